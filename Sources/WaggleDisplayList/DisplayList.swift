@@ -1,0 +1,162 @@
+// What is drawn, as plain values. A view graph makes one list a frame; a raster backend draws it.
+
+import Foundation
+import WaggleGeometry
+
+/// A drawing in order, back to front: the whole picture or one fragment of it.
+///
+/// Coordinates are points, y grows downward, the origin is that of the enclosing list or effect.
+/// Lists share storage when copied, so a parent's list holds its children's without copying their items.
+public struct DisplayList: Sendable {
+    public var items: [Item]
+
+    public init(_ items: [Item] = []) { self.items = items }
+
+    public var isEmpty: Bool { items.isEmpty }
+
+    /// The smallest rectangle that holds the bounds of all items; null when there are none.
+    public var bounds: CGRect { items.reduce(.null) { $0.union($1.bounds) } }
+
+    /// One thing to draw: who drew it, which edition of it, where, and what.
+    public struct Item: Sendable {
+        /// The number of the node that drew the item; 0 for anonymous items.
+        public var identity: UInt32
+        /// Grows each time the node draws something else; with `identity` it tells whether an item changed.
+        public var version: UInt32
+        /// Holds everything the item can paint before outer effects. May be larger than needed, never smaller.
+        public var bounds: CGRect
+        public var content: Content
+
+        public init(identity: UInt32 = 0, version: UInt32 = 0, bounds: CGRect, content: Content) {
+            self.identity = identity
+            self.version = version
+            self.bounds = bounds
+            self.content = content
+        }
+    }
+
+    public indirect enum Content: Sendable {
+        /// A figure filled with a paint.
+        case fill(Figure, FillRule, Paint, antialiased: Bool)
+        /// A figure stroked along its outline.
+        case stroke(Figure, StrokeParameters, Paint, antialiased: Bool)
+        /// Laid-out text with its top-left corner at the point. Runs without a paint of their own take `Paint`.
+        case text(TextLayout, at: CGPoint, Paint)
+        /// A picture stretched to the rectangle.
+        case image(ImageDrawing)
+        /// A fragment moved by an offset: the same as its items with all coordinates shifted.
+        case list(DisplayList, offset: CGPoint)
+        /// A fragment drawn through an effect.
+        case effect(Effect, DisplayList)
+    }
+
+    /// How a fragment is changed on its way to the surface.
+    ///
+    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment by itself (opacities multiply), unless
+    /// a `flatten` stands between: then they act on the flattened picture.
+    public enum Effect: Sendable {
+        case transform(CGAffineTransform)
+        /// A non-affine projection; the fragment is drawn flat first.
+        case projection(ProjectionTransform)
+        /// 0...1.
+        case opacity(Double)
+        case clip(Figure, FillRule, antialiased: Bool)
+        /// Keeps the fragment where the mask's alpha is.
+        case mask(DisplayList)
+        case blend(BlendMode)
+        case filter(Filter)
+        /// Draws the fragment into one picture before outer effects apply.
+        case flatten
+    }
+
+    public enum Filter: Sendable {
+        /// Gaussian blur; the standard deviation in points. `opaque` clamps at the edges instead of fading.
+        case blur(radius: Double, opaque: Bool)
+        /// A blurred copy of the alpha in a colour, behind. `only` leaves the original out.
+        case shadow(color: ResolvedColor, radius: Double, offset: CGSize, only: Bool)
+        /// Rows R, G, B, A; columns r, g, b, a, constant; on sRGB-encoded, unpremultiplied values.
+        case colorMatrix([Float])
+    }
+}
+
+/// What is filled or stroked. Special figures let a backend cache and draw fast; `path` can be anything.
+public enum Figure: Sendable {
+    case rectangle(CGRect)
+    case roundedRectangle(CGRect, CGSize, continuous: Bool)
+    case ellipse(CGRect)
+    case path(Path)
+
+    public var bounds: CGRect {
+        switch self {
+        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
+        case .path(let path): path.boundingRect
+        }
+    }
+}
+
+public enum FillRule: Sendable { case nonZero, evenOdd }
+
+public struct StrokeParameters: Sendable, Equatable {
+    public var width: CGFloat
+    public var cap: LineCap
+    public var join: LineJoin
+    public var miterLimit: CGFloat
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    public init(width: CGFloat = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: CGFloat = 10,
+                dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// A colour with all questions answered: sRGB-encoded components and opacity, 0...1, not premultiplied.
+public struct ResolvedColor: Sendable, Hashable {
+    public var red, green, blue, opacity: Float
+
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+    }
+    public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+    public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+}
+
+public struct ResolvedStop: Sendable, Hashable {
+    public var color: ResolvedColor
+    public var location: CGFloat
+    public init(color: ResolvedColor, location: CGFloat) {
+        self.color = color
+        self.location = location
+    }
+}
+
+/// What a figure is filled with; all points are in the coordinates of the figure.
+public enum Paint: Sendable {
+    case color(ResolvedColor)
+    case linear([ResolvedStop], from: CGPoint, to: CGPoint)
+    case radial([ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Ellipse-shaped; radii are fractions of the rectangle's sides.
+    case elliptical([ResolvedStop], in: CGRect, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+    /// Angles in radians, clockwise on screen from +x.
+    case angular([ResolvedStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    case image(ImageSource, origin: CGPoint, source: CGRect, scale: CGFloat)
+
+    public static let black = Paint.color(.black)
+}
+
+/// The blend modes of PDF and Porter-Duff.
+public enum BlendMode: Sendable, Hashable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
+}

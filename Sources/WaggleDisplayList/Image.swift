@@ -1,0 +1,48 @@
+import Foundation
+import WaggleGeometry
+
+/// A decoded picture: rows of premultiplied BGRA bytes, top row first. Immutable; compared by identity.
+public final class ImageSource: Sendable {
+    public let width: Int
+    public let height: Int
+    /// `width * height * 4` bytes, native-endian ARGB words (BGRA in memory), premultiplied.
+    public let pixels: [UInt8]
+
+    public init(width: Int, height: Int, pixels: [UInt8]) {
+        precondition(pixels.count == width * height * 4, "An image of \(width)x\(height) needs \(width * height * 4) bytes, not \(pixels.count).")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+}
+
+/// How one picture is put on the surface.
+public struct ImageDrawing: Sendable {
+    public enum Interpolation: Sendable { case none, low, medium, high }
+    public enum Resizing: Sendable { case stretch, tile }
+
+    public var source: ImageSource
+    /// Where the picture goes, in points.
+    public var destination: CGRect
+    /// Borders that keep their size while the middle stretches, in points of the natural size.
+    public var capInsets: EdgeInsets
+    public var resizing: Resizing
+    /// Pixels of the source per point of its natural size.
+    public var scale: CGFloat
+    public var interpolation: Interpolation
+    /// Where given, the picture's alpha is filled with the paint (a template image).
+    public var template: Paint?
+    public var antialiased: Bool
+
+    public init(source: ImageSource, destination: CGRect, capInsets: EdgeInsets = EdgeInsets(), resizing: Resizing = .stretch,
+                scale: CGFloat = 1, interpolation: Interpolation = .medium, template: Paint? = nil, antialiased: Bool = false) {
+        self.source = source
+        self.destination = destination
+        self.capInsets = capInsets
+        self.resizing = resizing
+        self.scale = scale
+        self.interpolation = interpolation
+        self.template = template
+        self.antialiased = antialiased
+    }
+}

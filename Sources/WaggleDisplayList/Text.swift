@@ -1,0 +1,194 @@
+// Text on its way to the surface: styled text goes into a text engine, laid-out glyph runs come out.
+
+import Foundation
+import WaggleGeometry
+
+/// A face request with all questions answered; points, not pixels.
+public struct FontDescription: Sendable, Hashable {
+    public enum Design: Sendable, Hashable { case `default`, serif, rounded, monospaced }
+
+    /// A family by name; nil asks for the system face of `design`.
+    public var family: String?
+    public var design: Design
+    public var size: CGFloat
+    /// CSS weight, 100...900.
+    public var weight: Int
+    public var italic: Bool
+    public var monospacedDigits: Bool
+    public var smallCaps: Bool
+    /// CSS stretch in percent, 50...200.
+    public var width: Double
+    /// The distance from line to line that a text style asks for (17 pt body: 22); nil: the face's own line height.
+    public var lineHeight: CGFloat?
+
+    public init(family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400, italic: Bool = false,
+                monospacedDigits: Bool = false, smallCaps: Bool = false, width: Double = 100, lineHeight: CGFloat? = nil) {
+        self.family = family
+        self.design = design
+        self.size = size
+        self.weight = weight
+        self.italic = italic
+        self.monospacedDigits = monospacedDigits
+        self.smallCaps = smallCaps
+        self.width = width
+        self.lineHeight = lineHeight
+    }
+}
+
+/// Text cut into runs of one style each.
+public struct StyledText: Sendable {
+    public struct Line: Sendable, Hashable {
+        /// nil: the run's own colour.
+        public var color: ResolvedColor?
+        public init(color: ResolvedColor? = nil) { self.color = color }
+    }
+
+    public struct Run: Sendable {
+        public enum Content: Sendable {
+            case string(String)
+            /// A picture or symbol that stands in the line as one character.
+            case attachment(DisplayList, size: CGSize, baseline: CGFloat)
+        }
+        public var content: Content
+        public var font: FontDescription
+        /// nil: the paint given when the text is drawn.
+        public var paint: Paint?
+        public var kerning: CGFloat
+        public var tracking: CGFloat
+        public var baselineOffset: CGFloat
+        public var underline: Line?
+        public var strikethrough: Line?
+
+        public init(_ content: Content, font: FontDescription, paint: Paint? = nil, kerning: CGFloat = 0, tracking: CGFloat = 0,
+                    baselineOffset: CGFloat = 0, underline: Line? = nil, strikethrough: Line? = nil) {
+            self.content = content
+            self.font = font
+            self.paint = paint
+            self.kerning = kerning
+            self.tracking = tracking
+            self.baselineOffset = baselineOffset
+            self.underline = underline
+            self.strikethrough = strikethrough
+        }
+    }
+
+    public var runs: [Run]
+    public init(_ runs: [Run]) { self.runs = runs }
+}
+
+/// How lines are broken, cut and aligned.
+public struct ParagraphStyle: Sendable, Hashable {
+    public enum Alignment: Sendable, Hashable { case leading, center, trailing }
+    public enum Truncation: Sendable, Hashable { case head, middle, tail }
+
+    public var alignment: Alignment
+    public var truncation: Truncation
+    public var lineLimit: Int?
+    /// Keeps the height of `lineLimit` lines even where there are fewer.
+    public var reservesSpace: Bool
+    public var lineSpacing: CGFloat
+    /// The text may shrink to this part of its size before it is cut; 1: never.
+    public var minimumScaleFactor: CGFloat
+    public var allowsTightening: Bool
+    public var rightToLeft: Bool
+
+    public init(alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil, reservesSpace: Bool = false,
+                lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, rightToLeft: Bool = false) {
+        self.alignment = alignment
+        self.truncation = truncation
+        self.lineLimit = lineLimit
+        self.reservesSpace = reservesSpace
+        self.lineSpacing = lineSpacing
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
+        self.rightToLeft = rightToLeft
+    }
+}
+
+/// Vertical measures of a face at its size, in points. The descender is positive.
+public struct FontMetrics: Sendable, Hashable {
+    public var ascender, descender, leading, capHeight, xHeight: CGFloat
+    public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+}
+
+/// A face that a text engine opened. Backends of the same technology know the concrete class; others use the description.
+open class FontFace: @unchecked Sendable {
+    public let description: FontDescription
+    public init(_ description: FontDescription) { self.description = description }
+}
+
+/// Glyphs of one face and paint on one baseline.
+public struct GlyphRun: Sendable {
+    public var face: FontFace
+    /// Size in points; the face's own times the scale factor that made the text fit.
+    public var size: CGFloat
+    public var glyphs: [UInt32]
+    /// Origins of the glyphs relative to the layout's top-left corner, on the baseline.
+    public var positions: [CGPoint]
+    /// nil: the paint given when the text is drawn.
+    public var paint: Paint?
+
+    public init(face: FontFace, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], paint: Paint? = nil) {
+        self.face = face
+        self.size = size
+        self.glyphs = glyphs
+        self.positions = positions
+        self.paint = paint
+    }
+}
+
+/// Text broken into lines at one width. Immutable; compared by identity.
+public final class TextLayout: Sendable {
+    public struct Decoration: Sendable {
+        public var rect: CGRect
+        public var paint: Paint?
+        public init(rect: CGRect, paint: Paint?) {
+            self.rect = rect
+            self.paint = paint
+        }
+    }
+    /// Width of the widest line and height of all lines, unrounded.
+    public let size: CGSize
+    public let firstBaseline: CGFloat
+    public let lastBaseline: CGFloat
+    public let lineCount: Int
+    public let isTruncated: Bool
+    public let runs: [GlyphRun]
+    /// Underlines and strikethroughs.
+    public let decorations: [Decoration]
+    /// Pictures within the lines, with their top-left corners.
+    public let attachments: [(list: DisplayList, at: CGPoint)]
+
+    public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool, runs: [GlyphRun],
+                decorations: [Decoration] = [], attachments: [(list: DisplayList, at: CGPoint)] = []) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.lineCount = lineCount
+        self.isTruncated = isTruncated
+        self.runs = runs
+        self.decorations = decorations
+        self.attachments = attachments
+    }
+}
+
+/// Text that a text engine has shaped: it can be broken at many widths without being shaped again.
+public protocol ShapedText: AnyObject {
+    /// Breaks the text into lines.
+    /// - Parameters:
+    ///   - width: at most this wide, in points; nil or infinity: only hard breaks. 0 gives the least width, never no text.
+    ///   - height: lines that do not fit are cut (at least one remains); nil or infinity: no limit.
+    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
+}
+
+/// Shapes text and knows faces. Used from the main thread only.
+public protocol TextEngine: AnyObject {
+    func shape(_ text: StyledText, _ style: ParagraphStyle) -> any ShapedText
+    func metrics(of font: FontDescription) -> FontMetrics
+}
