@@ -1,0 +1,106 @@
+// The environment: values that a view tree hands down by key.
+
+import Foundation
+
+/// A key of the environment, with the value that holds where nobody set one.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// Read once per look-up that finds nothing; keep it cheap.
+    static var defaultValue: Value { get }
+}
+
+/// The environment of one place in the view tree.
+///
+/// A value type: setting a key gives a new environment and leaves the one that others hold alone. Storage is a chain of
+/// entries, newest first, so setting costs one small allocation and reading walks past the entries set nearer the view.
+public struct EnvironmentValues: CustomStringConvertible {
+    var head: EnvironmentEntry?
+    /// Told of each key that is read; how a node learns what its body depends on.
+    var tracker: EnvironmentTracker?
+
+    /// An environment in which every key has its default value.
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            tracker?.didRead(id)
+            return Self.entry(id, from: head).map { unsafeDowncast($0, to: TypedEnvironmentEntry<K>.self).value } ?? K.defaultValue
+        }
+        set {
+            head = TypedEnvironmentEntry<K>(value: newValue, next: head)
+        }
+    }
+
+    static func entry(_ id: ObjectIdentifier, from head: EnvironmentEntry?) -> EnvironmentEntry? {
+        var entry = head
+        while let candidate = entry {
+            if candidate.id == id { return candidate }
+            entry = candidate.next
+        }
+        return nil
+    }
+
+    /// True when reading the key gives the same in both environments.
+    static func isEqual(_ id: ObjectIdentifier, _ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
+        let x = entry(id, from: a.head), y = entry(id, from: b.head)
+        if x === y { return true }
+        switch (x, y) {
+        case (let x?, let y?): return x.isEqual(to: y)
+        case (let x?, nil): return x.isDefault
+        case (nil, let y?): return y.isDefault
+        case (nil, nil): return true
+        }
+    }
+
+    public var description: String {
+        var parts: [String] = [], seen: Set<ObjectIdentifier> = []
+        var entry = head
+        while let current = entry {
+            if seen.insert(current.id).inserted { parts.append(current.text) }
+            entry = current.next
+        }
+        return "[" + parts.joined(separator: ", ") + "]"
+    }
+}
+
+/// Entries are immutable once linked, so environments may travel between threads as far as their values may.
+extension EnvironmentValues: @unchecked Sendable {}
+
+/// One key set to one value.
+class EnvironmentEntry {
+    let id: ObjectIdentifier
+    let next: EnvironmentEntry?
+
+    init(id: ObjectIdentifier, next: EnvironmentEntry?) {
+        self.id = id
+        self.next = next
+    }
+    func isEqual(to other: EnvironmentEntry) -> Bool { false }
+    var isDefault: Bool { false }
+    var text: String { "" }
+}
+
+final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
+    let value: K.Value
+
+    init(value: K.Value, next: EnvironmentEntry?) {
+        self.value = value
+        super.init(id: ObjectIdentifier(K.self), next: next)
+    }
+    override func isEqual(to other: EnvironmentEntry) -> Bool {
+        valuesAreEqual(value, unsafeDowncast(other, to: TypedEnvironmentEntry<K>.self).value)
+    }
+    override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
+    override var text: String { "\(K.self) = \(value)" }
+}
+
+/// Collects the keys that one evaluation read.
+final class EnvironmentTracker {
+    private(set) var keys: [ObjectIdentifier] = []
+
+    func didRead(_ id: ObjectIdentifier) {
+        if !keys.contains(id) { keys.append(id) }
+    }
+    func reset() { keys.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,89 @@
+// When are two values the same, though their type promises nothing? The question behind "does this body run again?".
+
+@_spi(Reflection) import Swift
+import Foundation
+
+/// True when nobody could tell the two values apart: equal bits, or `==` where there is one, or equal fields.
+///
+/// Functions are equal when code and captured context are the same object; class instances when they are identical.
+/// A false answer may be wrong (two equal closures made twice), a true one never is.
+func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in
+            EqualityRule.of(T.self).compare(UnsafeRawPointer(a), UnsafeRawPointer(b))
+        }
+    }
+}
+
+/// Values that know better than their bits whether they lead to the same place.
+protocol ComparesByReference {
+    func refersToSame(as other: Any) -> Bool
+}
+
+/// How to compare two values of one type, found once per type.
+final class EqualityRule: @unchecked Sendable {
+    typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private let size: Int
+    private let slow: Compare?
+
+    private init(size: Int, slow: Compare?) {
+        self.size = size
+        self.slow = slow
+    }
+
+    @inline(__always)
+    func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        // Equal bits are equal values, whatever the type; padding can only make this say no too often.
+        if size == 0 || memcmp(a, b, size) == 0 { return true }
+        return slow?(a, b) ?? false
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var rules: [ObjectIdentifier: EqualityRule] = [:]
+
+    static func of(_ type: Any.Type) -> EqualityRule {
+        let id = ObjectIdentifier(type)
+        lock.lock()
+        if let rule = rules[id] {
+            lock.unlock()
+            return rule
+        }
+        lock.unlock()
+        let rule = make(type)
+        lock.withLock { rules[id] = rule }
+        return rule
+    }
+
+    private static func make(_ type: Any.Type) -> EqualityRule {
+        func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+        let size = _openExistential(type, do: size)
+
+        if let comparable = type as? any ComparesByReference.Type {
+            func rule<T: ComparesByReference>(_: T.Type) -> Compare {
+                { $0.assumingMemoryBound(to: T.self).pointee.refersToSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
+            }
+            return EqualityRule(size: size, slow: rule(comparable))
+        }
+        if let equatable = type as? any Equatable.Type {
+            func rule<T: Equatable>(_: T.Type) -> Compare {
+                { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+            }
+            return EqualityRule(size: size, slow: rule(equatable))
+        }
+        var fields: [(offset: Int, type: Any.Type)] = []
+        var isStruct = false
+        let options: _EachFieldOptions = []
+        let complete = _forEachField(of: type, options: options) { _, offset, fieldType, kind in
+            fields.append((offset, fieldType))
+            return true
+        }
+        isStruct = complete && !fields.isEmpty && !(type is AnyObject.Type)
+        guard isStruct else { return EqualityRule(size: size, slow: nil) }
+        let rules = fields.map { (offset: $0.offset, rule: of($0.type)) }
+        return EqualityRule(size: size) { a, b in
+            for (offset, rule) in rules where !rule.compare(a + offset, b + offset) { return false }
+            return true
+        }
+    }
+}
