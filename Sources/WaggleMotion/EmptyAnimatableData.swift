@@ -1,0 +1,16 @@
+/// The vector without components, for types that have nothing to animate. A type that uses it jumps to new values at once.
+@frozen
+public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
+    @inlinable public init() {}
+    @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    @inlinable public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+    @inlinable public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+    @inlinable public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+    @inlinable public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+    /// Has no effect: there is nothing to scale.
+    @inlinable public mutating func scale(by rhs: Double) {}
+    /// Always 0.
+    @inlinable public var magnitudeSquared: Double { 0 }
+    /// Always true.
+    @inlinable public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool { true }
+}

@@ -1,0 +1,65 @@
+// The arithmetic that animation is made of. Everything that moves is a vector between two values.
+
+import Foundation
+
+/// A value that can be added, subtracted and scaled, and so be taken part of the way to another.
+///
+/// Animations, springs and keyframes compute only with this. `zero` is "no change"; scaling by 0 gives `zero` for finite values.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies every component by a factor. Any number is allowed; 1 leaves the value as it is.
+    mutating func scale(by rhs: Double)
+
+    /// The sum of the squares of all components; at least 0.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// This value with every component multiplied by a factor.
+    @inlinable
+    public func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves this value towards another: 0 stays, 1 arrives, amounts outside 0...1 extrapolate.
+    @inlinable
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// The value the given part of the way to another: 0 is this value, 1 the other, amounts outside 0...1 extrapolate.
+    @inlinable
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var result = self
+        result.interpolate(towards: other, amount: amount)
+        return result
+    }
+
+    /// The length of the vector.
+    @inlinable
+    package var length: Double { magnitudeSquared.squareRoot() }
+
+    /// The sum of the products of the components, found from three lengths because a vector's components cannot be asked for.
+    ///
+    /// It is 0 when the two vectors have no component in common; compare with a tolerance relative to both lengths.
+    @inlinable
+    package func dot(_ other: Self) -> Double {
+        ((self + other).magnitudeSquared - magnitudeSquared - other.magnitudeSquared) / 2
+    }
+}
+
+extension Float: VectorArithmetic {
+    @inlinable public mutating func scale(by rhs: Double) { self = Float(Double(self) * rhs) }
+    @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension Double: VectorArithmetic {
+    @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
+    @inlinable public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+    @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
