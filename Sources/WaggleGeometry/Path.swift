@@ -1,0 +1,155 @@
+import Foundation
+
+/// An outline of lines and curves in points, y growing downward: what is filled, stroked and clipped with.
+///
+/// A path is a row of subpaths; each begins with a move and may be closed. Rectangles, ellipses and rounded rectangles are
+/// kept as such until something is added to them, so that making, comparing and drawing them costs next to nothing.
+/// Two paths are equal when their elements are, and then their descriptions are equal too.
+public struct Path: Equatable, LosslessStringConvertible, Sendable {
+    /// What the path is made of. Drawing looks at it for figures that it knows a faster way for.
+    package enum Kind: Sendable {
+        case empty
+        /// Never null; sides not negative.
+        case rect(CGRect)
+        case ellipse(CGRect)
+        /// The corner size is positive and at most half of the sides.
+        case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
+        /// Not empty.
+        case general(PathElements)
+    }
+
+    package var kind: Kind
+
+    package init(kind: Kind) { self.kind = kind }
+
+    init(_ elements: PathElements) { kind = elements.isEmpty ? .empty : .general(elements) }
+
+    /// A path without elements.
+    public init() { kind = .empty }
+
+    /// A closed rectangle from its top left corner clockwise; nothing for the null rectangle.
+    public init(_ rect: CGRect) { kind = rect.isNull ? .empty : .rect(rect.standardized) }
+
+    /// A rectangle with equal corners.
+    /// - Parameter cornerSize: how far a corner reaches along both sides; cut to half of the sides. 0 and less give sharp corners.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        guard !rect.isNull else {
+            kind = .empty
+            return
+        }
+        let rect = rect.standardized
+        let corner = CGSize(width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+        kind = corner.width > 0 && corner.height > 0 ? .roundedRect(rect, cornerSize: corner, style: style) : .rect(rect)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// A rectangle with four corners of their own; each radius is cut to half of the shorter side.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        let radii = cornerRadii
+        if radii.topLeading == radii.topTrailing, radii.topTrailing == radii.bottomTrailing, radii.bottomTrailing == radii.bottomLeading {
+            let radius = min(radii.topLeading, abs(rect.width) / 2, abs(rect.height) / 2)
+            self.init(roundedRect: rect, cornerRadius: radius, style: style)
+        } else {
+            var elements = PathElements(minimumCapacity: 40)
+            if !rect.isNull {
+                RoundedRectOutline(rect.standardized, cornerRadii: radii, style: style).forEach { elements.append($0) }
+            }
+            self.init(elements)
+        }
+    }
+
+    /// The largest ellipse in the rectangle, from its rightmost point clockwise on screen; nothing for the null rectangle.
+    public init(ellipseIn rect: CGRect) { kind = rect.isNull ? .empty : .ellipse(rect.standardized) }
+
+    /// An empty path that the closure draws into.
+    public init(_ callback: (inout Path) -> ()) {
+        self.init()
+        callback(&self)
+    }
+
+    public var isEmpty: Bool {
+        if case .empty = kind { true } else { false }
+    }
+
+    /// Where the next line would begin; nil for an empty path. After closing it is where the subpath began.
+    public var currentPoint: CGPoint? {
+        switch kind {
+        case .empty: nil
+        case .rect(let rect): CGPoint(x: rect.minX, y: rect.minY)
+        case .ellipse(let rect), .roundedRect(let rect, _, _): CGPoint(x: rect.maxX, y: rect.midY)
+        case .general(let elements): elements.currentPoint
+        }
+    }
+
+    /// One step of an outline.
+    @frozen public enum Element: Equatable, Sendable {
+        /// Begins a subpath.
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        /// A parabola with one control point.
+        case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve with two control points.
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to where the subpath began.
+        case closeSubpath
+    }
+
+    /// Calls the closure with all elements in order; does not allocate.
+    public func forEach(_ body: (Path.Element) -> Void) {
+        switch kind {
+        case .empty:
+            break
+        case .rect(let rect):
+            body(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
+            body(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
+            body(.line(to: CGPoint(x: rect.maxX, y: rect.maxY)))
+            body(.line(to: CGPoint(x: rect.minX, y: rect.maxY)))
+            body(.closeSubpath)
+        case .ellipse(let rect):
+            forEachEllipseElement(in: rect, body)
+        case .roundedRect(let rect, let cornerSize, let style):
+            RoundedRectOutline(rect, cornerSize: cornerSize, style: style).forEach(body)
+        case .general(let elements):
+            elements.forEach(body)
+        }
+    }
+
+    public static func == (a: Path, b: Path) -> Bool {
+        switch (a.kind, b.kind) {
+        case (.empty, .empty): true
+        case (.empty, _), (_, .empty): false
+        case (.rect(let a), .rect(let b)): a == b
+        case (.ellipse(let a), .ellipse(let b)): a == b
+        case (.roundedRect(let a, let aCorner, let aStyle), .roundedRect(let b, let bCorner, let bStyle)):
+            a == b && aCorner == bCorner && aStyle == bStyle
+        case (.general(let a), .general(let b)): a == b
+        case (.rect, _), (.ellipse, _), (.roundedRect, _), (.general, _): a.elements == b.elements
+        }
+    }
+
+    /// The elements of any kind of path; allocates for the special figures.
+    package var elements: PathElements {
+        if case .general(let elements) = kind { return elements }
+        var elements = PathElements(minimumCapacity: 40)
+        forEach { elements.append($0) }
+        return elements
+    }
+}
+
+/// Four quarters, from the rightmost point downward.
+private func forEachEllipseElement(in rect: CGRect, _ body: (Path.Element) -> Void) {
+    let (midX, midY) = (rect.midX, rect.midY)
+    let (dx, dy) = (rect.width / 2 * circleKappa, rect.height / 2 * circleKappa)
+    body(.move(to: CGPoint(x: rect.maxX, y: midY)))
+    body(.curve(to: CGPoint(x: midX, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: midY + dy), control2: CGPoint(x: midX + dx, y: rect.maxY)))
+    body(.curve(to: CGPoint(x: rect.minX, y: midY), control1: CGPoint(x: midX - dx, y: rect.maxY), control2: CGPoint(x: rect.minX, y: midY + dy)))
+    body(.curve(to: CGPoint(x: midX, y: rect.minY), control1: CGPoint(x: rect.minX, y: midY - dy), control2: CGPoint(x: midX - dx, y: rect.minY)))
+    body(.curve(to: CGPoint(x: rect.maxX, y: midY), control1: CGPoint(x: midX + dx, y: rect.minY), control2: CGPoint(x: rect.maxX, y: midY - dy)))
+    body(.closeSubpath)
+}
+
+/// How far the control points of a quarter circle of radius 1 lie from its ends: 4/3 (sqrt 2 - 1).
+let circleKappa: CGFloat = 0.5522847498307936

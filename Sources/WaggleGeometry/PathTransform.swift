@@ -1,0 +1,22 @@
+import Foundation
+
+extension Path {
+    /// The path with every point mapped. Rectangles and the like stay such where the map only moves and stretches.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        if transform.isIdentity { return self }
+        let keepsFigure = transform.isPositiveScaleAndTranslation
+        switch kind {
+        case .empty: return self
+        case .rect(let rect) where keepsFigure: return Path(rect.applying(transform))
+        case .ellipse(let rect) where keepsFigure: return Path(ellipseIn: rect.applying(transform))
+        case .roundedRect(let rect, let cornerSize, let style) where keepsFigure:
+            return Path(roundedRect: rect.applying(transform), cornerSize: cornerSize.applying(transform), style: style)
+        case .rect, .ellipse, .roundedRect, .general: return Path(elements.applying(transform))
+        }
+    }
+
+    /// The path moved by a distance in points.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// How a rounded corner bends.
+public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
+    /// A quarter of a circle or ellipse.
+    case circular
+    /// A curve whose bend grows smoothly out of the straight side; it begins about one and a half radii from the corner.
+    case continuous
+}
+
+/// The radii of the four corners of a rectangle, in points. In a path, leading is left.
+@frozen public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The outline of a rectangle with rounded corners: clockwise on screen from the middle of the right side.
+struct RoundedRectOutline {
+    let rect: CGRect
+    private let topLeft, topRight, bottomRight, bottomLeft: CGSize
+    private let style: RoundedCornerStyle
+
+    init(_ rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
+        self.rect = rect
+        self.style = style
+        (topLeft, topRight, bottomRight, bottomLeft) = (cornerSize, cornerSize, cornerSize, cornerSize)
+    }
+
+    init(_ rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) {
+        let limit = min(rect.width, rect.height) / 2
+        func size(_ radius: CGFloat) -> CGSize {
+            let radius = max(0, min(radius, limit))
+            return CGSize(width: radius, height: radius)
+        }
+        self.rect = rect
+        self.style = style
+        topLeft = size(cornerRadii.topLeading)
+        topRight = size(cornerRadii.topTrailing)
+        bottomRight = size(cornerRadii.bottomTrailing)
+        bottomLeft = size(cornerRadii.bottomLeading)
+    }
+
+    func forEach(_ body: (Path.Element) -> Void) {
+        var pen = CGPoint(x: rect.maxX, y: rect.midY)
+        body(.move(to: pen))
+        addCorner(bottomRight, at: CGPoint(x: rect.maxX, y: rect.maxY), arriving: CGVector(dx: 0, dy: 1), pen: &pen, body)
+        addCorner(bottomLeft, at: CGPoint(x: rect.minX, y: rect.maxY), arriving: CGVector(dx: -1, dy: 0), pen: &pen, body)
+        addCorner(topLeft, at: CGPoint(x: rect.minX, y: rect.minY), arriving: CGVector(dx: 0, dy: -1), pen: &pen, body)
+        addCorner(topRight, at: CGPoint(x: rect.maxX, y: rect.minY), arriving: CGVector(dx: 1, dy: 0), pen: &pen, body)
+        body(.closeSubpath)
+    }
+
+    /// The straight side up to the corner, then the corner. Sides of no length are left out.
+    private func addCorner(_ size: CGSize, at corner: CGPoint, arriving: CGVector, pen: inout CGPoint, _ body: (Path.Element) -> Void) {
+        let leaving = arriving.turnedClockwise
+        let along = arriving.dx == 0 ? size.height : size.width
+        let across = arriving.dx == 0 ? size.width : size.height
+        /// A place given by its distances from the corner along both sides.
+        func place(_ back: CGFloat, _ ahead: CGFloat) -> CGPoint { corner - arriving * back + leaving * ahead }
+        func line(to end: CGPoint) {
+            if !end.isClose(to: pen, within: 1e-9 * max(rect.width, rect.height)) { body(.line(to: end)) }
+            pen = end
+        }
+        guard along > 0, across > 0 else { return line(to: corner) }
+        switch style {
+        case .circular:
+            line(to: place(along, 0))
+            pen = place(0, across)
+            body(.curve(to: pen, control1: place(along * (1 - circleKappa), 0), control2: place(0, across * (1 - circleKappa))))
+        case .continuous:
+            let alongSide = arriving.dx == 0 ? rect.height : rect.width
+            let acrossSide = arriving.dx == 0 ? rect.width : rect.height
+            let back = ContinuousCorner.blend(radius: along, side: alongSide)
+            let ahead = ContinuousCorner.blend(radius: across, side: acrossSide)
+            func knot(_ index: Int) -> CGPoint {
+                place(along * ContinuousCorner.distance(index, back), across * ContinuousCorner.distance(9 - index, ahead))
+            }
+            line(to: knot(0))
+            for first in stride(from: 1, through: 7, by: 3) { body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1))) }
+            pen = knot(9)
+        }
+    }
+}
+
+/// The corner whose bend grows smoothly out of the side, as three cubic curves.
+///
+/// Its ten points are symmetric about the diagonal, so one row of distances along the incoming side, read backwards, gives
+/// the distances along the outgoing side. Distances are in radii. On a side too short for the whole extension the points
+/// move, evenly with the lack, toward those of a circular arc, which they reach where the radius is half of the side.
+private enum ContinuousCorner {
+    /// How much of the extension there is room for along a side: 1 all, 0 none.
+    static func blend(radius: CGFloat, side: CGFloat) -> CGFloat {
+        max(0, min(1, (side / (2 * radius) - 1) / (reach - 1)))
+    }
+
+    static func distance(_ index: Int, _ blend: CGFloat) -> CGFloat {
+        let circular = circularDistances[index]
+        return circular + (continuousDistances[index] - circular) * blend
+    }
+
+    private static let reach: CGFloat = 1.528665
+    private static let continuousDistances: [CGFloat] = [
+        reach, 1.08849296, 0.86840694, 0.63149379, 0.37282383, 0.16905956, 0.07491139, 0, 0, 0,
+    ]
+    /// A quarter circle cut at the same directions from its center as the continuous corner.
+    private static let circularDistances: [CGFloat] = {
+        let cut = atan2(1 - continuousDistances[3], 1 - continuousDistances[6])
+        let angles: [CGFloat] = [0, cut, CGFloat.pi / 2 - cut, CGFloat.pi / 2]
+        var distances: [CGFloat] = [1]
+        for (from, to) in zip(angles, angles.dropFirst()) {
+            let reach = 4.0 / 3.0 * tan((to - from) / 4)
+            distances += [1 - sin(from) - reach * cos(from), 1 - sin(to) + reach * cos(to), 1 - sin(to)]
+        }
+        return distances
+    }()
+}

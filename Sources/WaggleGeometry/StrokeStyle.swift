@@ -1,0 +1,48 @@
+import Foundation
+
+/// How a stroked line ends where it is open.
+@frozen public enum CGLineCap: Int32, Sendable, BitwiseCopyable {
+    /// Flat, right at the end point.
+    case butt = 0
+    /// A half disc about the end point.
+    case round = 1
+    /// Flat, half a line width beyond the end point.
+    case square = 2
+}
+
+/// How a stroked line turns a corner.
+@frozen public enum CGLineJoin: Int32, Sendable, BitwiseCopyable {
+    /// A sharp corner, or a bevel where it would reach beyond the miter limit.
+    case miter = 0
+    /// A disc about the corner.
+    case round = 1
+    /// A corner cut straight.
+    case bevel = 2
+}
+
+public typealias LineCap = CGLineCap
+public typealias LineJoin = CGLineJoin
+
+/// How an outline is stroked: the line lies centered on the path.
+@frozen public struct StrokeStyle: Equatable, Sendable {
+    /// In points.
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    /// The longest miter allowed, as a multiple of the line width; longer ones are cut to a bevel.
+    public var miterLimit: CGFloat
+    /// Lengths of drawn and left-out stretches in turn, in points; empty for an unbroken line.
+    public var dash: [CGFloat]
+    /// How far into the dash pattern the line starts, in points.
+    public var dashPhase: CGFloat
+
+    public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+                dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}

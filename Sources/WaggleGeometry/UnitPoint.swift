@@ -1,0 +1,34 @@
+import Foundation
+
+/// A place in a rectangle as fractions of its sides: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+///
+/// Values outside 0...1 lie outside the rectangle.
+@frozen public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
+    public var x: CGFloat
+    public var y: CGFloat
+
+    @inlinable public init() { self.init(x: 0, y: 0) }
+
+    @inlinable public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let zero = UnitPoint(x: 0, y: 0)
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+extension UnitPoint {
+    /// The place in points.
+    package func point(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+}
