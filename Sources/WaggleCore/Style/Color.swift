@@ -1,0 +1,150 @@
+import Foundation
+import WaggleDisplayList
+
+/// A colour that may depend on the environment: a constant, a system colour, or one looked up by name.
+///
+/// A colour is a recipe; `resolve(in:)` gives its components for one environment. As a view it fills its space.
+public struct Color: Hashable, Sendable {
+    /// What the components of a colour are measured in.
+    public enum RGBColorSpace: Sendable, Hashable {
+        /// Gamma-encoded sRGB. Values outside 0...1 are colours outside its gamut.
+        case sRGB
+        /// sRGB primaries in linear light.
+        case sRGBLinear
+        /// The wider Display P3 gamut with sRGB's transfer curve.
+        case displayP3
+    }
+
+    enum Storage: Hashable, Sendable {
+        /// Encoded sRGB, unclamped.
+        case constant(ColorVector)
+        case system(SystemColor, opacity: Float)
+        case provider(ColorProviderBox)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+    init(encoded: ColorVector) { storage = .constant(encoded) }
+    init(system: SystemColor) { storage = .system(system, opacity: 1) }
+
+    /// A colour whose components are worked out for each environment, such as a platform's dynamic colour.
+    package init(provider: some ColorProvider) { storage = .provider(ColorProviderBox(provider)) }
+
+    /// A constant colour of already resolved components.
+    package init(_ color: ResolvedColor) { storage = .constant(color.vector) }
+
+    /// A constant colour from red, green and blue, each 0...1 within the gamut.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        let vector = ColorVector(Float(red), Float(green), Float(blue), Float(opacity))
+        self.init(encoded: colorSpace.encoded(vector))
+    }
+
+    /// A constant grey; 0 is black, 1 white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A constant colour from hue, saturation and brightness in sRGB, each 0...1. The hue wraps around.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(encoded: ColorSpaceMath.encoded(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
+    }
+
+    /// A constant colour of components resolved before.
+    public init(_ resolved: Resolved) {
+        self.init(encoded: ColorVector(resolved.red, resolved.green, resolved.blue, resolved.opacity))
+    }
+
+    /// A colour made of a style of your own that resolves to a colour.
+    public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Resolved {
+        if let color = color as? Color {
+            self = color
+        } else {
+            self.init(provider: StyleColorProvider(style: color))
+        }
+    }
+
+    /// The colour with its opacity multiplied.
+    ///
+    /// - Parameter opacity: 0 is invisible, 1 leaves the colour as it is.
+    public func opacity(_ opacity: Double) -> Color {
+        let factor = Float(opacity)
+        switch storage {
+        case .constant(var vector):
+            vector.w *= factor
+            return Color(encoded: vector)
+        case .system(let system, let existing):
+            return Color(.system(system, opacity: existing * factor))
+        case .provider:
+            return Color(provider: OpacityColorProvider(base: self, opacity: factor))
+        }
+    }
+
+    /// The colour between this one and another.
+    ///
+    /// - Parameters:
+    ///   - fraction: 0 gives this colour, 1 the other; cut to 0...1.
+    ///   - colorSpace: where the colours are mixed; the perceptual space keeps the mixture's brightness even.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        let amount = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
+        if case .constant(let from) = storage, case .constant(let to) = rhs.storage {
+            return Color(encoded: ColorSpaceMath.mix(from, to, by: amount, in: colorSpace))
+        }
+        return Color(provider: MixedColorProvider(from: self, to: rhs, amount: amount, space: colorSpace))
+    }
+
+    /// The components of the colour in an environment: its colour scheme, contrast and accent colour.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(encoded: encoded(in: environment))
+    }
+
+    /// The colour as it is drawn in an environment, cut to the gamut.
+    package func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        ResolvedColor(clamping: encoded(in: environment))
+    }
+
+    /// Encoded sRGB components, unclamped.
+    func encoded(in environment: EnvironmentValues) -> ColorVector {
+        switch storage {
+        case .constant(let vector): return vector
+        case .system(let system, let opacity):
+            var vector = system.encoded(in: environment)
+            vector.w *= opacity
+            return vector
+        case .provider(let box): return box.provider.encoded(in: environment)
+        }
+    }
+}
+
+extension Color.RGBColorSpace {
+    /// Components in this space as encoded sRGB.
+    func encoded(_ vector: ColorVector) -> ColorVector {
+        switch self {
+        case .sRGB: vector
+        case .sRGBLinear: ColorSpaceMath.encoded(vector)
+        case .displayP3: ColorSpaceMath.encoded(ColorSpaceMath.linearFromDisplayP3(ColorSpaceMath.linear(vector)))
+        }
+    }
+}
+
+extension Color: CustomStringConvertible {
+    /// The name of a system colour, or `#RRGGBBAA`.
+    public var description: String {
+        switch storage {
+        case .constant(let vector): return ResolvedColor(clamping: vector).hexadecimal
+        case .system(let system, let opacity):
+            return opacity == 1 ? "\(system)" : "\(Int((opacity * 100).rounded()))% \(system)"
+        case .provider(let box): return box.provider.description
+        }
+    }
+}
+
+extension ResolvedColor {
+    var hexadecimal: String {
+        let digits = [red, green, blue, opacity].map { component in
+            let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+            return text.count == 1 ? "0" + text : text
+        }
+        return "#" + digits.joined()
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import WaggleDisplayList
+
+/// Works out a colour for an environment, where a constant does not do: names, mixtures, platform colours.
+package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
+    /// The colour in encoded sRGB components; values outside 0...1 lie outside the gamut.
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor
+}
+
+extension ColorProvider {
+    func encoded(in environment: EnvironmentValues) -> ColorVector { resolvedColor(in: environment).vector }
+
+    func isEqual(to other: any ColorProvider) -> Bool { (other as? Self) == self }
+}
+
+/// Keeps a provider out of line so that constant colours stay small.
+final class ColorProviderBox: Hashable, Sendable {
+    let provider: any ColorProvider
+
+    init(_ provider: any ColorProvider) { self.provider = provider }
+
+    static func == (a: ColorProviderBox, b: ColorProviderBox) -> Bool {
+        a === b || a.provider.isEqual(to: b.provider)
+    }
+
+    func hash(into hasher: inout Hasher) { provider.hash(into: &hasher) }
+}
+
+struct OpacityColorProvider: ColorProvider {
+    let base: Color
+    let opacity: Float
+
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        var color = ResolvedColor(unclamped: base.encoded(in: environment))
+        color.opacity *= opacity
+        return color
+    }
+
+    var description: String { "\(Int((opacity * 100).rounded()))% \(base)" }
+}
+
+struct MixedColorProvider: ColorProvider {
+    let from: Color
+    let to: Color
+    let amount: Float
+    let space: Gradient.ColorSpace
+
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        ResolvedColor(unclamped: ColorSpaceMath.mix(from.encoded(in: environment), to.encoded(in: environment), by: amount, in: space))
+    }
+
+    var description: String { "mix of \(from) and \(to) by \(amount)" }
+}
+
+/// A style of the program's own that resolves to a colour.
+struct StyleColorProvider<Style: ShapeStyle & Hashable>: ColorProvider where Style.Resolved == Color.Resolved {
+    let style: Style
+
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        let resolved = style.resolve(in: environment)
+        return ResolvedColor(red: resolved.red, green: resolved.green, blue: resolved.blue, opacity: resolved.opacity)
+    }
+
+    var description: String { String(describing: style) }
+}
+
+extension ResolvedColor {
+    /// Keeps components outside the gamut, for further calculation.
+    init(unclamped vector: ColorVector) {
+        self.init(red: vector.x, green: vector.y, blue: vector.z, opacity: vector.w)
+    }
+}

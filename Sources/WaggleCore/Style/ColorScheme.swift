@@ -1,0 +1,43 @@
+import Foundation
+
+/// Whether the interface is light or dark.
+public enum ColorScheme: CaseIterable, Sendable, Hashable {
+    case light, dark
+}
+
+/// How strongly the interface separates what lies in front from what lies behind.
+public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
+    case standard, increased
+}
+
+/// The colour space in which a canvas or drawing group works, and what it keeps.
+public enum ColorRenderingMode: Sendable, Hashable {
+    /// Gamma-encoded sRGB; blending mixes encoded values.
+    case nonLinear
+    /// Linear sRGB within 0...1.
+    case linear
+    /// Linear sRGB, values outside 0...1 kept.
+    case extendedLinear
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
+private struct ColorSchemeContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+}
+
+extension EnvironmentValues {
+    /// The colour scheme here; light unless the host or a modifier says otherwise.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The contrast that the host asks for.
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import WaggleDisplayList
+
+/// A pane of frosted glass: what lies behind shines through it blurred.
+///
+/// Apple does not publish the recipes; these are a blur and a veil that come close by eye, thicker ones hiding more.
+public struct Material: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+    let kind: Kind
+
+    public static let ultraThin = Material(kind: .ultraThin)
+    public static let thin = Material(kind: .thin)
+    public static let regular = Material(kind: .regular)
+    public static let thick = Material(kind: .thick)
+    public static let ultraThick = Material(kind: .ultraThick)
+    /// The material of system bars.
+    public static let bar = Material(kind: .bar)
+}
+
+extension Material: ShapeStyle {
+    public typealias Resolved = Never
+
+    public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        let color: ResolvedColor
+        switch context.environment.colorScheme {
+        case .light: color = ResolvedColor(red: 0.97, green: 0.97, blue: 0.97, opacity: veil)
+        case .dark: color = ResolvedColor(red: 0.15, green: 0.15, blue: 0.155, opacity: veil)
+        }
+        var style = _ResolvedShapeStyle(color: color, context)
+        style.backdropBlurRadius = 30
+        return style
+    }
+
+    /// How much of what lies behind is covered.
+    private var veil: Float {
+        switch kind {
+        case .ultraThin: 0.55
+        case .thin: 0.68
+        case .regular: 0.8
+        case .thick: 0.88
+        case .ultraThick: 0.94
+        case .bar: 0.85
+        }
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of system bars.
+    public static var bar: Material { .bar }
+}

@@ -1,0 +1,82 @@
+// Styles made of another style: fainter, blended, with a shadow, or stretched over a given rectangle.
+
+import Foundation
+import WaggleDisplayList
+
+struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let opacity: Double
+
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        var style = base._resolve(context)
+        style.opacity *= opacity.isNaN ? 0 : min(max(opacity, 0), 1)
+        return style
+    }
+}
+
+struct BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let mode: BlendMode
+
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        var style = base._resolve(context)
+        style.blendMode = mode
+        return style
+    }
+}
+
+struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let shadow: ShadowStyle
+
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        var style = base._resolve(context)
+        style.shadows.append(shadow.resolved(in: context.environment))
+        return style
+    }
+}
+
+struct AnchoredShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let rect: CGRect
+
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        var context = context
+        context.bounds = rect
+        return base._resolve(context)
+    }
+}
+
+extension OpacityShapeStyle: Equatable where Base: Equatable {}
+extension BlendModeShapeStyle: Equatable where Base: Equatable {}
+extension ShadowShapeStyle: Equatable where Base: Equatable {}
+extension AnchoredShapeStyle: Equatable where Base: Equatable {}
+
+extension ShapeStyle {
+    /// The style with its opacity multiplied by 0...1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
+
+    /// The style blended in another way with what lies behind.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(base: self, mode: mode) }
+
+    /// The style with a shadow added.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
+
+    /// The style stretched over a rectangle, whatever the bounds of the figure that it paints.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredShapeStyle(base: self, rect: rect) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with its opacity multiplied by 0...1.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+
+    /// The foreground style blended in another way with what lies behind.
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+
+    /// The foreground style with a shadow added.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}

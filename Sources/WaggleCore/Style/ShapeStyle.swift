@@ -1,0 +1,155 @@
+// What a figure is painted with, before it is known where and in which environment.
+
+import Foundation
+import WaggleDisplayList
+
+/// A colour, gradient, picture or other way to paint; it is resolved for an environment and the figure's bounds.
+///
+/// A style of your own implements `resolve(in:)` and returns another style made from the environment's values.
+public protocol ShapeStyle: Sendable {
+    /// The style that a style of your own stands for; `Never` for those that are built in.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style to paint with in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// Gives the paint. Built in; styles of your own implement `resolve(in:)` instead.
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle
+}
+
+/// For what a style is resolved: the environment, the figure's bounds, and the level of the hierarchy.
+public struct _ShapeStyleContext: Sendable {
+    package var environment: EnvironmentValues
+    /// The figure's bounds in its own coordinates; unit points of gradients refer to them.
+    package var bounds: CGRect
+    /// 0 primary, 1 secondary ... 4 quinary.
+    package var level: Int
+
+    package init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
+        self.environment = environment
+        self.bounds = bounds
+        self.level = level
+    }
+}
+
+/// A style with all questions answered: a paint, and what happens around it.
+public struct _ResolvedShapeStyle: Sendable {
+    /// A shadow that a style casts behind the figure or into it.
+    package struct Shadow: Sendable, Hashable {
+        package enum Kind: Sendable, Hashable { case drop, inner }
+        package var kind: Kind
+        package var color: ResolvedColor
+        /// Standard deviation of the blur in points.
+        package var radius: CGFloat
+        package var offset: CGSize
+    }
+
+    package var paint: Paint
+    /// Multiplies the paint's own opacity; 0...1.
+    package var opacity: Double
+    package var blendMode: BlendMode
+    /// In the order in which they were asked for.
+    package var shadows: [Shadow]
+    /// Where positive, what lies behind is blurred by this standard deviation in points before the paint goes over it.
+    package var backdropBlurRadius: CGFloat
+
+    package init(paint: Paint, opacity: Double = 1, blendMode: BlendMode = .normal, shadows: [Shadow] = [], backdropBlurRadius: CGFloat = 0) {
+        self.paint = paint
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.shadows = shadows
+        self.backdropBlurRadius = backdropBlurRadius
+    }
+
+    /// One colour, at the level of the hierarchy that the context asks for.
+    init(color: ResolvedColor, _ context: _ShapeStyleContext) {
+        var color = color
+        color.opacity *= Float(context.levelOpacity)
+        self.init(paint: .color(color))
+    }
+
+    /// Another paint, at the level of the hierarchy that the context asks for.
+    init(paint: Paint, _ context: _ShapeStyleContext) {
+        self.init(paint: paint, opacity: context.levelOpacity)
+    }
+
+    /// The colour if the style is nothing but one colour, its opacity included.
+    package var plainColor: ResolvedColor? {
+        guard case .color(var color) = paint, blendMode == .normal, shadows.isEmpty, backdropBlurRadius <= 0 else { return nil }
+        color.opacity *= Float(opacity)
+        return color
+    }
+}
+
+extension _ShapeStyleContext {
+    /// How much of a style's opacity is left at the context's level.
+    var levelOpacity: Double {
+        switch level {
+        case ...0: 1
+        case 1: 0.5
+        case 2: 0.25
+        case 3: 0.18
+        // Apple does not say how faint the fifth level is; it lies under the fourth.
+        default: 0.1
+        }
+    }
+
+    func atLevel(_ level: Int) -> _ShapeStyleContext {
+        var context = self
+        context.level = level
+        return context
+    }
+}
+
+extension ShapeStyle {
+    public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        resolve(in: context.environment)._resolve(context)
+    }
+
+    /// The paint and its company for a figure in an environment. This is how nodes ask.
+    package func resolved(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedShapeStyle {
+        _resolve(_ShapeStyleContext(environment: environment, bounds: bounds))
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Styles that are built in have nothing else to resolve to.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) does not resolve to another style; it is painted by itself.")
+    }
+
+    /// A style that neither paints by itself nor resolves to another cannot be drawn: reported once, magenta.
+    public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        reportOnce("\(Self.self) says nothing about how it is painted; implement resolve(in:). Drawing magenta instead.")
+        return _ResolvedShapeStyle(paint: .color(.missingAsset))
+    }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+extension Color: ShapeStyle {
+    public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        _ResolvedShapeStyle(color: resolvedColor(in: context.environment), context)
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var white: Color { .white }
+    public static var gray: Color { .gray }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}
