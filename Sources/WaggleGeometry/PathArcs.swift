@@ -81,7 +81,7 @@ extension PathElements {
         let first = point(start)
         if !hasOpenSubpath {
             move(to: first)
-        } else if let current = currentPoint, !current.isClose(to: first, within: abs(radius) * 1e-12) {
+        } else if let current = currentPoint, !current.isClose(to: first, within: max(abs(radius), abs(center.x), abs(center.y)) * 1e-12) {
             addLine(to: first)
         }
         // The tolerance keeps a quarter in one piece that rounding made a little longer.
