@@ -1,0 +1,178 @@
+import Foundation
+
+/// The spring of interactive animation: it can be handed a new target or replaced by another spring at any time, and carries on
+/// with the velocity it has.
+///
+/// It is integrated in steps of 1/300 second from its start, so that the time until it rests is the recorded one, which depends on
+/// the distance. Between steps it moves uniformly accelerated; how often it is sampled makes no difference. When it replaces a
+/// spring with another response, the response passes smoothly from the old to the new one within `blendDuration`.
+@frozen
+@usableFromInline
+package struct FluidSpring: Hashable, Sendable {
+    /// Seconds of one undamped swing. Values below about 0.03, where the stiffness is 45000, count as that: it looks immediate.
+    package let response: Double
+    package let dampingFraction: Double
+    /// Seconds in which the response of a replaced spring passes to this one; 0 changes at once.
+    @usableFromInline package let blendDuration: TimeInterval
+
+    package init(response: Double, dampingFraction: Double, blendDuration: TimeInterval = 0) {
+        self.response = response
+        self.dampingFraction = dampingFraction
+        self.blendDuration = blendDuration
+    }
+
+    package init(_ spring: Spring, blendDuration: TimeInterval = 0) {
+        self.init(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
+    }
+
+    /// Steps a second.
+    @usableFromInline static let stepRate = 300.0
+
+    /// The seconds after which the spring counts as logically complete.
+    package var perceptualDuration: TimeInterval { max(0, response) }
+
+    /// The response at a time, still passing from the replaced spring's while they blend.
+    @usableFromInline
+    func effectiveResponse(at time: TimeInterval, blend: ResponseBlend?) -> Double {
+        let shortest = 2 * Double.pi / 45_000.0.squareRoot()
+        let own = response > shortest ? response : shortest
+        guard let blend, blendDuration > 0 else { return own }
+        let s = max(0, min(1, (time - blend.start) / blendDuration))
+        return own + (blend.response - own) * (1 - s * s * (3 - 2 * s))
+    }
+
+    /// The motion during a number of steps from a time on.
+    ///
+    /// It does not depend on the vector, so this is plain arithmetic whatever is animated.
+    @usableFromInline
+    func stretch(steps: Int, from start: TimeInterval, blend: ResponseBlend?) -> SpringStretch {
+        var stretch = SpringStretch.identity
+        var remaining = steps
+        if let blend, blendDuration > 0 {
+            let blendEnd = blend.start + min(blendDuration, 60)
+            var time = start
+            while remaining > 0, time < blendEnd {
+                time += 1 / FluidSpring.stepRate
+                stretch = stretch.followed(by: step(response: effectiveResponse(at: time, blend: blend)))
+                remaining -= 1
+            }
+        }
+        if remaining > 0 {
+            stretch = stretch.followed(by: step(response: effectiveResponse(at: start, blend: nil)).repeated(remaining))
+        }
+        return stretch
+    }
+
+    private func step(response: Double) -> SpringStretch {
+        SpringStretch(response: response, dampingFraction: min(max(0, dampingFraction), 1e6), duration: 1 / FluidSpring.stepRate)
+    }
+}
+
+// MARK: - Moving
+
+extension FluidSpring {
+    /// The response of the spring that was replaced, and when.
+    @frozen
+    @usableFromInline
+    package struct ResponseBlend: Sendable {
+        @usableFromInline package var response: Double
+        @usableFromInline package var start: TimeInterval
+
+        @usableFromInline
+        init(response: Double, start: TimeInterval) {
+            self.response = response
+            self.start = start
+        }
+    }
+
+    /// Where the animated value is, relative to where its animation began, and how it moves.
+    @frozen
+    @usableFromInline
+    package struct State<Value: VectorArithmetic> {
+        /// At the last sample.
+        @usableFromInline package var value: Value
+        @usableFromInline package var velocity: Value
+        /// When this spring took over.
+        @usableFromInline package var start: TimeInterval
+        @usableFromInline package var blend: ResponseBlend?
+        // At the last whole step.
+        @usableFromInline var stepValue: Value
+        @usableFromInline var stepVelocity: Value
+        @usableFromInline var stepForce: Value
+        @usableFromInline var steps: Int
+        /// 1 when the motion started from rest: its first step falls on its start, as in the recorded motion.
+        @usableFromInline var lead: Int
+        /// The square of the longest distance to the target since `start`; nil until the first sample.
+        @usableFromInline var reachSquared: Double?
+
+        /// A value at rest where its animation begins, or one that is on its way already.
+        @inlinable
+        package init(value: Value = .zero, velocity: Value = .zero, time: TimeInterval = 0) {
+            self.value = value
+            self.velocity = velocity
+            start = time
+            stepValue = value
+            stepVelocity = velocity
+            stepForce = .zero
+            steps = 0
+            lead = value == .zero && velocity == .zero ? 1 : 0
+        }
+    }
+
+    /// Moves the state on to a time, and tells whether it has come to rest at the target. Times in the past change nothing.
+    @inlinable
+    package func advance<Value>(_ state: inout State<Value>, target: Value, to time: TimeInterval) -> Bool {
+        var distance = state.stepValue - target
+        let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, distance.magnitudeSquared)
+        state.reachSquared = reachSquared
+        // An hour stands for any later time; the small addition takes up the rounding of times that are meant to be whole steps.
+        let elapsed = min(max(0, time - state.start), 3600)
+        let whole = Int(elapsed * FluidSpring.stepRate + 1e-6)
+        let steps = whole + state.lead
+        if steps >= state.steps {
+            if steps > state.steps {
+                let stepTime = state.start + Double(state.steps - state.lead) / FluidSpring.stepRate
+                let stretch = stretch(steps: steps - state.steps, from: stepTime, blend: state.blend)
+                let (velocity, force) = (state.stepVelocity, state.stepForce)
+                state.stepVelocity = stretch.velocity.apply(distance, velocity, force)
+                state.stepForce = stretch.force.apply(distance, velocity, force)
+                distance = stretch.distance.apply(distance, velocity, force)
+                state.stepValue = target + distance
+                state.steps = steps
+            }
+            let rest = max(0, elapsed - Double(whole) / FluidSpring.stepRate)
+            state.velocity = state.stepVelocity + state.stepForce.scaled(by: rest)
+            state.value = state.stepValue + (state.stepVelocity + state.velocity).scaled(by: rest / 2)
+        }
+        // At rest means that speed and force are too small to see, in points, and the distance is 1% of the way at most.
+        let limit = 0.06 * 0.06
+        return state.steps > state.lead && distance.magnitudeSquared <= 1e-4 * reachSquared
+            && state.stepVelocity.magnitudeSquared <= limit && state.stepForce.magnitudeSquared <= limit
+    }
+
+    /// Takes over from whatever moved the value before, at the given place with the given velocity.
+    ///
+    /// - Parameter predecessor: The spring that is replaced and its state, when it was a spring.
+    @inlinable
+    package func takeOver<Value>(
+        from predecessor: (spring: FluidSpring, state: State<Value>)?, value: Value, velocity: Value, at time: TimeInterval
+    ) -> State<Value> {
+        var state = State(value: value, velocity: velocity, time: time)
+        if let predecessor, blendDuration > 0 {
+            let response = predecessor.spring.effectiveResponse(at: time, blend: predecessor.state.blend)
+            state.blend = ResponseBlend(response: response, start: time)
+        }
+        return state
+    }
+
+    /// The seconds until a value that starts at rest comes to rest at the target; nil when that takes longer than a minute.
+    package func restTime<Value: VectorArithmetic>(target: Value) -> TimeInterval? {
+        var state = State<Value>()
+        for step in 1...18_000 where advance(&state, target: target, to: Double(step) / FluidSpring.stepRate) {
+            return Double(step) / FluidSpring.stepRate
+        }
+        return nil
+    }
+}
+
+extension FluidSpring.State: Sendable where Value: Sendable {}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A value for every time, made of tracks of keyframes. It can be read at any time in any order.
+public struct KeyframeTimeline<Value> {
+    private let tracks: _KeyframeTracks<Value>
+
+    /// The seconds until the longest track has ended.
+    public let duration: TimeInterval
+
+    /// - Parameter initialValue: What every track starts from; parts without a track keep it.
+    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        self.init(initialValue: initialValue, keyframes: content())
+    }
+
+    package init(initialValue: Value, keyframes: some Keyframes<Value>) {
+        var tracks = _KeyframeTracks(initialValue: initialValue)
+        keyframes._append(to: &tracks)
+        self.tracks = tracks
+        duration = tracks.tracks.reduce(0) { max($0, $1.duration) }
+    }
+
+    /// The value at a time in seconds. A track that has ended keeps its last value; times before 0 give the initial value.
+    public func value(time: Double) -> Value {
+        var value = tracks.initialValue
+        for track in tracks.tracks { track.apply(&value, time) }
+        return value
+    }
+
+    /// The value at a part of the duration: 0 is the start, 1 the end.
+    public func value(progress: Double) -> Value { value(time: progress * duration) }
+}

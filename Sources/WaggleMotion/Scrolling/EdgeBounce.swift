@@ -1,0 +1,56 @@
+import Foundation
+
+/// How content beyond its end returns to it: after running into the end with a velocity, or let go while held beyond it.
+package struct EdgeBounce: Hashable, Sendable {
+    /// Points beyond the end at the start; negative on the other side.
+    package let displacement: Double
+    /// Points a second at the start; 0 when content is let go nearly at rest.
+    package let velocity: Double
+
+    /// Content slower than this, in points a second, counts as let go at rest and returns more gently.
+    package static let restSpeed = 50.0
+    /// Content nearer to its end than this, in points, has returned: it is less than a pixel on any screen.
+    package static let restDistance = 0.1
+    // Measured rates in 1/second: one for the bounce with a velocity, the slow and the fast one of the gentle return.
+    private static let impactRate = 11.0
+    private static let slowRate = 9.0
+    private static let fastRate = 46.0
+
+    package init(displacement: Double, velocity: Double) {
+        self.displacement = displacement.isFinite ? displacement : 0
+        self.velocity = velocity.isFinite && abs(velocity) >= EdgeBounce.restSpeed ? velocity : 0
+    }
+
+    /// Points beyond the end after a time in seconds.
+    package func displacement(at time: TimeInterval) -> Double {
+        let t = max(0, time)
+        if velocity == 0 {
+            let (slow, fast) = (EdgeBounce.slowRate, EdgeBounce.fastRate)
+            return displacement * (fast * exp(-slow * t) - slow * exp(-fast * t)) / (fast - slow)
+        }
+        let rate = EdgeBounce.impactRate
+        return (displacement + (velocity + rate * displacement) * t) * exp(-rate * t)
+    }
+
+    /// Points a second after a time in seconds.
+    package func velocity(at time: TimeInterval) -> Double {
+        let t = max(0, time)
+        if velocity == 0 {
+            let (slow, fast) = (EdgeBounce.slowRate, EdgeBounce.fastRate)
+            return displacement * slow * fast * (exp(-fast * t) - exp(-slow * t)) / (fast - slow)
+        }
+        let rate = EdgeBounce.impactRate
+        return (velocity - rate * (velocity + rate * displacement) * t) * exp(-rate * t)
+    }
+
+    /// Seconds until content stays within `restDistance` of its end.
+    package var duration: TimeInterval {
+        // Neither motion grows again once it has turned and come this near, so the last time it is too far off is looked for from the end.
+        var time = 0.0
+        for frame in stride(from: 600, through: 0, by: -1) where abs(displacement(at: Double(frame) / 120)) > EdgeBounce.restDistance {
+            time = Double(frame + 1) / 120
+            break
+        }
+        return time
+    }
+}
