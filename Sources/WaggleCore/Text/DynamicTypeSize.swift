@@ -1,0 +1,86 @@
+import Foundation
+
+/// How large the reader wants text to be. The seven usual sizes come first, then five for accessibility.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium
+    /// The size at which text styles have their published measures.
+    case large
+    case xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// True for the five largest sizes, for which layouts should change.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// The place in order, 0...11.
+    var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
+}
+
+/// The older name for sizes of text; `DynamicTypeSize` replaces it.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    /// True for the five largest sizes.
+    public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize < rhs.dynamicTypeSize }
+    public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize <= rhs.dynamicTypeSize }
+    public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize > rhs.dynamicTypeSize }
+    public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize >= rhs.dynamicTypeSize }
+
+    /// The same size by its newer name. Both lists have the same order.
+    var dynamicTypeSize: DynamicTypeSize {
+        let index = Self.allCases.firstIndex(of: self) ?? DynamicTypeSize.large.index
+        return DynamicTypeSize.allCases[index]
+    }
+
+    init(_ size: DynamicTypeSize) { self = Self.allCases[size.index] }
+}
+
+/// Whether the reader asked for bolder text.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey {
+    static let defaultValue = DynamicTypeSize.large
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+    static let defaultValue: LegibilityWeight? = nil
+}
+
+extension EnvironmentValues {
+    /// How large the reader wants text to be.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    /// `dynamicTypeSize` by its older name.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.dynamicTypeSize }
+    }
+
+    /// Whether the reader asked for bolder text; nil: no wish.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import WaggleDisplayList
+
+/// A recipe for a font; it becomes a face and size in an environment, by the reader's text size.
+public struct Font: Hashable, Sendable {
+    enum Base: Hashable, Sendable {
+        case style(TextStyle)
+        case system(size: CGFloat)
+        /// A family or face by name; scaled with a text style, or fixed.
+        case custom(String, size: CGFloat, relativeTo: TextStyle?)
+    }
+
+    var base: Base
+    var weight: Weight?
+    var design: Design?
+    var width: Width?
+    var leading = Leading.standard
+    var isItalic = false
+    var hasSmallCaps = false
+    var hasMonospacedDigits = false
+
+    init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+        self.base = base
+        self.weight = weight
+        self.design = design
+    }
+
+    public static let largeTitle = Font(.style(.largeTitle))
+    public static let title = Font(.style(.title))
+    public static let title2 = Font(.style(.title2))
+    public static let title3 = Font(.style(.title3))
+    public static let headline = Font(.style(.headline))
+    public static let subheadline = Font(.style(.subheadline))
+    /// The font of running text, and the default: 17 points at the usual text size.
+    public static let body = Font(.style(.body))
+    public static let callout = Font(.style(.callout))
+    public static let footnote = Font(.style(.footnote))
+    public static let caption = Font(.style(.caption))
+    public static let caption2 = Font(.style(.caption2))
+
+    /// The system's font of a text style; it follows the reader's text size.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style), weight: weight, design: design)
+    }
+
+    /// The system's font of a text style in a design.
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        Font(.style(style), design: design)
+    }
+
+    /// The system's font at a fixed size in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size), weight: weight, design: design)
+    }
+
+    /// The system's font at a fixed size in points.
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(.system(size: size), weight: weight, design: design)
+    }
+
+    /// A font by name whose size, in points, follows the reader's text size as body text does.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name, size: size, relativeTo: .body))
+    }
+
+    /// A font by name whose size, in points, follows the reader's text size as the given style does.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name, size: size, relativeTo: textStyle))
+    }
+
+    /// A font by name at a fixed size in points.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name, size: fixedSize, relativeTo: nil))
+    }
+}
+
+extension Font {
+    /// How heavy the strokes are.
+    public struct Weight: Hashable, Sendable {
+        /// CSS weight, 100...900.
+        package let css: Int
+
+        public static let ultraLight = Weight(css: 100)
+        public static let thin = Weight(css: 200)
+        public static let light = Weight(css: 300)
+        public static let regular = Weight(css: 400)
+        public static let medium = Weight(css: 500)
+        public static let semibold = Weight(css: 600)
+        public static let bold = Weight(css: 700)
+        public static let heavy = Weight(css: 800)
+        public static let black = Weight(css: 900)
+    }
+
+    /// The kind of letters.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How wide the letters are, relative to the standard width 0; smaller is narrower.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        // Apple names the widths without numbers. These give CSS's condensed 75 %, extra-condensed 62.5 % and expanded 125 %.
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+
+        /// CSS stretch in percent, 50...200.
+        var percent: Double { value.isNaN ? 100 : min(max(100 + 125 * Double(value), 50), 200) }
+    }
+
+    /// How far lines stand apart.
+    public enum Leading: Sendable, Hashable {
+        case standard, tight, loose
+    }
+}
+
+extension Font {
+    /// The font slanted.
+    public func italic() -> Font { with { $0.isItalic = true } }
+
+    /// The font bold.
+    public func bold() -> Font { with { $0.weight = .bold } }
+
+    /// The font at a weight.
+    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+    /// The font at a width, where its family has one.
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+    /// The font in letters of one width.
+    public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+    /// The font with digits of one width, so that numbers do not jump when they change.
+    public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+    /// The font with lines farther apart or closer.
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+    /// The font with lowercase letters drawn as small capitals.
+    public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+    /// The font with lowercase letters drawn as small capitals.
+    public func lowercaseSmallCaps() -> Font { smallCaps() }
+
+    @available(*, unavailable, message: "Only lowercase letters can be drawn as small capitals; use smallCaps().")
+    public func uppercaseSmallCaps() -> Font { self }
+
+    func with(_ change: (inout Font) -> Void) -> Font {
+        var font = self
+        change(&font)
+        return font
+    }
+}
+
+private struct FontKey: EnvironmentKey {
+    static let defaultValue: Font? = nil
+}
+
+extension EnvironmentValues {
+    /// The font of text; nil: body.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+}

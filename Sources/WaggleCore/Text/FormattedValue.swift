@@ -1,0 +1,44 @@
+import Foundation
+
+/// A value and the format style that writes it, which waits for the environment's locale.
+protocol FormattedValue: Equatable {
+    func content(in environment: EnvironmentValues) -> FormattedContent
+}
+
+enum FormattedContent {
+    case string(String)
+    case attributed(AttributedString)
+}
+
+struct FormattedString<F: FormatStyle>: FormattedValue where F.FormatInput: Equatable, F.FormatOutput == String {
+    let input: F.FormatInput
+    let format: F
+
+    func content(in environment: EnvironmentValues) -> FormattedContent {
+        .string(format.locale(environment.locale).format(input))
+    }
+}
+
+struct FormattedAttributedString<F: FormatStyle>: FormattedValue where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    let input: F.FormatInput
+    let format: F
+
+    func content(in environment: EnvironmentValues) -> FormattedContent {
+        .attributed(format.locale(environment.locale).format(input))
+    }
+}
+
+/// Hides the type of a formatted value. Format styles and their inputs are values that nobody changes once they are here,
+/// which is what makes the box safe to send although the protocols do not say so.
+final class FormattedValueBox: Equatable, @unchecked Sendable {
+    private let value: any FormattedValue
+
+    init(_ value: any FormattedValue) { self.value = value }
+
+    func content(in environment: EnvironmentValues) -> FormattedContent { value.content(in: environment) }
+
+    static func == (a: FormattedValueBox, b: FormattedValueBox) -> Bool {
+        func compare<V: FormattedValue>(_ value: V) -> Bool { (b.value as? V) == value }
+        return a === b || compare(a.value)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+private struct LocaleKey: EnvironmentKey {
+    /// The process's locale; the bare C locale, which writes numbers for machines, counts as English.
+    static let defaultValue: Locale = {
+        let current = Locale.autoupdatingCurrent.identifier
+        return Locale(identifier: current.isEmpty || current.contains("POSIX") || current == "en_001" ? "en_US" : current)
+    }()
+}
+
+private struct CalendarKey: EnvironmentKey {
+    static let defaultValue = Calendar.autoupdatingCurrent
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+    static let defaultValue = TimeZone.autoupdatingCurrent
+}
+
+extension EnvironmentValues {
+    /// The language and region in which texts are looked up and numbers and dates written.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The calendar by which dates are told.
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// The time zone in which dates are told.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+}

@@ -1,0 +1,181 @@
+// From what a text says to styled runs that a text engine can shape.
+
+import Foundation
+import WaggleDisplayList
+
+extension Text {
+    /// The runs of the text in an environment: looked up, formatted, and with fonts and paints resolved.
+    ///
+    /// Runs in the environment's foreground style have no paint of their own. `bounds` is what gradients within the text
+    /// refer to; a text that has some says so by `paintsDependOnBounds` and may be resolved again once its size is known.
+    package func resolve(in environment: EnvironmentValues, bounds: CGRect = .zero) -> StyledText {
+        var resolver = TextResolver(environment: environment, bounds: bounds)
+        resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
+        return StyledText(resolver.runs)
+    }
+
+    /// The characters that the text shows, without style; attachments are left out.
+    package func string(in environment: EnvironmentValues) -> String {
+        resolve(in: environment).runs.map { run in
+            switch run.content {
+            case .string(let string): string
+            case .attachment: ""
+            }
+        }.joined()
+    }
+
+    /// True when part of the text is painted with something other than plain colours.
+    package var paintsDependOnBounds: Bool {
+        let own = modifiers.contains { modifier in
+            guard case .foreground(let style?) = modifier else { return false }
+            return style.color == nil
+        }
+        if own { return true }
+        guard case .concatenation(let a, let b) = storage else { return false }
+        return a.paintsDependOnBounds || b.paintsDependOnBounds
+    }
+
+    /// True when the text reads differently a second later and has to be resolved again then.
+    package var counts: Bool {
+        switch storage {
+        case .time(let time): return time.counts
+        case .concatenation(let a, let b): return a.counts || b.counts
+        case .localized(let key, _, _):
+            return key.arguments.contains { argument in
+                guard case .text(let text) = argument else { return false }
+                return text.counts
+            }
+        case .verbatim, .formatted, .attributed, .image: return false
+        }
+    }
+}
+
+struct TextResolver {
+    let environment: EnvironmentValues
+    let bounds: CGRect
+    var runs: [StyledText.Run] = []
+
+    init(environment: EnvironmentValues, bounds: CGRect) {
+        self.environment = environment
+        self.bounds = bounds
+    }
+
+    /// - Parameter foreground: nil: that of the environment, which is given when the text is drawn.
+    mutating func append(_ text: Text, _ style: TextStyle, font: Font, foreground: AnyShapeStyle?) {
+        var (style, font, foreground) = (style, font, foreground)
+        // The first modifier stands nearest to the text and wins, so it is applied last.
+        for modifier in text.modifiers.reversed() {
+            switch modifier {
+            case .font(let value): font = value ?? font
+            case .foreground(let value): foreground = value ?? foreground
+            default: style.apply(modifier)
+            }
+        }
+        switch text.storage {
+        case .verbatim(let string): append(string, style, font, foreground)
+        case .localized(let key, let table, let bundle): append(key, table, bundle, style, font, foreground)
+        case .formatted(let value):
+            switch value.content(in: environment) {
+            case .string(let string): append(string, style, font, foreground)
+            case .attributed(let string): append(string, style, font, foreground)
+            }
+        case .time(let time): append(time.string(in: environment), style, font, foreground)
+        case .attributed(let string): append(string, style, font, foreground)
+        case .image(let image): append(image, style, font, foreground)
+        case .concatenation(let first, let second):
+            append(first, style, font: font, foreground: foreground)
+            append(second, style, font: font, foreground: foreground)
+        }
+    }
+
+    private mutating func append(_ string: String, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
+        guard !string.isEmpty else { return }
+        let content = switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+        runs.append(run(.string(content), style, font, foreground))
+    }
+
+    private func run(_ content: StyledText.Run.Content, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) -> StyledText.Run {
+        StyledText.Run(content, font: style.font(font, in: environment), paint: paint(foreground), kerning: style.kerning,
+                       tracking: style.tracking, baselineOffset: style.baselineOffset,
+                       underline: line(style.underline), strikethrough: line(style.strikethrough))
+    }
+
+    private func paint(_ style: AnyShapeStyle?) -> Paint? {
+        guard let resolved = style?.resolved(in: environment, bounds: bounds) else { return nil }
+        return resolved.plainColor.map { .color($0) } ?? resolved.paint
+    }
+
+    private func line(_ style: Text.LineStyle?) -> StyledText.Line? {
+        style.map { StyledText.Line(color: $0.color?.resolvedColor(in: environment)) }
+    }
+
+    private mutating func append(_ image: Image, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
+        var environment = environment
+        if let foreground { environment.foregroundStyle = foreground }
+        let description = style.font(font, in: environment)
+        guard let attachment = image.textAttachment(in: environment, font: description) else { return }
+        runs.append(run(.attachment(attachment.list, size: attachment.size, baseline: attachment.baseline), style, font, foreground))
+    }
+
+    private mutating func append(_ string: AttributedString, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
+        typealias Attributes = AttributeScopes.SwiftUIAttributes
+        for run in string.runs {
+            var (style, font, foreground) = (style, font, foreground)
+            if let value = run[Attributes.FontAttribute.self] { font = value }
+            if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
+            if let value = run[Attributes.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(value) }
+            if let value = run[Attributes.UnderlineStyleAttribute.self] { style.underline = value }
+            if let value = run[Attributes.StrikethroughStyleAttribute.self] { style.strikethrough = value }
+            if let value = run[Attributes.KerningAttribute.self] { style.kerning = value }
+            if let value = run[Attributes.TrackingAttribute.self] { style.tracking = value }
+            if let value = run[Attributes.BaselineOffsetAttribute.self] { style.baselineOffset = value }
+            append(String(string[run.range].characters), style, font, foreground)
+        }
+    }
+
+    private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?,
+                                 _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
+        var template = LocalizedTable.string(for: key.key, table: table, bundle: bundle, locale: environment.locale)
+        if key.hasFormatting { template = StringFormat.numbered(template) }
+        for piece in InlineMarkdown(template).pieces {
+            var (style, font, foreground) = (style, font, foreground)
+            if piece.style.isBold { style.weight = .bold }
+            if piece.style.isItalic { style.isItalic = true }
+            if piece.style.isCode { style.design = .monospaced }
+            if piece.style.isStruck { style.strikethrough = style.strikethrough ?? .single }
+            if piece.style.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
+            guard key.hasFormatting else {
+                append(piece.text, style, font, foreground)
+                continue
+            }
+            substitute(piece.text, key.arguments, style, font, foreground)
+        }
+    }
+
+    /// Puts the arguments into a piece of a template. Strings join with the text around them; texts keep their own style.
+    private mutating func substitute(_ template: String, _ arguments: [FormatArgument],
+                                     _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
+        var next = 0
+        var text = ""
+        for piece in StringFormat(template, next: &next).pieces {
+            switch piece {
+            case .literal(let literal): text += literal
+            case .argument(let index, let flags, let conversion):
+                guard arguments.indices.contains(index) else { continue }
+                switch arguments[index] {
+                case .string(let string): text += string
+                case .number(let number): text += number.string(flags: flags, conversion: conversion, locale: environment.locale)
+                case .text(let inner):
+                    append(text, style, font, foreground)
+                    text = ""
+                    append(inner, style, font: font, foreground: foreground)
+                }
+            }
+        }
+        append(text, style, font, foreground)
+    }
+}

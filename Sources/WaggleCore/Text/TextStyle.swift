@@ -1,0 +1,106 @@
+import Foundation
+import WaggleDisplayList
+
+/// What modifiers say about a run of text on top of its font; nil says nothing.
+///
+/// The environment holds one for the modifiers of views around; a text begins with that and adds its own.
+package struct TextStyle: Hashable, Sendable {
+    var weight: Font.Weight?
+    var width: Font.Width?
+    var design: Font.Design?
+    var isItalic: Bool?
+    var hasMonospacedDigits = false
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var scale = Text.Scale.default
+
+    package init() {}
+
+    /// The font with everything said here.
+    func font(_ font: Font, in environment: EnvironmentValues) -> FontDescription {
+        var font = font
+        if let weight { font.weight = weight }
+        if let width { font.width = width }
+        if let design { font.design = design }
+        if let isItalic { font.isItalic = isItalic }
+        if hasMonospacedDigits { font.hasMonospacedDigits = true }
+        var description = font.resolve(in: environment)
+        if scale != .default {
+            description.size *= scale.factor
+            description.lineHeight = description.lineHeight.map { $0 * scale.factor }
+        }
+        return description
+    }
+}
+
+/// One statement about text, made by a modifier of a text or of a view around it.
+package enum TextModifier: Equatable, Sendable {
+    case font(Font?)
+    case foreground(AnyShapeStyle?)
+    case weight(Font.Weight?)
+    case width(Font.Width?)
+    case design(Font.Design?)
+    case italic(Bool)
+    case monospacedDigits
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(Text.LineStyle?)
+    case strikethrough(Text.LineStyle?)
+    case scale(Text.Scale)
+
+    package static func == (a: TextModifier, b: TextModifier) -> Bool {
+        switch (a, b) {
+        case (.font(let a), .font(let b)): a == b
+        case (.foreground(let a?), .foreground(let b?)): a.isEqual(to: b)
+        case (.foreground(nil), .foreground(nil)): true
+        case (.weight(let a), .weight(let b)): a == b
+        case (.width(let a), .width(let b)): a == b
+        case (.design(let a), .design(let b)): a == b
+        case (.italic(let a), .italic(let b)): a == b
+        case (.monospacedDigits, .monospacedDigits): true
+        case (.kerning(let a), .kerning(let b)): a == b
+        case (.tracking(let a), .tracking(let b)): a == b
+        case (.baselineOffset(let a), .baselineOffset(let b)): a == b
+        case (.underline(let a), .underline(let b)): a == b
+        case (.strikethrough(let a), .strikethrough(let b)): a == b
+        case (.scale(let a), .scale(let b)): a == b
+        default: false
+        }
+    }
+}
+
+extension TextStyle {
+    /// Takes a statement in; later ones win. Font and foreground are not part of the style.
+    package mutating func apply(_ modifier: TextModifier) {
+        switch modifier {
+        case .font, .foreground: break
+        case .weight(let weight): self.weight = weight
+        case .width(let width): self.width = width
+        case .design(let design): self.design = design
+        case .italic(let isItalic): self.isItalic = isItalic
+        case .monospacedDigits: hasMonospacedDigits = true
+        case .kerning(let kerning): self.kerning = kerning
+        case .tracking(let tracking): self.tracking = tracking
+        case .baselineOffset(let offset): baselineOffset = offset
+        case .underline(let line): underline = line
+        case .strikethrough(let line): strikethrough = line
+        case .scale(let scale): self.scale = scale
+        }
+    }
+}
+
+private struct TextStyleKey: EnvironmentKey {
+    static let defaultValue = TextStyle()
+}
+
+extension EnvironmentValues {
+    /// What modifiers of views around say about text, apart from font and foreground.
+    package var textStyle: TextStyle {
+        get { self[TextStyleKey.self] }
+        set { self[TextStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,77 @@
+// The small types that say how text is set.
+
+import Foundation
+
+/// Where the lines of a text that has several stand.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+extension Text {
+    /// Which part of a line gives way to an ellipsis when the text does not fit.
+    public enum TruncationMode: Sendable, Hashable {
+        case head, tail, middle
+    }
+
+    /// Letters to turn all others into.
+    public enum Case: Sendable, Hashable {
+        case uppercase, lowercase
+    }
+
+    /// A line drawn under or through text.
+    public struct LineStyle: Hashable, Sendable {
+        /// The pattern of a line.
+        public struct Pattern: Hashable, Sendable {
+            public static let solid = Pattern()
+
+            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
+            public static var dot: Pattern { Pattern() }
+            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
+            public static var dash: Pattern { Pattern() }
+            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
+            public static var dashDot: Pattern { Pattern() }
+            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
+            public static var dashDotDot: Pattern { Pattern() }
+        }
+
+        var pattern: Pattern
+        /// nil: the text's own colour.
+        var color: Color?
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// A solid line in the text's own colour.
+        public static let single = LineStyle()
+    }
+
+    /// How large a part of a text is next to the rest of it.
+    public struct Scale: Hashable, Sendable {
+        /// What the font's size is multiplied by.
+        let factor: CGFloat
+
+        public static let `default` = Scale(factor: 1)
+        /// Smaller, for units beside numbers and the like. Apple does not publish the ratio.
+        public static let secondary = Scale(factor: 0.75)
+    }
+
+    /// How a date is told, relative to the present or by itself.
+    public struct DateStyle: Hashable, Sendable, Codable {
+        enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
+
+        let kind: Kind
+
+        /// The time of day: 11:23 PM.
+        public static let time = DateStyle(kind: .time)
+        /// The day: June 3, 2019.
+        public static let date = DateStyle(kind: .date)
+        /// The distance from now: 2 hours, 23 minutes. Counts.
+        public static let relative = DateStyle(kind: .relative)
+        /// The distance from now with its direction: +2 hours. Counts.
+        public static let offset = DateStyle(kind: .offset)
+        /// The distance from now as on a clock: 2:32. Counts.
+        public static let timer = DateStyle(kind: .timer)
+    }
+}
