@@ -31,7 +31,7 @@ import WaggleGeometry
 
     @Test func curvesAgreeWithTheirChords() {
         var generator = SeededGenerator(seed: 6)
-        for _ in 0..<40 {
+        for _ in 0..<20 {
             let path = generator.path()
             var flat = Path()
             path.forEachFlattened(tolerance: 0.01) { element in
@@ -43,7 +43,7 @@ import WaggleGeometry
                 }
             }
             let chords = flat.chords()
-            for _ in 0..<50 {
+            for _ in 0..<30 {
                 let p = generator.point(0...100)
                 guard distance(p, chords) > 0.02 else { continue }
                 #expect(path.contains(p) == flat.contains(p))
