@@ -42,7 +42,7 @@ public class CGPath: Hashable, CustomStringConvertible {
     /// The smallest rectangle that holds all points, control points too; null for an empty path.
     public var boundingBox: CGRect {
         var box = CGRect.null
-        for point in path.elements.points { box = box.union(CGRect(origin: point, size: .zero)) }
+        for point in path.elements.points where point.x.isFinite && point.y.isFinite { box = box.union(CGRect(origin: point, size: .zero)) }
         return box
     }
 

@@ -6,8 +6,8 @@ extension Path {
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch kind {
         case .empty: return false
-        case .rect(let rect): return rect.contains(p)
-        case .ellipse(let rect), .roundedRect(let rect, _, _): if !rect.contains(p) { return false }
+        case .rect(let rect): return rect.holds(p)
+        case .ellipse(let rect), .roundedRect(let rect, _, _): if !rect.holds(p) { return false }
         case .general: break
         }
         let winding = winding(around: p)
@@ -75,4 +75,10 @@ extension PathSegment {
         }
         return point(at: (low + high) / 2).x
     }
+}
+
+extension CGRect {
+    /// Whether the point lies inside or on the left or top edge. Unlike Foundation's `contains` on Linux it does not trap
+    /// where the rectangle is not a number; then it holds nothing.
+    @inlinable package func holds(_ p: CGPoint) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
 }

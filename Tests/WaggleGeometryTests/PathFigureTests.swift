@@ -100,4 +100,15 @@ import WaggleGeometry
         #expect(path.currentPoint == CGPoint(1, 2))
         #expect(path.description == "1 2 m 3 4 l 5 0 l h")
     }
+
+    @Test(arguments: [CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 3), CGRect(x: CGFloat.nan, y: 0, width: 1, height: 2)])
+    func figuresThatAreNotFiniteDoNotStopTheProgram(rect: CGRect) {
+        for path in [Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 9), Path(roundedRect: rect, cornerRadius: .infinity)] {
+            let turned = path.applying(CGAffineTransform(rotationAngle: 1))
+            #expect(!turned.contains(CGPoint(-10, CGFloat.nan)) && !path.description.isEmpty)
+            _ = (turned.boundingRect, turned.trimmedPath(from: 0.1, to: 0.6), turned.strokedPath(StrokeStyle(lineWidth: 3, dash: [3, 2])))
+            path.forEachFlattened(tolerance: 0.1) { _ in }
+            #expect(!path.contains(CGPoint(CGFloat.nan, 0)))
+        }
+    }
 }
