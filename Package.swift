@@ -13,6 +13,7 @@ let package = Package(
     targets: [
         .target(name: "WaggleGeometry"),
         .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"]),
+        .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleCore", dependencies: [
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList",
@@ -24,6 +25,7 @@ let package = Package(
         .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo"]),
         .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
+        .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless"]),
     ],

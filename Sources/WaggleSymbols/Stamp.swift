@@ -1,0 +1,64 @@
+// A glyph whose variant and surroundings are settled: pieces laid on, or cut out of, what was laid before.
+
+import Foundation
+
+/// One piece of a composed symbol; strokes get their width when the weight is known.
+struct Stamp: Sendable {
+    var polylines: [Polyline]
+    var isFilled: Bool
+    /// Times the stroke width of the weight; 0 for no stroke.
+    var strokeFactor: Double
+    /// Units added to the stroke width whatever the weight: the gap around pieces.
+    var strokeExtra: Double = 0
+    /// Cuts the piece out of everything before it instead of drawing it.
+    var erases: Bool = false
+    /// 1 for what stands out, 2 and 3 for what stands back in hierarchical colouring.
+    var level: Int = 1
+}
+
+extension GlyphRecipe {
+    func stamps(filled: Bool) -> [Stamp] { layers.flatMap { $0.stamps(filled: filled) } }
+}
+
+extension GlyphRecipe.Layer {
+    func stamps(filled: Bool) -> [Stamp] {
+        func stamp(fill: Bool, stroke: Bool, erases: Bool = false) -> Stamp {
+            Stamp(polylines: polylines, isFilled: fill, strokeFactor: stroke ? strokeFactor : 0, erases: erases, level: level)
+        }
+        switch role {
+        case .stroke: return [stamp(fill: false, stroke: true)]
+        case .fill: return [stamp(fill: true, stroke: false)]
+        case .plump: return [stamp(fill: true, stroke: true)]
+        case .body: return [stamp(fill: filled, stroke: true)]
+        case .detailStroke: return [stamp(fill: false, stroke: true, erases: filled)]
+        case .detailFill: return [stamp(fill: true, stroke: false, erases: filled)]
+        case .outlineOnly: return filled ? [] : [stamp(fill: false, stroke: true)]
+        case .spaced:
+            let isClosed = polylines.allSatisfy(\.isClosed)
+            var gap = stamp(fill: isClosed, stroke: true, erases: true)
+            gap.strokeExtra = 2 * Stamp.gap
+            return [gap, stamp(fill: isClosed && filled, stroke: true)]
+        }
+    }
+}
+
+extension Stamp {
+    /// The clear space around a piece that lies over another.
+    static let gap = 1.5
+
+    /// The points of everything drawn, with half the regular stroke around; null when nothing is drawn.
+    static func bounds(of stamps: [Stamp], strokeWidth: Double) -> CGRect {
+        stamps.filter { !$0.erases }.reduce(CGRect.null) { bounds, stamp in
+            let half = stamp.strokeFactor * strokeWidth / 2
+            return stamp.polylines.reduce(bounds) { bounds, line in
+                line.points.reduce(bounds) { $0.union(CGRect(x: $1.x - half, y: $1.y - half, width: 2 * half, height: 2 * half)) }
+            }
+        }
+    }
+
+    func mapped(_ map: (CGPoint) -> CGPoint) -> Stamp {
+        var copy = self
+        copy.polylines = polylines.map { $0.mapped(map) }
+        return copy
+    }
+}

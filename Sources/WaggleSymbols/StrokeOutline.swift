@@ -1,0 +1,64 @@
+// The outline of a stroked polyline with round ends and corners.
+
+import Foundation
+
+/// Rings that cover a stroke: wound clockwise on screen outside and the other way round inside, so that strokes and fills laid over one
+/// another only add up.
+enum StrokeOutline {
+    static func rings(_ line: Polyline, width: Double) -> [[CGPoint]] {
+        let half = width / 2
+        guard half > 0 else { return [] }
+        var points: [CGPoint] = []
+        for point in line.points where points.last.map({ hypot($0.x - point.x, $0.y - point.y) > 1e-6 }) ?? true { points.append(point) }
+        guard points.count > 1, let first = points.first, let last = points.last else {
+            return points.first.map { [turn(about: $0, from: 0, by: 2 * .pi, radius: half)] } ?? []
+        }
+        if line.isClosed {
+            if Polyline(points: points, isClosed: true).doubleArea < 0 { points.reverse() }
+            let outer = side(points + [points[0], points[1]], half, joinsEnds: true)
+            let back = Array(points.reversed())
+            let inner = side(back + [back[0], back[1]], half, joinsEnds: true)
+            return [outer, inner]
+        }
+        let there = side(points, half, joinsEnds: false)
+        let back = side(points.reversed(), half, joinsEnds: false)
+        let endAngle = angle(points[points.count - 2], last) - .pi / 2
+        let startAngle = angle(first, points[1]) + .pi / 2
+        return [there + turn(about: last, from: endAngle, by: .pi, radius: half) + back + turn(about: first, from: startAngle, by: .pi, radius: half)]
+    }
+
+    /// The left side as one walks, which is the outside of a clockwise ring. Outer corners are rounded; inner ones go through the corner
+    /// itself, which keeps the winding inside the stroke from cancelling.
+    private static func side(_ points: [CGPoint], _ half: Double, joinsEnds: Bool) -> [CGPoint] {
+        var side: [CGPoint] = []
+        for index in 0..<(points.count - 1) {
+            let direction = angle(points[index], points[index + 1])
+            let across = CGPoint(x: half * sin(direction), y: -half * cos(direction))
+            // A closed walk repeats its first two points: the last leg is there only for its corner.
+            if joinsEnds, index == points.count - 2 { break }
+            side.append(CGPoint(x: points[index].x + across.x, y: points[index].y + across.y))
+            let corner = points[index + 1]
+            side.append(CGPoint(x: corner.x + across.x, y: corner.y + across.y))
+            guard index + 2 < points.count else { break }
+            let bend = remainder(angle(corner, points[index + 2]) - direction, 2 * .pi)
+            if bend > 0 {
+                side += turn(about: corner, from: direction - .pi / 2, by: bend, radius: half)
+            } else if bend < -0.2 {
+                side.append(corner)
+            }
+        }
+        return side
+    }
+
+    /// The points strictly between the ends of a clockwise arc.
+    private static func turn(about center: CGPoint, from start: Double, by sweep: Double, radius: Double) -> [CGPoint] {
+        let count = Int((sweep / (2 * acos(max(1 - 0.006 / radius, 0)))).rounded(.up))
+        guard count > 1 else { return [] }
+        return (1..<count).map { step in
+            let angle = start + sweep * Double(step) / Double(count)
+            return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+    }
+
+    private static func angle(_ a: CGPoint, _ b: CGPoint) -> Double { atan2(b.y - a.y, b.x - a.x) }
+}

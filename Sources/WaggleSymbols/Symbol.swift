@@ -1,0 +1,107 @@
+// One symbol: outlines for a weight and a scale, and its place on a line of text.
+
+import Foundation
+import Synchronization
+import WaggleGeometry
+
+/// A named drawing that can be had in any weight and size.
+///
+/// Outlines are made when first asked for and kept. Filled by either rule they look the same, except that `SymbolDrawing.path` needs non-zero.
+package final class Symbol: Sendable {
+    package enum Scale: Sendable, Hashable { case small, medium, large }
+
+    /// One part of a symbol in the order of drawing, to be filled.
+    package struct Layer: Sendable {
+        /// Filled by the non-zero rule.
+        package var path: Path
+        /// 1, 2 or 3: in hierarchical colouring full, half and a quarter of the opacity.
+        package var level: Int
+    }
+
+    package let name: String
+    /// Whether the drawing points along the reading direction and is mirrored where text runs from right to left.
+    package var followsReadingDirection: Bool {
+        // Playback (`forward.fill`) points the same way in every language.
+        let words = name.split(separator: ".")
+        return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.first == "list"
+    }
+
+    private let stamps: [Stamp]
+    private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
+
+    private struct OutlineKey: Hashable { var weight: Int, scale: Scale }
+
+    init(name: String, stamps: [Stamp]) {
+        self.name = name
+        self.stamps = stamps
+    }
+
+    /// The symbol beside text of a font.
+    /// - Parameters:
+    ///   - fontSize: in points; 0 and less give an empty drawing.
+    ///   - weight: CSS weight, 100...900; others are taken as the nearest.
+    package func drawing(fontSize: CGFloat, weight: Int = 400, scale: Scale = .medium) -> SymbolDrawing {
+        guard fontSize > 0, fontSize.isFinite else { return SymbolDrawing(layers: [], size: .zero, baseline: 0) }
+        let outline = outline(weight: weight, scale: scale)
+        let unit = fontSize * SymbolMetrics.boxPerFontSize * scale.factor / SymbolMetrics.gridSize
+        let box = outline.box
+        let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: -box.minX * unit, ty: -box.minY * unit)
+        return SymbolDrawing(
+            layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level) },
+            size: CGSize(width: box.width * unit, height: box.height * unit),
+            // The middle of the grid stands in the middle of the capitals whatever the scale.
+            baseline: (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2)
+    }
+
+    private func outline(weight: Int, scale: Scale) -> GridOutline {
+        let weight = min(max(weight, 100), 900)
+        let key = OutlineKey(weight: weight, scale: scale)
+        if let known = outlines.withLock({ $0[key] }) { return known }
+        // A larger or smaller scale keeps the line as thick as that of the text beside it.
+        let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: weight) / scale.factor
+        let outline = GridOutline(stamps, strokeWidth: strokeWidth)
+        outlines.withLock { $0[key] = outline }
+        return outline
+    }
+}
+
+/// A symbol at its size: points, y down, from the top left corner of its box.
+package struct SymbolDrawing: Sendable {
+    package var layers: [Symbol.Layer]
+    package var size: CGSize
+    /// From the top of the box down to the baseline of the text beside; may be more than the height, for symbols that float.
+    package var baseline: CGFloat
+
+    /// All layers as one path, for one colour; filled by the non-zero rule.
+    package var path: Path {
+        if layers.count == 1 { return layers[0].path }
+        return layers.reduce(into: Path()) { $0.addPath($1.path) }
+    }
+}
+
+extension Symbol.Scale {
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.29
+        }
+    }
+}
+
+/// The numbers that tie the grid to text.
+enum SymbolMetrics {
+    static let gridSize = 24.0
+    /// A full circle beside 17 pt text is 20 pt wide.
+    static let boxPerFontSize = 1.17
+    static let capHeightPerFontSize = 0.705
+    static let regularStroke = 1.8
+
+    /// How much thicker than regular the strokes of a weight are, like the stems of a sans-serif face.
+    static func strokeFactor(weight: Int) -> Double {
+        let known = [0.32, 0.5, 0.74, 1, 1.12, 1.26, 1.4, 1.54, 1.68]
+        let place = Double(min(max(weight, 100), 900) - 100) / 100
+        let index = min(Int(place), known.count - 2)
+        return known[index] + (known[index + 1] - known[index]) * (place - Double(index))
+    }
+}
