@@ -1,0 +1,133 @@
+// Named colours and pictures of a program, looked up while it runs. Stands between the program's files and the views that name them.
+
+import Foundation
+import Synchronization
+import WaggleDisplayList
+import WaggleGeometry
+
+/// The merged asset catalogues of a program: named colours, pictures and data.
+///
+/// Names count upper and lower case, as on Apple's systems; a name that only differs in case is found all the same, with one report.
+/// Pictures are decoded when first asked for and kept. Lookups may come from any thread.
+public final class AssetCatalog: Sendable {
+    /// What could not be read.
+    public let issues: [AssetIssue]
+
+    private let colors: NameTable<AssetColor>
+    private let images: NameTable<ImageSet>
+    private let dataFiles: NameTable<URL>
+    private let decoder: any ImageDecoder
+    private let onIssue: @Sendable (AssetIssue) -> Void
+    private let state = Mutex(State())
+
+    private struct State: Sendable {
+        var decoded: [DecodedKey: AssetImage] = [:]
+        /// Pictures that failed once; asking again would fail again.
+        var failed: Set<DecodedKey> = []
+        var reportedNames: Set<String> = []
+    }
+
+    private struct DecodedKey: Hashable, Sendable {
+        var file: URL
+        /// Vector drawings are kept per scale.
+        var scale: CGFloat
+    }
+
+    /// Reads the catalogues; where two have the same name the earlier one counts.
+    /// - Parameters:
+    ///   - folders: `.xcassets` folders.
+    ///   - onIssue: called once for each thing that is wrong, while reading or when a lookup meets it.
+    public init(folders: [URL], decoder: any ImageDecoder, onIssue: @escaping @Sendable (AssetIssue) -> Void = { _ in }) {
+        var reader = CatalogReader()
+        for folder in folders { reader.read(catalog: folder) }
+        colors = NameTable(reader.colors)
+        images = NameTable(reader.images)
+        dataFiles = NameTable(reader.data)
+        issues = reader.issues
+        self.decoder = decoder
+        self.onIssue = onIssue
+        issues.forEach(onIssue)
+    }
+
+    /// The colour set of that name; nil when there is none.
+    public func color(named name: String) -> AssetColor? { find(name, in: colors, kind: "colour") }
+
+    /// The file of a data set; nil when there is none.
+    public func dataFile(named name: String) -> URL? { find(name, in: dataFiles, kind: "data set") }
+
+    /// Whether there is an image set of that name; decodes nothing.
+    public func hasImage(named name: String) -> Bool { images.find(name) != nil }
+
+    /// The picture of that name for a screen; nil when there is none or it cannot be decoded, which is reported once.
+    /// - Parameter scale: pixels per point of the screen; a picture of a larger or smaller scale may be returned.
+    public func image(named name: String, scale: CGFloat, dark: Bool) -> AssetImage? {
+        guard let set = find(name, in: images, kind: "picture"), let slot = set.slot(scale: scale, dark: dark) else { return nil }
+        let pixelScale = slot.isVector ? (scale.isFinite && scale > 0 ? scale : 1) : CGFloat(slot.scale ?? 1)
+        let key = DecodedKey(file: slot.file, scale: pixelScale)
+        return state.withLock { state -> Result<AssetImage?, AssetIssue> in
+            if let image = state.decoded[key] { return .success(image) }
+            if state.failed.contains(key) { return .success(nil) }
+            do {
+                let image = try decode(slot, of: set, pixelScale: pixelScale)
+                state.decoded[key] = image
+                return .success(image)
+            } catch {
+                state.failed.insert(key)
+                return .failure(AssetIssue(file: slot.file.path, message: "The picture cannot be decoded: \(error)"))
+            }
+        }.reported(to: onIssue)
+    }
+
+    private func decode(_ slot: ImageSet.Slot, of set: ImageSet, pixelScale: CGFloat) throws -> AssetImage {
+        let source: ImageSource
+        switch slot.file.pathExtension.lowercased() {
+        case "pdf": throw AssetMessage("PDF drawings are not supported; export it as SVG or PNG.")
+        case "svg": source = try decoder.rasterize(svg: slot.file, scale: pixelScale)
+        default: source = try decoder.decode(contentsOf: slot.file)
+        }
+        let insets = slot.slicing.map { slicing in
+            EdgeInsets(top: slicing.insets.top / pixelScale, leading: slicing.insets.leading / pixelScale,
+                       bottom: slicing.insets.bottom / pixelScale, trailing: slicing.insets.trailing / pixelScale)
+        }
+        return AssetImage(source: source, scale: pixelScale, renderingIntent: set.renderingIntent, capInsets: insets, tilesCenter: slot.slicing?.tilesCenter ?? false)
+    }
+
+    private func find<Value>(_ name: String, in table: NameTable<Value>, kind: String) -> Value? {
+        guard let found = table.find(name) else { return nil }
+        if found.name != name, state.withLock({ $0.reportedNames.insert(name).inserted }) {
+            onIssue(AssetIssue(file: "", message: "There is no \(kind) “\(name)”; “\(found.name)” is used, which differs in case."))
+        }
+        return found.value
+    }
+}
+
+/// Values by name, with a second try that ignores case.
+private struct NameTable<Value: Sendable>: Sendable {
+    private let exact: [String: Value]
+    /// Lowercased names to real ones; of several the alphabetically first.
+    private let folded: [String: String]
+
+    init(_ values: [String: Value]) {
+        exact = values
+        folded = Dictionary(values.keys.sorted().map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func find(_ name: String) -> (name: String, value: Value)? {
+        if let value = exact[name] { return (name, value) }
+        guard let real = folded[name.lowercased()], let value = exact[real] else { return nil }
+        return (real, value)
+    }
+}
+
+private extension Result where Success == AssetImage?, Failure == AssetIssue {
+    func reported(to onIssue: (AssetIssue) -> Void) -> AssetImage? {
+        switch self {
+        case .success(let image): return image
+        case .failure(let issue):
+            onIssue(issue)
+            return nil
+        }
+    }
+}
+
+extension AssetIssue: Error {}

@@ -1,0 +1,36 @@
+import Foundation
+import WaggleDisplayList
+
+/// A named colour with its variants for dark appearance and high contrast.
+public struct AssetColor: Sendable, Hashable {
+    /// The variants of the idiom that was chosen; never empty.
+    var variants: [AssetAppearance: ResolvedColor]
+
+    /// The colour for an appearance; a variant that is missing is stood in for by the next plainer one.
+    public func resolved(dark: Bool, highContrast: Bool = false) -> ResolvedColor {
+        for appearance in AssetAppearance.preferences(dark: dark, highContrast: highContrast) {
+            if let color = variants[appearance] { return color }
+        }
+        // A set may hold only variants that were not asked for.
+        return variants.min { $0.key < $1.key }?.value ?? .clear
+    }
+}
+
+/// The appearance that a variant is made for.
+struct AssetAppearance: Sendable, Hashable, Comparable {
+    enum Luminosity: Int, Sendable { case any, light, dark }
+    var luminosity = Luminosity.any
+    var highContrast = false
+
+    static func < (a: Self, b: Self) -> Bool {
+        (a.highContrast ? 1 : 0, a.luminosity.rawValue) < (b.highContrast ? 1 : 0, b.luminosity.rawValue)
+    }
+
+    /// The appearances that may serve, best first. Luminosity counts more than contrast.
+    static func preferences(dark: Bool, highContrast: Bool) -> [AssetAppearance] {
+        let luminosities: [Luminosity] = dark ? [.dark, .any] : [.light, .any]
+        return luminosities.flatMap { luminosity in
+            (highContrast ? [true, false] : [false]).map { AssetAppearance(luminosity: luminosity, highContrast: $0) }
+        }
+    }
+}

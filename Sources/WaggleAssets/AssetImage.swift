@@ -1,0 +1,58 @@
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A picture from a catalogue, decoded for one scale and appearance.
+public struct AssetImage: Sendable {
+    public enum RenderingIntent: Sendable, Hashable { case original, template }
+
+    public var source: ImageSource
+    /// Pixels per point: the file's size in pixels over it is its size in points.
+    public var scale: CGFloat
+    /// nil: the catalogue leaves it to the place where the picture is used.
+    public var renderingIntent: RenderingIntent?
+    /// Borders that keep their size when the picture is stretched, in points; nil where the catalogue slices nothing.
+    public var capInsets: EdgeInsets?
+    /// The middle is repeated rather than stretched.
+    public var tilesCenter: Bool
+
+    /// The natural size in points.
+    public var size: CGSize { CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale) }
+}
+
+/// An image set as written, before anything is decoded.
+struct ImageSet: Sendable {
+    struct Slot: Sendable {
+        var file: URL
+        /// 1, 2 or 3; nil for a vector drawing, which serves every scale.
+        var scale: Int?
+        var appearance: AssetAppearance
+        var idiomRank: Int
+        var slicing: Slicing?
+
+        var isVector: Bool { ImageSet.vectorEndings.contains(file.pathExtension.lowercased()) }
+    }
+
+    struct Slicing: Sendable {
+        /// In pixels of the file.
+        var insets: EdgeInsets
+        var tilesCenter: Bool
+    }
+
+    static let vectorEndings: Set<String> = ["svg", "pdf"]
+
+    var slots: [Slot]
+    var renderingIntent: AssetImage.RenderingIntent?
+
+    /// The slot that serves an appearance and scale best: the appearance first, then the idiom, then the scale itself, the next larger, the largest.
+    func slot(scale: CGFloat, dark: Bool) -> Slot? {
+        let appearances = AssetAppearance.preferences(dark: dark, highContrast: false)
+        let fitting = appearances.lazy.map { appearance in slots.filter { $0.appearance == appearance } }.first { !$0.isEmpty } ?? slots
+        guard let idiom = fitting.map(\.idiomRank).min() else { return nil }
+        let candidates = fitting.filter { $0.idiomRank == idiom }
+        if let vector = candidates.first(where: \.isVector) { return vector }
+        let wanted = scale.isFinite ? scale.rounded(.up) : 3
+        let ascending = candidates.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
+        return ascending.first { CGFloat($0.scale ?? 1) >= wanted } ?? ascending.last
+    }
+}

@@ -1,0 +1,56 @@
+/// The surface that a program is shown on. Lengths in points; both sides and the scale are finite and above 0.
+public struct Screen: Codable, Sendable, Equatable {
+    public var width: Double
+    public var height: Double
+    /// Pixels per point.
+    public var scale: Double
+    public var safeArea: SafeArea
+    /// The device it stands for; nil for a free size.
+    public var deviceName: String?
+
+    /// The borders that bars and cut-outs cover, in points.
+    public struct SafeArea: Codable, Sendable, Equatable {
+        public var top, leading, bottom, trailing: Double
+        public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+
+    public init(width: Double, height: Double, scale: Double, safeArea: SafeArea = SafeArea(), deviceName: String? = nil) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.safeArea = safeArea
+        self.deviceName = deviceName
+    }
+
+    /// The most pixels a side may have: what Cairo's surfaces hold.
+    public static let largestPixelSide = 32_767.0
+
+    /// - Throws: `RequestError` when a side is not a number above 0, or has more pixels than a surface can hold.
+    public func validated() throws -> Screen {
+        for side in [width, height] {
+            guard side.isFinite, side > 0 else { throw RequestError("A screen of \(width)x\(height) points cannot be drawn: both sides must be above 0.") }
+            guard side * scale <= Self.largestPixelSide else {
+                throw RequestError("A screen of \(width)x\(height) points at scale \(scale) is too large: a side may have at most \(Int(Self.largestPixelSide)) pixels.")
+            }
+        }
+        guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw RequestError("The scale \(scale) must lie between 0.1 and 10.") }
+        return self
+    }
+}
+
+extension Screen {
+    /// Reads `393x852`: width and height in points, whole or with decimals.
+    /// - Throws: `RequestError` when the text is not of that form.
+    public static func size(_ text: String) throws -> (width: Double, height: Double) {
+        let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0, width.isFinite, height.isFinite else {
+            throw RequestError("The size “\(text)” must be width x height in points, such as 393x852.")
+        }
+        return (width, height)
+    }
+}
