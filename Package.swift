@@ -6,28 +6,40 @@ let package = Package(
     name: "waggle",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // What `./waggle run` links programs to: built once, shared by all of them.
+        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI"]),
+        .executable(name: "waggle-tool", targets: ["WaggleTool"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.0")),
     ],
     targets: [
         .target(name: "WaggleGeometry"),
         .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
+        .target(name: "WaggleAssets", dependencies: ["WaggleGeometry", "WaggleDisplayList"]),
+        .target(name: "WaggleRequest"),
         .target(name: "WaggleCore", dependencies: [
-            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList",
+            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleAssets",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf"]),
-        .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo"]),
+        .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest"]),
         .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless"]),
+        .executableTarget(name: "WaggleTool", dependencies: [
+            "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless"]),
+        .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets"]),
+        .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
+        .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
     ],
     swiftLanguageModes: [.v6]
 )

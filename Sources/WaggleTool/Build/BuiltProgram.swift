@@ -1,0 +1,36 @@
+import Foundation
+import WaggleRequest
+
+/// A program that is ready to run.
+struct BuiltProgram {
+    var executable: String
+    var files: ProgramFiles
+}
+
+/// Where built programs are kept.
+enum ProgramCache {
+    static var folder: String {
+        let environment = ProcessInfo.processInfo.environment
+        let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? FileSystem.join(environment["HOME"] ?? "/tmp", ".cache")
+        return FileSystem.join(base, "waggle")
+    }
+
+    static func program(_ key: String) -> String { FileSystem.join(folder, "programs/\(key)") }
+    static func package(_ key: String) -> String { FileSystem.join(folder, "packages/\(key)") }
+
+    /// Removes programs that nobody ran for a month, so that the cache does not grow forever. `ran` marks them.
+    static func removeOld() {
+        let limit = Date(timeIntervalSinceNow: -30 * 86_400)
+        for kind in ["programs", "packages"] {
+            let parent = FileSystem.join(folder, kind)
+            for path in FileSystem.entries(parent).map({ FileSystem.join(parent, $0) }) {
+                let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+                if let date, date < limit { try? FileManager.default.removeItem(atPath: path) }
+            }
+        }
+    }
+
+    static func ran(_ folder: String) {
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// The framework as programs are built against it: module files, the shared library, and the flags that importing needs.
+///
+/// It is built from the project's sources into `.build`, then copied to `.build/waggle/framework-<identifier>`, so that programs
+/// which run are not disturbed by the next build.
+struct Framework: Codable, Equatable {
+    /// Names the framework's bytes; programs built against another one are built again.
+    var identifier: String
+    var folder: String
+    /// Flags for modules written in C that the framework's modules import.
+    var clangFlags: [String]
+    var moduleNames: [String]
+    /// The state of the sources it was built from.
+    var sources: String
+
+    static let product = "WaggleFramework"
+    var modules: String { FileSystem.join(folder, "modules") }
+    var libraries: String { FileSystem.join(folder, "lib") }
+
+    /// Modules that Apple's Foundation brings along: files that import only Foundation use their names. The first that exists counts.
+    private static let implicitModules = ["CoreGraphics", "WaggleGeometry"]
+
+    /// Flags that make `import SwiftUI` work.
+    var compilerFlags: [String] {
+        var flags = ["-I", modules] + clangFlags
+        if let implicit = Self.implicitModules.first(where: moduleNames.contains) {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", implicit]
+        }
+        return flags
+    }
+
+    var linkerFlags: [String] { ["-L", libraries, "-l" + Self.product, "-rpath", libraries] }
+}
+
+/// Builds the framework when its sources changed.
+struct FrameworkBuilder {
+    /// Waggle's own project.
+    let root: String
+
+    private var home: String { FileSystem.join(root, ".build/waggle") }
+    private var stateFile: String { FileSystem.join(home, "framework.json") }
+    private var products: String { FileSystem.join(root, ".build/release") }
+
+    /// The framework as it stands in the sources; builds only after a change.
+    func ready() throws -> Framework {
+        try FileSystem.createFolder(home)
+        if let framework = current(sources: sourcesFingerprint()) { return framework }
+        let lock = try FileLock(FileSystem.join(home, "lock"))
+        defer { lock.release() }
+        let sources = sourcesFingerprint()
+        // Another command may have built it meanwhile.
+        if let framework = current(sources: sources) { return framework }
+        Terminal.say("Building Waggle itself, which takes some minutes and happens only when its sources change.")
+        let arguments = ["build", "-c", "release", "--product", Framework.product, "--package-path", root]
+        let outcome = try Subprocess.run("swift", arguments, output: .toStandardError)
+        guard outcome.isSuccess else { throw ToolError("Waggle itself cannot be built; the compiler's messages stand above.") }
+        return try install(sources: sources)
+    }
+
+    private func current(sources: String) -> Framework? {
+        guard let data = FileManager.default.contents(atPath: stateFile), let framework = try? JSONDecoder().decode(Framework.self, from: data),
+              framework.sources == sources, FileSystem.isFolder(framework.modules) else { return nil }
+        return framework
+    }
+
+    private func sourcesFingerprint() -> String {
+        var fingerprint = Fingerprint()
+        for name in ["Package.swift", "Package.resolved"] { fingerprint.addStatus(of: FileSystem.join(root, name)) }
+        if let compiler = Subprocess.find("swiftc") { fingerprint.addStatus(of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
+        for target in FileSystem.entries(FileSystem.join(root, "Sources")) where target != "WaggleTool" {
+            fingerprint.addStatusOfAll(below: FileSystem.join(root, "Sources/\(target)"))
+        }
+        return fingerprint.text
+    }
+
+    private func install(sources: String) throws -> Framework {
+        let library = "lib\(Framework.product).so"
+        let builtModules = FileSystem.join(products, "Modules")
+        let objectList = FileSystem.join(products, "\(Framework.product).product/Objects.LinkFileList")
+        guard let objects = FileManager.default.contents(atPath: objectList) else { throw ToolError("The build left no list of objects at \(objectList).") }
+        let names = Self.moduleNames(objectList: String(decoding: objects, as: UTF8.self)).filter { FileSystem.exists("\(builtModules)/\($0).swiftmodule") }
+
+        var fingerprint = Fingerprint()
+        var files = names.map { (from: "\(builtModules)/\($0).swiftmodule", to: "modules/\($0).swiftmodule") }
+        files.append((FileSystem.join(products, library), "lib/\(library)"))
+        for file in files {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else { throw ToolError("The build left no file \(file.from).") }
+            fingerprint.add(file.to)
+            fingerprint.add(data)
+        }
+        let folder = FileSystem.join(home, "framework-" + fingerprint.text)
+        if !FileSystem.isFolder(folder) {
+            let unfinished = folder + ".\(getpid())"
+            try FileSystem.createFolder(FileSystem.join(unfinished, "modules"))
+            try FileSystem.createFolder(FileSystem.join(unfinished, "lib"))
+            do {
+                for file in files { try FileManager.default.copyItem(atPath: file.from, toPath: FileSystem.join(unfinished, file.to)) }
+                try FileManager.default.moveItem(atPath: unfinished, toPath: folder)
+            } catch {
+                try? FileManager.default.removeItem(atPath: unfinished)
+                throw ToolError("The framework cannot be copied to \(folder): \(FileSystem.reason(error)).")
+            }
+        }
+        let plan = FileManager.default.contents(atPath: FileSystem.join(root, ".build/release.yaml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let framework = Framework(identifier: fingerprint.text, folder: folder, clangFlags: Self.clangFlags(buildPlan: plan), moduleNames: names.sorted(), sources: sources)
+        try FileSystem.write(try JSONEncoder().encode(framework), to: stateFile)
+        removeOldFrameworks(keeping: folder)
+        return framework
+    }
+
+    /// Programs may still run with the framework before; those before that go.
+    private func removeOldFrameworks(keeping folder: String) {
+        let others = FileSystem.entries(home).filter { $0.hasPrefix("framework-") }.map { FileSystem.join(home, $0) }.filter { $0 != folder }
+        let dated = others.map { path in (path: path, date: (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast) }
+        for old in dated.sorted(by: { $0.date > $1.date }).dropFirst() { try? FileManager.default.removeItem(atPath: old.path) }
+    }
+
+    /// The modules whose objects are linked: `/…/SwiftUI.build/View.swift.o` belongs to SwiftUI.
+    static func moduleNames(objectList: String) -> [String] {
+        var names: Set<String> = []
+        for line in objectList.split(whereSeparator: \.isNewline) {
+            let folder = line.split(separator: "/").last { $0.hasSuffix(".build") && $0 != ".build" }
+            if let folder { names.insert(String(folder.dropLast(".build".count))) }
+        }
+        return names.sorted()
+    }
+
+    /// The flags for C modules among the compiler's arguments in the build system's plan.
+    static func clangFlags(buildPlan: String) -> [String] {
+        var flags: [String] = []
+        var seen: Set<String> = []
+        for line in buildPlan.split(whereSeparator: \.isNewline) where line.contains("-fmodule-map-file=") {
+            guard let start = line.firstIndex(of: "["), let list = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)) else { continue }
+            for (flag, value) in zip(list, list.dropFirst()) where flag == "-Xcc" && (value.hasPrefix("-fmodule-map-file=") || value.hasPrefix("-I")) {
+                if seen.insert(value).inserted { flags += ["-Xcc", value] }
+            }
+        }
+        return flags
+    }
+}
+
+extension Fingerprint {
+    /// Adds the status of every file below a folder, in a fixed order; hidden ones are left out.
+    mutating func addStatusOfAll(below folder: String, except skipped: Set<String> = []) {
+        for name in FileSystem.entries(folder) where !skipped.contains(name) {
+            let path = FileSystem.join(folder, name)
+            if FileSystem.isFolder(path) { addStatusOfAll(below: path, except: skipped) } else { addStatus(of: path) }
+        }
+    }
+}

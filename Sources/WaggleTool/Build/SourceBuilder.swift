@@ -1,0 +1,90 @@
+import Foundation
+import WaggleRequest
+
+/// Compiles a program from its sources, or finds it in the cache.
+struct SourceBuilder {
+    let framework: Framework
+    let isVerbose: Bool
+
+    func build(_ program: SourceProgram) throws -> BuiltProgram {
+        var program = program
+        // Two modules of one name cannot be in one process.
+        if isTaken(program.moduleName) { program.moduleName += "Program" }
+        let arguments = compilerArguments(program)
+        let folder = ProgramCache.program(try key(program, arguments))
+        let executable = FileSystem.join(folder, program.moduleName)
+        if !FileSystem.exists(executable) {
+            try compile(program, arguments, into: folder)
+            ProgramCache.removeOld()
+        }
+        ProgramCache.ran(folder)
+        let infoPlist = FileSystem.join(folder, "Info.plist")
+        let settings = try InfoPlist.data(for: program)
+        if FileManager.default.contents(atPath: infoPlist) != settings { try FileSystem.write(settings, to: infoPlist) }
+        try ResourceStage(folder: folder).place(program.resources, besides: [program.moduleName, "Info.plist"])
+        let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
+                                 assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts, accentColorName: program.accentColorName)
+        return BuiltProgram(executable: executable, files: files)
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        if framework.moduleNames.contains(name) || ["Swift", "Foundation", "Dispatch", "Observation", "Testing", "XCTest", "Glibc"].contains(name) { return true }
+        guard let compiler = Subprocess.find("swiftc") else { return false }
+        let toolchain = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
+        return FileSystem.exists("\(toolchain)/lib/swift/linux/\(name).swiftmodule")
+    }
+
+    private func compilerArguments(_ program: SourceProgram) -> [String] {
+        let linker = framework.linkerFlags.flatMap { ["-Xlinker", $0] }
+        return ["-O", "-wmo", "-num-threads", String(ProcessInfo.processInfo.activeProcessorCount), "-swift-version", program.languageVersion,
+                "-module-name", program.moduleName]
+            + (program.hasMainFile ? [] : ["-parse-as-library"])
+            + (isVerbose ? [] : ["-suppress-warnings"])
+            + program.compilerFlags + framework.compilerFlags + linker
+    }
+
+    /// Names the program's bytes: what is compiled, how, and against what.
+    private func key(_ program: SourceProgram, _ arguments: [String]) throws -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(framework.identifier)
+        fingerprint.add(arguments.filter { $0 != "-suppress-warnings" })
+        // The bundle's resources lie beside the executable, so two folders with the same sources are two programs.
+        fingerprint.add(program.folder)
+        for source in program.sources {
+            guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
+            fingerprint.add(source)
+            fingerprint.add(data)
+        }
+        return fingerprint.text
+    }
+
+    private func compile(_ program: SourceProgram, _ arguments: [String], into folder: String) throws {
+        Terminal.say("Building \(program.name) …")
+        let unfinished = folder + ".\(getpid())"
+        try? FileManager.default.removeItem(atPath: unfinished)
+        try FileSystem.createFolder(unfinished)
+        defer { try? FileManager.default.removeItem(atPath: unfinished) }
+        let output = FileSystem.join(unfinished, program.moduleName)
+        let outcome = try Subprocess.run("swiftc", arguments + program.sources + ["-o", output], output: .captured)
+        let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
+        guard outcome.isSuccess, FileSystem.exists(output) else {
+            Terminal.say(text.trimmingCharacters(in: .newlines))
+            let count = Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }).count
+            throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").")
+        }
+        if isVerbose, !text.isEmpty { Terminal.say(text) }
+        do {
+            // Another command may have built the same program meanwhile; either will do.
+            if !FileSystem.isFolder(folder) { try FileManager.default.moveItem(atPath: unfinished, toPath: folder) }
+        } catch where FileSystem.exists(FileSystem.join(folder, program.moduleName)) {
+            return
+        } catch {
+            throw ToolError("The built program cannot be kept in \(folder): \(FileSystem.reason(error)).")
+        }
+    }
+
+    /// The compiler's messages with paths as the person sees them from the current folder.
+    static func messages(_ text: String, seenFrom folder: String) -> String {
+        folder == "/" ? text : text.replacingOccurrences(of: folder + "/", with: "")
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import WaggleRequest
+
+struct FilmCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "film", abstract: "Builds a program and films it.",
+        discussion: "A script has one step a line: wait 0.5, snapshot start.png, dark, light; and at its start device iphone-15, size 393x852, scale 2. # starts a comment.")
+
+    @OptionGroup var program: ProgramOptions
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "The film's script, a text file.")
+    var script: String?
+
+    @Option(help: "The film's length where there is no script.")
+    var seconds: Double?
+
+    @Option(help: "Frames per second, 1 to 120.")
+    var fps = 60
+
+    @Option(name: .shortAndLong, help: "The film: .mp4, .webm, .gif or .apng; without an ending a folder of numbered pictures.")
+    var output: String
+
+    func run() throws {
+        guard (1...120).contains(fps) else { throw ToolError("--fps \(fps) must lie between 1 and 120.") }
+        let film = try filmScript()
+        let format = try FilmFormat(path: output)
+        let path = try OutputCheck.path(output, isFolder: format == .frames)
+        if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
+            throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
+        }
+        let screen = try filmScreen(film)
+        let built = try program.build()
+        let request = ProgramRequest(action: .film(script: film, framesPerSecond: fps, output: path, format: format),
+                                     screen: screen, colorScheme: self.screen.colorScheme, program: built.files)
+        try ProgramStart(program: built, request: request).make(output: path)
+    }
+
+    private func filmScript() throws -> FilmScript {
+        switch (script, seconds) {
+        case (let script?, nil): return try FilmScript(contentsOf: script)
+        case (nil, let seconds?):
+            guard seconds.isFinite, seconds > 0, seconds <= FilmScript.longestDuration else {
+                throw ToolError("--seconds \(seconds) must lie above 0 and not above \(Int(FilmScript.longestDuration)).")
+            }
+            return FilmScript(steps: [.wait(seconds: seconds)])
+        case (nil, nil): throw ToolError("A film needs --script FILE or --seconds LENGTH.")
+        case (_?, _?): throw ToolError("--script and --seconds exclude each other; a script has its own length.")
+        }
+    }
+
+    /// What the command line says stands over the script; a film of a telephone has 2 pixels per point unless somebody asks for more.
+    private func filmScreen(_ film: FilmScript) throws -> Screen {
+        var screen = try self.screen.screen()
+        var change = film.screen
+        if self.screen.device != nil || self.screen.size != nil { (change.device, change.width, change.height) = (nil, nil, nil) }
+        if self.screen.scale != nil { change.scale = nil } else { screen.scale = min(screen.scale, 2) }
+        return try screen.applying(change)
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import WaggleRequest
+
+/// Which program is meant; the same for every command that runs one.
+struct ProgramOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
+    var folder: String
+
+    @Option(help: "The target of a project or the executable of a package, where there are several.")
+    var target: String?
+
+    @Flag(name: .shortAndLong, help: "Also shows the compiler's warnings.")
+    var verbose = false
+
+    /// Builds the program, and Waggle itself where that is needed.
+    func build() throws -> BuiltProgram {
+        // What a person got wrong is told before anything is built.
+        let program = try Program(path: folder, target: target)
+        if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
+        let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
+        return switch program {
+        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose).build(sources)
+        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose).build(folder: folder, product: target)
+        }
+    }
+}
+
+/// The screen that a program is shown on.
+struct ScreenOptions: ParsableArguments {
+    @Option(help: "A telephone's screen with its safe area, such as iphone-15 or iphone-16-pro-max.")
+    var device: String?
+
+    @Option(help: "A free size in points without safe area, such as 400x300.")
+    var size: String?
+
+    @Option(help: "Pixels per point; a device has its own, a free size has 2.")
+    var scale: Double?
+
+    @Flag(help: "Shows the dark appearance.")
+    var dark = false
+
+    var colorScheme: ProgramRequest.ColorScheme { dark ? .dark : .light }
+
+    func screen() throws -> Screen {
+        guard device == nil || size == nil else { throw ToolError("--device and --size exclude each other; a device has its own size.") }
+        var screen = try device.map { try Device.named($0).screen } ?? Device.standard.screen
+        if let size {
+            let (width, height) = try Screen.size(size)
+            screen = Screen(width: width, height: height, scale: 2)
+        }
+        if let scale { screen.scale = scale }
+        return try screen.validated()
+    }
+}
+
+/// Where Waggle's own project lies.
+enum ProjectRoot {
+    /// The folder that `./waggle` named, or the one whose `.build` holds this tool.
+    static func folder() throws -> String {
+        if let named = ProcessInfo.processInfo.environment["WAGGLE_ROOT"], !named.isEmpty { return FileSystem.absolute(named) }
+        var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        while folder != "/" {
+            folder = FileSystem.parent(folder)
+            if FileSystem.exists(FileSystem.join(folder, "Sources/WaggleTool")) { return folder }
+        }
+        throw ToolError("Waggle's own folder is not found; start it with ./waggle there.")
+    }
+}

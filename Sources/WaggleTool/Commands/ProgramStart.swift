@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import WaggleRequest
+
+/// Starts a built program with a request and sees what became of it.
+struct ProgramStart {
+    let program: BuiltProgram
+    let request: ProgramRequest
+
+    /// Puts the program in the tool's place: it owns the terminal and its exit code is the command's.
+    func replaceTool() throws -> Never {
+        let passed = try RequestPassing(request)
+        try Subprocess.replace(with: program.executable, [], environment: passed.environment)
+    }
+
+    /// Runs the program until it has made its output.
+    /// - Throws: `ToolError` when it crashed or left no output, `ExitCode` when it said itself what went wrong.
+    func make(output: String) throws {
+        let passed = try RequestPassing(request)
+        defer { passed.removeFile() }
+        let before = Self.status(output)
+        let outcome = try Subprocess.run(program.executable, [], environment: passed.environment)
+        if let signal = outcome.signal {
+            throw ToolError("\(program.files.name) was stopped by signal \(signal) (\(String(cString: strsignal(signal)))) before \(output) was finished.")
+        }
+        guard outcome.isSuccess else { throw ExitCode(outcome.code) }
+        guard let after = Self.status(output), after != before else {
+            throw ToolError("\(program.files.name) ended without making \(output): it has to start through the main() of its App.")
+        }
+    }
+
+    /// Something that changes when the file is written.
+    private static func status(_ path: String) -> String? {
+        guard FileSystem.exists(path) else { return nil }
+        var fingerprint = Fingerprint()
+        fingerprint.addStatus(of: path)
+        if FileSystem.isFolder(path) { fingerprint.addStatusOfAll(below: path) }
+        return fingerprint.text
+    }
+}
+
+/// The request on its way to the program: in the environment, or in a file when it is too long for that.
+private struct RequestPassing {
+    let environment: [String: String]
+    private let file: String?
+
+    /// The system takes at most 128 KB for one variable.
+    private static let longestVariable = 100_000
+
+    init(_ request: ProgramRequest) throws {
+        let data = try request.encoded()
+        if data.count < Self.longestVariable {
+            environment = [ProgramRequest.environmentName: String(decoding: data, as: UTF8.self)]
+            file = nil
+        } else {
+            let path = FileSystem.join(NSTemporaryDirectory(), "waggle-request-\(getpid()).json")
+            try FileSystem.write(data, to: path)
+            environment = [ProgramRequest.environmentName: path]
+            file = path
+        }
+    }
+
+    func removeFile() {
+        if let file { try? FileManager.default.removeItem(atPath: file) }
+    }
+}
+
+/// Checks of a place to write to, before minutes are spent on what goes there.
+enum OutputCheck {
+    /// The absolute path of an output that can be written.
+    static func path(_ written: String, isFolder: Bool) throws -> String {
+        let path = FileSystem.absolute(written)
+        let parent = FileSystem.parent(path)
+        guard FileSystem.isFolder(parent) else { throw ToolError("The folder \(parent) for the output \(written) is not there; make it first.") }
+        if FileSystem.exists(path) {
+            guard FileSystem.isFolder(path) == isFolder else {
+                throw ToolError(isFolder ? "The output \(written) is a file; numbered pictures need a folder." : "The output \(written) is a folder; name a file.")
+            }
+            guard access(path, W_OK) == 0 else { throw ToolError("The output \(written) cannot be written: \(String(cString: strerror(errno))).") }
+        } else if access(parent, W_OK) != 0 {
+            throw ToolError("The folder \(parent) for the output \(written) cannot be written: \(String(cString: strerror(errno))).")
+        }
+        return path
+    }
+}

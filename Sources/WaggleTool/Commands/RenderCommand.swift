@@ -1,0 +1,25 @@
+import ArgumentParser
+import WaggleRequest
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "render", abstract: "Builds a program and draws one picture of it.")
+
+    @OptionGroup var program: ProgramOptions
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "The moment of the picture in seconds after the start.")
+    var at = 0.0
+
+    @Option(name: .shortAndLong, help: "The picture: .png, .svg or .pdf.")
+    var output: String
+
+    func run() throws {
+        guard at.isFinite, at >= 0, at <= FilmScript.longestDuration else { throw ToolError("--at \(at) must lie between 0 and \(Int(FilmScript.longestDuration)) seconds.") }
+        let format = try PictureFormat(path: output)
+        let path = try OutputCheck.path(output, isFolder: false)
+        let screen = try self.screen.screen()
+        let built = try program.build()
+        let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, colorScheme: self.screen.colorScheme, program: built.files)
+        try ProgramStart(program: built, request: request).make(output: path)
+    }
+}

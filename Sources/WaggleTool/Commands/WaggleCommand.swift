@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The commands that need more than a shell; `./waggle` builds this tool and hands them on.
+@main
+struct WaggleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "waggle",
+        abstract: "Runs SwiftUI programs on Linux: in a window, as a picture, or as a film.",
+        version: "0.1.0",
+        subcommands: [RunCommand.self, RenderCommand.self, FilmCommand.self, NewCommand.self])
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// What a folder turned out to hold.
+enum Program {
+    case sources(SourceProgram)
+    case package(folder: String)
+
+    /// Finds out what a person named: a Swift package, an Xcode project, or a bare folder of sources.
+    /// - Parameter target: the target of a project to run; nil: its application.
+    /// - Throws: `ToolError` when there is nothing to run.
+    init(path written: String, target: String?) throws {
+        var folder = FileSystem.absolute(written)
+        guard FileSystem.exists(folder) else { throw ToolError("There is no folder \(written).") }
+        if ["xcodeproj", "xcworkspace"].contains(FileSystem.ending(folder)) { folder = FileSystem.parent(folder) }
+        if FileSystem.name(folder) == "Package.swift" { folder = FileSystem.parent(folder) }
+        guard FileSystem.isFolder(folder) else { throw ToolError("\(written) is a file; name the folder that holds the program.") }
+
+        let manifest = FileSystem.join(folder, "Package.swift")
+        if let data = FileManager.default.contents(atPath: manifest), !String(decoding: data, as: UTF8.self).contains("AppleProductTypes") {
+            self = .package(folder: folder)
+            return
+        }
+        // An app for Swift Playgrounds has a manifest that only Apple's tools read; its sources are a plain folder.
+        if let project = try Self.findProject(in: folder) {
+            self = .sources(try SourceProgram(projectPath: project, target: target))
+        } else {
+            self = .sources(try SourceProgram(bareFolder: folder))
+        }
+    }
+
+    /// The project in the folder, or the only one below when the folder has no sources of its own.
+    private static func findProject(in folder: String) throws -> String? {
+        let entries = FileSystem.entries(folder)
+        let here = entries.filter { FileSystem.ending($0) == "xcodeproj" }
+        if let only = here.first {
+            // Of several the one named like the folder is meant.
+            return FileSystem.join(folder, here.first { FileSystem.stem($0) == FileSystem.name(folder) } ?? only)
+        }
+        guard !entries.contains(where: { FileSystem.ending($0) == "swift" }) else { return nil }
+        let below = entries.filter { FileSystem.isFolder(FileSystem.join(folder, $0)) }.flatMap { name in
+            FileSystem.entries(FileSystem.join(folder, name)).filter { FileSystem.ending($0) == "xcodeproj" }.map { "\(folder)/\(name)/\($0)" }
+        }
+        if below.count > 1 {
+            throw ToolError("The folder \(folder) holds several projects (\(below.map(FileSystem.name).joined(separator: ", "))); name the folder of one of them.")
+        }
+        return below.first
+    }
+}
+
+extension SourceProgram {
+    /// The application of a project; where its list of files is of no use, the Swift files around it.
+    init(projectPath: String, target wanted: String?) throws {
+        let folder = FileSystem.parent(projectPath)
+        let name = FileSystem.stem(projectPath)
+        let file = FileSystem.join(projectPath, "project.pbxproj")
+        let project: XcodeProject
+        do {
+            guard let data = FileManager.default.contents(atPath: file) else { throw ToolError("it cannot be read") }
+            project = try XcodeProject(text: String(decoding: data, as: UTF8.self), folder: folder)
+        } catch {
+            self = try SourceProgram(bareFolder: folder)
+            notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
+            return
+        }
+        let target = try project.applicationTarget(named: wanted, projectName: name)
+        do {
+            self = try SourceProgram(target, of: project)
+            let others = project.targets.filter { $0.productType == XcodeProject.application && $0.name != target.name }
+            if wanted == nil, !others.isEmpty {
+                notes.append("The project has more than one application; \(target.name) is taken, --target names another: \(others.map(\.name).joined(separator: ", ")).")
+            }
+        } catch let error as ToolError {
+            self = try SourceProgram(bareFolder: folder)
+            notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
+        }
+        try requireEntry(in: folder)
+    }
+
+    /// All Swift files of a folder except tests.
+    init(bareFolder folder: String) throws {
+        let files = FileCollector(folder: folder)
+        guard !files.sources.isEmpty else { throw ToolError("The folder \(folder) holds no Swift files.") }
+        let name = FileSystem.ending(folder) == "swiftpm" ? FileSystem.stem(folder) : FileSystem.name(folder)
+        self.init(name: name, moduleName: Self.identifier(from: name), folder: folder, sources: files.sources, bundleIdentifier: "local." + Self.bundlePart(from: name))
+        assetCatalogs = files.assetCatalogs
+        resources = files.resources
+        infoPlist = files.infoPlist
+        notes = files.notes
+        try requireEntry(in: folder)
+    }
+
+    private func requireEntry(in folder: String) throws {
+        let entries = sources.compactMap { path in SourceScan.entry(path).map { (path: path, entry: $0) } }
+        if entries.isEmpty {
+            throw ToolError("No @main in \(folder): a program needs one type that conforms to App and carries @main.")
+        }
+        if !entries.contains(where: { $0.entry != .uiKitMain }), let first = entries.first {
+            throw ToolError("\(first.path) starts the program through a UIKit delegate; a program needs a type that conforms to App and carries @main.")
+        }
+        let mains = entries.filter { $0.entry == .main }
+        if mains.count > 1 {
+            throw ToolError("\(folder) holds \(mains.count) types with @main (\(mains.map { FileSystem.name($0.path) }.joined(separator: ", "))); name the folder of one program.")
+        }
+    }
+
+    var hasMainFile: Bool { sources.contains { FileSystem.name($0) == "main.swift" } }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Quick looks into Swift source without a compiler.
+enum SourceScan {
+    enum Entry: Equatable { case main, mainFile, uiKitMain }
+
+    /// How a file starts a program; nil when it does not.
+    static func entry(_ path: String) -> Entry? {
+        if FileSystem.name(path) == "main.swift" { return .mainFile }
+        guard let text = read(path), text.contains("@") else { return nil }
+        let code = codeOnly(text)
+        for word in code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }) {
+            if word == "@main" { return .main }
+            if word == "@UIApplicationMain" || word == "@NSApplicationMain" { return .uiKitMain }
+        }
+        return nil
+    }
+
+    static func importsTests(_ path: String) -> Bool {
+        guard let text = read(path), text.contains("XCTest") || text.contains("Testing") else { return false }
+        return codeOnly(text).split(whereSeparator: \.isNewline).contains { line in
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else { return false }
+            return words[keyword + 1] == "XCTest" || words[keyword + 1] == "Testing"
+        }
+    }
+
+    private static func read(_ path: String) -> String? {
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The text without comments and string literals. Interpolations go with their string, which is no loss here.
+    static func codeOnly(_ text: String) -> String {
+        var result: [UInt8] = []
+        let bytes = Array(text.utf8)
+        result.reserveCapacity(bytes.count)
+        var position = 0
+        func starts(_ mark: StaticString) -> Bool {
+            let count = mark.utf8CodeUnitCount
+            guard position + count <= bytes.count else { return false }
+            return (0..<count).allSatisfy { bytes[position + $0] == mark.utf8Start[$0] }
+        }
+        func skipString(closing: StaticString, stopsAtLineEnd: Bool) {
+            while position < bytes.count, !starts(closing) {
+                if stopsAtLineEnd, bytes[position] == UInt8(ascii: "\n") { return }
+                position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            position += closing.utf8CodeUnitCount
+        }
+        while position < bytes.count {
+            if starts("//") {
+                while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+            } else if starts("/*") {
+                var depth = 0
+                repeat {
+                    if starts("/*") { depth += 1; position += 2 } else if starts("*/") { depth -= 1; position += 2 } else { position += 1 }
+                } while depth > 0 && position < bytes.count
+            } else if starts("\"\"\"") {
+                position += 3
+                skipString(closing: "\"\"\"", stopsAtLineEnd: false)
+                result.append(UInt8(ascii: " "))
+            } else if starts("\"") {
+                position += 1
+                skipString(closing: "\"", stopsAtLineEnd: true)
+                result.append(UInt8(ascii: " "))
+            } else {
+                result.append(bytes[position])
+                position += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A project file (`project.pbxproj`): the targets and which files belong to them.
+struct XcodeProject {
+    /// The folder that holds the `.xcodeproj`.
+    let folder: String
+    private let objects: [String: PropertyListText]
+    private let project: PropertyListText
+    /// The path of every file reference and group, by its identifier.
+    private let paths: [String: String]
+
+    struct Target: Equatable {
+        var identifier: String
+        var name: String
+        var productType: String
+    }
+
+    static let application = "com.apple.product-type.application"
+
+    /// - Throws: `ToolError` when the file is no project file.
+    init(text: String, folder: String) throws {
+        let list = try PropertyListText(parsing: text)
+        guard let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root] else {
+            throw ToolError("it names no project")
+        }
+        self.folder = folder
+        self.objects = objects
+        self.project = project
+        var paths: [String: String] = [:]
+        let projectFolder = FileSystem.absolute(FileSystem.join(folder, project["projectDirPath"]?.string ?? ""))
+        if let group = project["mainGroup"]?.string {
+            Self.addPaths(group, parent: projectFolder, root: projectFolder, objects: objects, to: &paths)
+        }
+        self.paths = paths
+    }
+
+    /// Walks the group tree; a group that contains itself is visited once.
+    private static func addPaths(_ identifier: String, parent: String, root: String, objects: [String: PropertyListText], to paths: inout [String: String]) {
+        guard paths[identifier] == nil, let object = objects[identifier] else { return }
+        let written = object["path"]?.string
+        let path = switch object["sourceTree"]?.string {
+        case "<absolute>": written ?? parent
+        case "SOURCE_ROOT": written.map { FileSystem.join(root, $0) } ?? root
+        default: written.map { FileSystem.join(parent, $0) } ?? parent
+        }
+        paths[identifier] = path
+        for child in object["children"]?.array?.compactMap(\.string) ?? [] {
+            addPaths(child, parent: path, root: root, objects: objects, to: &paths)
+        }
+    }
+
+    var targets: [Target] {
+        (project["targets"]?.array ?? []).compactMap(\.string).compactMap { identifier in
+            guard let object = objects[identifier], let name = object["name"]?.string else { return nil }
+            return Target(identifier: identifier, name: name, productType: object["productType"]?.string ?? "")
+        }
+    }
+
+    /// The packages that the project takes from elsewhere, by the last part of their address.
+    var packageReferences: [String] {
+        (project["packageReferences"]?.array ?? []).compactMap(\.string).compactMap { identifier in
+            (objects[identifier]?["repositoryURL"] ?? objects[identifier]?["relativePath"])?.string.map(FileSystem.name)
+        }
+    }
+
+    /// The release settings of a target over those of the project.
+    func settings(of target: Target) -> [String: String] {
+        func settings(_ owner: PropertyListText?) -> [String: String] {
+            guard let list = owner?["buildConfigurationList"]?.string, let names = objects[list]?["buildConfigurations"]?.array else { return [:] }
+            let configurations = names.compactMap(\.string).compactMap { objects[$0] }
+            let chosen = configurations.first { $0["name"]?.string == "Release" } ?? configurations.first
+            return (chosen?["buildSettings"]?.dictionary ?? [:]).mapValues { $0.strings.joined(separator: " ") }
+        }
+        return settings(project).merging(settings(objects[target.identifier])) { $1 }
+    }
+
+    /// The files of a target's build phase as the project spells them; a group of localised variants gives each of them.
+    private func files(of target: Target, phase kind: String) -> [String] {
+        let phases = (objects[target.identifier]?["buildPhases"]?.array ?? []).compactMap(\.string).compactMap { objects[$0] }
+        return phases.filter { $0["isa"]?.string == kind }
+            .flatMap { $0["files"]?.array ?? [] }.compactMap(\.string)
+            .compactMap { objects[$0]?["fileRef"]?.string }
+            .flatMap { reference -> [String] in
+                guard objects[reference]?["isa"]?.string == "PBXVariantGroup" else { return [reference] }
+                return objects[reference]?["children"]?.array?.compactMap(\.string) ?? []
+            }
+            .compactMap { paths[$0] }
+    }
+
+    func sources(of target: Target) -> [String] { files(of: target, phase: "PBXSourcesBuildPhase") }
+    func resources(of target: Target) -> [String] { files(of: target, phase: "PBXResourcesBuildPhase") }
+
+    /// Folders whose files all belong to the target, and the files in them that do not.
+    func synchronizedFolders(of target: Target) -> [(folder: String, exceptions: [String])] {
+        (objects[target.identifier]?["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string).compactMap { identifier in
+            guard let folder = paths[identifier] else { return nil }
+            let exceptions = (objects[identifier]?["exceptions"]?.array ?? []).compactMap(\.string).compactMap { objects[$0] }
+                .filter { $0["target"]?.string == target.identifier }
+                .flatMap { $0["membershipExceptions"]?.array ?? [] }.compactMap(\.string)
+            return (folder, exceptions.map { FileSystem.join(folder, $0) })
+        }
+    }
+}
+
+extension XcodeProject {
+    /// The application to run: the one named, else the only one, else the one named like the project.
+    /// - Throws: `ToolError` when there is none of that name, or none at all.
+    func applicationTarget(named wanted: String?, projectName: String) throws -> Target {
+        let applications = targets.filter { $0.productType == Self.application }
+        if let wanted {
+            if let target = targets.first(where: { $0.name == wanted }) ?? targets.first(where: { $0.name.lowercased() == wanted.lowercased() }) { return target }
+            throw ToolError("The project \(projectName) has no target “\(wanted)”; it has \(targets.map(\.name).joined(separator: ", ")).")
+        }
+        guard let first = applications.first else {
+            throw ToolError("The project \(projectName) has no application target; it has \(targets.isEmpty ? "no targets" : targets.map(\.name).joined(separator: ", ")).")
+        }
+        return applications.first { $0.name == projectName } ?? first
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Questions about paths. All paths are plain strings, absolute unless said otherwise.
+enum FileSystem {
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The path without `.`, `..` and doubled slashes, seen from the current folder when it is relative.
+    static func absolute(_ path: String) -> String {
+        let expanded = path.hasPrefix("~") ? NSString(string: path).expandingTildeInPath : path
+        let whole = expanded.hasPrefix("/") ? expanded : FileManager.default.currentDirectoryPath + "/" + expanded
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": _ = parts.popLast()
+            default: parts.append(part)
+            }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    static func join(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    static func parent(_ path: String) -> String { absolute(path + "/..") }
+
+    /// The ending after the last dot, in lower case; empty without one.
+    static func ending(_ path: String) -> String {
+        let name = name(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    static func stem(_ path: String) -> String {
+        let name = name(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// The names in a folder in a fixed order, hidden ones left out; empty when it cannot be read.
+    static func entries(_ folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The path as the disk spells it: names that differ only in case, or in how accents are composed, are the same, as on the
+    /// file systems that projects come from.
+    static func existing(_ path: String) -> String? {
+        let path = absolute(path)
+        if exists(path) { return path }
+        var found = "/"
+        for part in path.split(separator: "/") {
+            let next = join(found, String(part))
+            if exists(next) {
+                found = next
+                continue
+            }
+            let wanted = folded(String(part))
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: found)) ?? []
+            guard let name = names.sorted().first(where: { folded($0) == wanted }) else { return nil }
+            found = join(found, name)
+        }
+        return found
+    }
+
+    private static func folded(_ name: String) -> String { name.precomposedStringWithCanonicalMapping.lowercased() }
+
+    static func createFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw ToolError("The folder \(path) cannot be made: \(reason(error)).")
+        }
+    }
+
+    static func write(_ data: Data, to path: String) throws {
+        do {
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw ToolError("The file \(path) cannot be written: \(reason(error)).")
+        }
+    }
+
+    /// The system's own words for an error, without the codes around them.
+    static func reason(_ error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let candidates = [underlying, error as NSError].compactMap { $0 }
+        if let posix = candidates.first(where: { $0.domain == NSPOSIXErrorDomain }) { return String(cString: strerror(Int32(posix.code))) }
+        return error.localizedDescription
+    }
+}

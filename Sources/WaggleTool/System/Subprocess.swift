@@ -1,0 +1,105 @@
+import Foundation
+
+/// Runs other programs. They share the terminal and its process group, so that an interrupt reaches them too.
+enum Subprocess {
+    struct Outcome {
+        /// The exit code; 128 and the signal's number when a signal ended it, as shells count.
+        var code: Int32
+        /// What the program wrote, both streams together; empty unless captured.
+        var text: String
+        var signal: Int32?
+        var isSuccess: Bool { code == 0 }
+    }
+
+    enum Output {
+        /// The program writes where the tool writes.
+        case inherited
+        /// Both streams go to the tool's standard error.
+        case toStandardError
+        /// Both streams are kept and returned.
+        case captured
+        /// Only standard output is kept; standard error goes to the terminal.
+        case capturedOutputOnly
+    }
+
+    /// - Parameters:
+    ///   - program: a path, or a name to be found in `PATH`.
+    ///   - environment: added to the tool's own.
+    static func run(_ program: String, _ arguments: [String], environment added: [String: String] = [:], output: Output = .inherited) throws -> Outcome {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+
+        var ends: [Int32] = [-1, -1]
+        switch output {
+        case .inherited: break
+        case .toStandardError: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+        case .captured, .capturedOutputOnly:
+            guard pipe(&ends) == 0 else { throw ToolError("No pipe to \(program) can be opened: \(String(cString: strerror(errno))).") }
+            // The program gets the writing end as its own streams, and must hold neither end besides.
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+            if case .captured = output { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
+        }
+
+        var variables = ProcessInfo.processInfo.environment
+        variables.merge(added) { $1 }
+        var process = pid_t()
+        let code = withCStrings([program] + arguments) { argv in
+            withCStrings(variables.map { "\($0)=\($1)" }) { envp in posix_spawnp(&process, program, &actions, nil, argv, envp) }
+        }
+        if ends[1] >= 0 { close(ends[1]) }
+        guard code == 0 else {
+            if ends[0] >= 0 { close(ends[0]) }
+            throw ToolError("The program \(program) cannot be started: \(String(cString: strerror(code))).")
+        }
+        var text = ""
+        if ends[0] >= 0 { text = readAll(ends[0]) }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        // The macros of <sys/wait.h>: the low seven bits are the signal, the next byte the exit code.
+        let signal = status & 0x7F
+        return Outcome(code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, text: text, signal: signal == 0 ? nil : signal)
+    }
+
+    /// Puts another program in this one's place; returns only by an error.
+    static func replace(with program: String, _ arguments: [String], environment added: [String: String]) throws -> Never {
+        var variables = ProcessInfo.processInfo.environment
+        variables.merge(added) { $1 }
+        let code = withCStrings([program] + arguments) { argv in
+            withCStrings(variables.map { "\($0)=\($1)" }) { envp in
+                execve(program, argv, envp)
+                return errno
+            }
+        }
+        throw ToolError("The program \(program) cannot be started: \(String(cString: strerror(code))).")
+    }
+
+    private static func readAll(_ descriptor: Int32) -> String {
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            bytes += buffer[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
+        var pointers = strings.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return pointers.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { preconditionFailure("An array that ends with nil is never empty.") }
+            return body(start)
+        }
+    }
+
+    /// The full path of a program in `PATH`; nil when there is none.
+    static func find(_ name: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.lazy.map { FileSystem.join(String($0), name) }.first { access($0, X_OK) == 0 && !FileSystem.isFolder($0) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+@testable import WaggleTool
+
+@Suite struct BuildTests {
+    @Test func resourcesAreLinkedBesideTheProgramAndFollowTheirFolder() throws {
+        let source = try TemporaryFolder(["Drops.sks": "drops", "en.lproj/A.strings": "a"])
+        let stage = try TemporaryFolder(["Pond": "program"])
+        try ResourceStage(folder: stage.path).place(["\(source.path)/Drops.sks", "\(source.path)/en.lproj/A.strings"], besides: ["Pond"])
+        #expect(FileManager.default.contents(atPath: "\(stage.path)/Drops.sks") == Data("drops".utf8))
+        #expect(FileManager.default.contents(atPath: "\(stage.path)/en.lproj/A.strings") == Data("a".utf8))
+        try ResourceStage(folder: stage.path).place(["\(source.path)/en.lproj/A.strings"], besides: ["Pond"])
+        #expect(!FileSystem.exists("\(stage.path)/Drops.sks"))
+        #expect(FileSystem.exists("\(stage.path)/Pond"))
+    }
+
+    @Test func aPackagesExecutableIsChosen() throws {
+        func manifest(_ products: String, targets: String = "[]", dependencies: String = "[]") throws -> PackageManifest {
+            try PackageManifest(json: Data(#"{"products": \#(products), "targets": \#(targets), "dependencies": \#(dependencies)}"#.utf8), folder: "/p")
+        }
+        let library = #"{"name": "L", "type": {"library": ["automatic"]}, "targets": ["L"]}"#
+        let both = #"[\#(library), {"name": "pond", "type": {"executable": null}, "targets": ["Pond"]}]"#
+        #expect(try manifest(both, targets: #"[{"name": "Pond", "type": "executable"}]"#).executable(named: nil, folder: "/p") == "pond")
+        #expect(try manifest("[\(library)]", targets: #"[{"name": "Lake", "type": "executable"}]"#).executable(named: nil, folder: "/p") == "Lake")
+        let onlyLibrary = #expect(throws: ToolError.self) { try manifest("[\(library)]").executable(named: nil, folder: "/p") }
+        #expect(onlyLibrary?.description.contains("only libraries") == true)
+        #expect(throws: ToolError.self) { try manifest(both, targets: #"[{"name": "Lake", "type": "executable"}]"#).executable(named: nil, folder: "/p") }
+        let waggle = #"[{"fileSystem": [{"identity": "waggle", "path": "/w"}]}]"#
+        #expect(try manifest(both, dependencies: waggle).usesWaggle)
+        #expect(try manifest(both, dependencies: waggle).localPackages == ["/w"])
+    }
+
+    @Test func theFrameworksModulesComeFromItsObjects() {
+        let list = "/r/.build/x86/release/SwiftUI.build/View.swift.o\n'/r/.build/x86/release/WaggleCore.build/Graph/Node.swift.o'\n"
+        #expect(FrameworkBuilder.moduleNames(objectList: list) == ["SwiftUI", "WaggleCore"])
+    }
+
+    @Test func flagsForCModulesComeFromThePlan() {
+        let plan = """
+              "other-args": ["-j2","-Xcc","-fmodule-map-file=/c/module.modulemap","-Xcc","-I","-Xcc","-I/usr/include/pango-1.0","-Xcc","-DX"]
+              "other-args": ["-Xcc","-fmodule-map-file=/c/module.modulemap"]
+            """
+        #expect(FrameworkBuilder.clangFlags(buildPlan: plan) == ["-Xcc", "-fmodule-map-file=/c/module.modulemap", "-Xcc", "-I", "-Xcc", "-I/usr/include/pango-1.0"])
+    }
+
+    @Test func fingerprintsTellBytesApart() {
+        var a = Fingerprint(), b = Fingerprint(), c = Fingerprint()
+        a.add("ab"); a.add("c")
+        b.add("a"); b.add("bc")
+        c.add("ab"); c.add("c")
+        #expect(a.text != b.text && a.text == c.text && a.text.count == 32)
+    }
+
+    @Test func aProgramsOutcomeIsKnown() throws {
+        let said = try Subprocess.run("sh", ["-c", "echo one; echo two >&2; exit 3"], output: .captured)
+        #expect(said.code == 3 && said.text == "one\ntwo\n" && !said.isSuccess)
+        let killed = try Subprocess.run("sh", ["-c", "kill -9 $$"], output: .captured)
+        #expect(killed.signal == 9)
+        #expect(throws: ToolError.self) { try Subprocess.run("/no/such/program", []) }
+    }
+
+    @Test func messagesHaveThePathsOfThePerson() {
+        #expect(SourceBuilder.messages("/home/ann/Pond/A.swift:1:2: error: no", seenFrom: "/home/ann") == "Pond/A.swift:1:2: error: no")
+    }
+}

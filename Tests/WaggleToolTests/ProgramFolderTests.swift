@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+@testable import WaggleTool
+
+@Suite struct ProgramFolderTests {
+    private func program(_ files: [String: String]) throws -> SourceProgram {
+        let folder = try TemporaryFolder(files)
+        // The folder goes when nobody uses it any more, which must not be before it was read.
+        return try withExtendedLifetime(folder) {
+            guard case .sources(let program) = try Program(path: folder.path, target: nil) else { throw ToolError("a package") }
+            return program
+        }
+    }
+
+    @Test func aBareFolderIsSortedIntoItsParts() throws {
+        let program = try program([
+            "App.swift": ProjectFixture.main, "Views/Deep/Frog.swift": "", "Assets.xcassets/Contents.json": "{}", "More/Assets.xcassets/Contents.json": "{}",
+            "Drops.sks": "", "Reed.ttf": "", "en.lproj/Localizable.strings": "", "Info.plist": "", "PondTests/FrogTests.swift": "", "Check.swift": "import XCTest",
+            "LaunchScreen.storyboard": "",
+        ])
+        #expect(program.sources.map(FileSystem.name) == ["App.swift", "Frog.swift"])
+        #expect(program.assetCatalogs.count == 2)
+        #expect(program.resources.map(FileSystem.name) == ["Drops.sks", "Reed.ttf", "Localizable.strings"])
+        #expect(program.fonts.map(FileSystem.name) == ["Reed.ttf"])
+        #expect(program.infoPlist != nil)
+    }
+
+    @Test func theManifestOfAPlaygroundAppIsNoPackage() throws {
+        let program = try program(["Package.swift": "import AppleProductTypes", "App.swift": ProjectFixture.main])
+        #expect(program.sources.map(FileSystem.name) == ["App.swift"])
+    }
+
+    @Test(arguments: [
+        (["readme.txt": ""], "no Swift files"),
+        (["Frog.swift": "// @main\nlet s = \"@main\""], "No @main"),
+        (["A.swift": "@main struct A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
+        (["A.swift": "@UIApplicationMain class A {}"], "UIKit delegate"),
+    ])
+    func aFolderThatCannotRunSaysWhy(files: [String: String], part: String) throws {
+        let error = #expect(throws: ToolError.self) { try program(files) }
+        #expect(error?.description.contains(part) == true)
+    }
+
+    @Test func aMissingFolderIsNamed() {
+        let error = #expect(throws: ToolError.self) { try Program(path: "/no/such/pond", target: nil) }
+        #expect(error?.description == "There is no folder /no/such/pond.")
+    }
+
+    @Test func settingsAreExpandedAndCompleted() throws {
+        let folder = try TemporaryFolder(["App.swift": ProjectFixture.main, "Info.plist": """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>CFBundleName</key><string>${PRODUCT_NAME} of $(PRODUCT_BUNDLE_IDENTIFIER)</string><key>List</key><array><string>$(UNKNOWN)x</string></array>
+            </dict></plist>
+            """])
+        guard case .sources(var program) = try Program(path: folder.path, target: nil) else { return }
+        program.name = "Pond"
+        program.bundleIdentifier = "org.example.pond"
+        let data = try withExtendedLifetime(folder) { try InfoPlist.data(for: program) }
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(list?["CFBundleName"] as? String == "Pond of org.example.pond")
+        #expect(list?["List"] as? [String] == ["x"])
+        #expect(list?["CFBundleIdentifier"] as? String == "org.example.pond")
+    }
+
+    @Test func namesBecomeIdentifiers() {
+        #expect(SourceProgram.identifier(from: "4 Ponds-é") == "_4_Ponds__")
+        #expect(SourceProgram.bundlePart(from: "My Pond!") == "My-Pond-")
+    }
+}
