@@ -43,6 +43,8 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a string whose parts carry attributes of the `swiftUI` and `foundation` scopes.
+    // Disfavoured because an attributed string, too, can be made of a literal, which has to be a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }
