@@ -1,0 +1,53 @@
+/// When an animation counts as over for a completion handler.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case logicallyComplete
+        case removed
+    }
+
+    private let kind: Kind
+
+    /// When a person sees it as over; a spring may still move a little.
+    public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+
+    /// When nothing moves any more and the animation is gone.
+    public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// A completion handler and the animations that it waits for.
+///
+/// A transaction makes one; each attribute that starts an animation in it takes a hold and lets go when its animation is over by
+/// the criteria. The graph keeps those that are not ready and runs each once, at the end of the frame in which it is: at once
+/// if the transaction started no animation.
+package final class AnimationCompletion {
+    package let criteria: AnimationCompletionCriteria
+    private var action: (() -> Void)?
+    private var holds = 0
+
+    package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    /// True when no animation holds it. Meaningful only after the changes of its transaction were applied.
+    package var isReady: Bool { holds == 0 }
+
+    /// Runs the handler, the first time.
+    package func run() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+
+    /// One running animation that the completion waits for, as long as the hold is kept.
+    final class Hold {
+        private let completion: AnimationCompletion
+
+        init(_ completion: AnimationCompletion) {
+            self.completion = completion
+            completion.holds += 1
+        }
+
+        deinit { completion.holds -= 1 }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// Follows a timing curve for a fixed time.
+struct BezierAnimation: MeasuredAnimation {
+    let curve: UnitCurve
+    /// Seconds; 0 or less jumps.
+    let duration: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        guard duration > 0, time <= duration else { return nil }
+        return value.scaled(by: curve.value(at: time / duration))
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { max(0, duration) }
+}
+
+extension Animation {
+    private static let defaultCurveDuration = 0.35
+
+    /// Starts and ends slowly; 0.35 seconds.
+    public static var easeInOut: Animation { easeInOut(duration: defaultCurveDuration) }
+    /// Starts slowly; 0.35 seconds.
+    public static var easeIn: Animation { easeIn(duration: defaultCurveDuration) }
+    /// Ends slowly; 0.35 seconds.
+    public static var easeOut: Animation { easeOut(duration: defaultCurveDuration) }
+    /// Constant speed; 0.35 seconds.
+    public static var linear: Animation { linear(duration: defaultCurveDuration) }
+
+    /// Starts and ends slowly. A duration of 0 or less jumps.
+    public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
+    /// Starts slowly. A duration of 0 or less jumps.
+    public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+    /// Ends slowly. A duration of 0 or less jumps.
+    public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+    /// Constant speed. A duration of 0 or less jumps.
+    public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+
+    /// Follows a cubic Bézier curve from (0, 0) to (1, 1).
+    ///
+    /// - Parameters:
+    ///   - p1x: Of the first control point; clamped to 0...1, as is `p2x`.
+    ///   - p1y: Any number: below 0 the value first goes back, and above 1 it overshoots. The same holds for `p2y`.
+    ///   - duration: In seconds; 0 or less jumps.
+    public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation {
+        timingCurve(
+            .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration: duration)
+    }
+
+    /// Follows a unit curve. A duration of 0 or less jumps.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(BezierAnimation(curve: curve, duration: duration))
+    }
+}

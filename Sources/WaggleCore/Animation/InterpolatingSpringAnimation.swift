@@ -1,0 +1,65 @@
+import Foundation
+import WaggleMotion
+
+/// A spring that does not take over from others: several on one value add up. It follows the exact motion until it has settled.
+struct InterpolatingSpringAnimation: MeasuredAnimation {
+    /// At most critically damped.
+    private let spring: Spring
+    /// Whole ways a second: 1 would cover the distance in one second.
+    private let initialVelocity: Double
+    private let settlingDuration: TimeInterval
+
+    init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+        self.init(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
+    }
+
+    init(_ spring: Spring, initialVelocity: Double) {
+        let velocity = initialVelocity.isFinite ? initialVelocity : 0
+        self.spring = spring.dampingRatio > 1 ? Spring(response: spring.response, dampingRatio: 1) : spring
+        self.initialVelocity = velocity
+        settlingDuration = self.spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        guard time < settlingDuration else { return nil }
+        if time >= spring.response { context.isLogicallyComplete = true }
+        let motion = SpringMotion(spring, at: time)
+        return value.scaled(by: motion.step + initialVelocity * motion.impulse)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        let motion = SpringMotion(spring, at: time)
+        return value.scaled(by: motion.stepRate + initialVelocity * motion.impulseRate)
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { settlingDuration }
+
+    var isEndless: Bool { settlingDuration == .infinity }
+}
+
+extension Animation {
+    /// A spring without bounce whose overlapping runs add up; duration 0.5.
+    public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+
+    /// A spring by the constants of physics whose overlapping runs add up.
+    ///
+    /// - Parameters:
+    ///   - stiffness: Force for each unit of distance.
+    ///   - damping: Force against each unit of speed; more than critical damping counts as critical.
+    ///   - initialVelocity: In whole ways a second; 1 would cover the distance in one second.
+    public static func interpolatingSpring(
+        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    ) -> Animation {
+        Animation(InterpolatingSpringAnimation(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+    }
+
+    /// A spring by duration and bounce whose overlapping runs add up.
+    public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+
+    /// A spring whose overlapping runs add up. More than critical damping counts as critical.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+        Animation(InterpolatingSpringAnimation(spring, initialVelocity: initialVelocity))
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import WaggleMotion
+
+/// Counts as complete after a time, whether or not the base animation still moves.
+struct LogicallyCompleteAnimation: MeasuredAnimation {
+    let base: Animation
+    let duration: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let result = base.animate(value: value, time: time, context: &context)
+        if time >= duration { context.isLogicallyComplete = true }
+        return result
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let previous = previous.base as? LogicallyCompleteAnimation, previous.duration == duration else { return false }
+        return base.shouldMerge(previous: previous.base, value: value, time: time, context: &context)
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { base.duration(of: value) }
+
+    var isEndless: Bool { base.isEndless }
+}
+
+extension Animation {
+    /// This animation, counting as logically complete after some seconds at the latest; it moves on to its own end.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        Animation(LogicallyCompleteAnimation(base: self, duration: duration))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import WaggleMotion
+
+/// Runs the base animation again and again.
+struct RepeatAnimation: MeasuredAnimation {
+    let base: Animation
+    /// At least 1; nil repeats for ever.
+    let count: Int?
+    /// Whether every second run goes back. It mirrors the value, not the time: what starts slowly starts slowly on its way back too.
+    let autoreverses: Bool
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        var repetition = context.state.repetition.popLast() ?? .init(duration: base.duration(of: value))
+        let progress = advance(&repetition, value: value, time: time, context: &context)
+        context.state.repetition.append(repetition)
+        return progress.map { isReversed(repetition) ? value - $0 : $0 }
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        guard let repetition = context.state.repetition.last else { return nil }
+        let velocity = base.velocity(value: value, time: time - repetition.start, context: context.withState(repetition.base))
+        return isReversed(repetition) ? velocity?.scaled(by: -1) : velocity
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+        guard let count else { return .infinity }
+        return base.duration(of: value).map { $0 * Double(count) }
+    }
+
+    var isEndless: Bool { count == nil || base.isEndless }
+
+    private func isReversed<V>(_ repetition: AnimationState<V>.Repetition) -> Bool {
+        autoreverses && repetition.iteration % 2 == 1
+    }
+
+    /// The base's progress in the run that the time falls into; nil after the last run.
+    private func advance<V: VectorArithmetic>(
+        _ repetition: inout AnimationState<V>.Repetition, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        if let duration = repetition.duration {
+            guard duration > 0 else { return nil }
+            let runs = ((time - repetition.start) / duration).rounded(.up) - 1
+            if runs >= 1, !begin(runs, at: repetition.start + runs * duration, &repetition) { return nil }
+            return run(repetition: &repetition, value: value, time: time, context: &context) ?? value
+        }
+        if let progress = run(repetition: &repetition, value: value, time: time, context: &context) { return progress }
+        // How long the base takes shows only now that it is done. One that takes no time at all would begin again for ever.
+        guard time > repetition.start, begin(1, at: time, &repetition) else { return nil }
+        return run(repetition: &repetition, value: value, time: time, context: &context)
+    }
+
+    /// Passes on by some runs; false when there are none left.
+    private func begin<V>(_ runs: Double, at time: TimeInterval, _ repetition: inout AnimationState<V>.Repetition) -> Bool {
+        // Beyond this many runs only their parity matters.
+        let runs = runs < 1e15 ? Int(runs) : 1_000_000_000_000_000
+        if let count, runs >= count - repetition.iteration { return false }
+        repetition.iteration += runs
+        repetition.start = time
+        repetition.base = AnimationState()
+        return true
+    }
+
+    private func run<V: VectorArithmetic>(
+        repetition: inout AnimationState<V>.Repetition, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        var inner = AnimationContext(state: repetition.base, environment: context.environment)
+        repetition.base = AnimationState()
+        let progress = base.animate(value: value, time: time - repetition.start, context: &inner)
+        repetition.base = inner.state
+        if inner.isLogicallyComplete, repetition.iteration + 1 == count { context.isLogicallyComplete = true }
+        return progress
+    }
+}
+
+extension Animation {
+    /// This animation a number of times.
+    ///
+    /// - Parameters:
+    ///   - repeatCount: How often; ways back count too. Below 1 it runs once.
+    ///   - autoreverses: Whether every second run goes back. When the last one does, the value jumps to its target at the end.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        Animation(RepeatAnimation(base: self, count: max(1, repeatCount), autoreverses: autoreverses))
+    }
+
+    /// This animation for ever: until its view is gone, or another animation changes the same value.
+    ///
+    /// - Parameter autoreverses: Whether every second run goes back; otherwise each begins at the start again.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import WaggleMotion
+
+/// One animation on one attribute: the way it goes, when it began, and how much of the way is left.
+struct RunningAnimation<Value: VectorArithmetic> {
+    let serial: Int
+    private(set) var animation: Animation
+    /// The whole way.
+    private(set) var interval: Value
+    private let begin: TimeInterval
+    var context: AnimationContext<Value>
+    private(set) var isFinished = false
+    /// What is left of the way at the last sample.
+    private var remainder: Value
+
+    /// The animation, by number, that an endless one gives way to.
+    var successor: Int?
+    /// How much of the remainder shows: 1, or less while it gives way.
+    private(set) var weight = 1.0
+    private var lastArrival = 0.0
+    /// The way since the animation began or was last merged, and how much of its arrival was left then.
+    private var way: Value
+    private var leftBefore = 1.0
+
+    private var logicalHolds: [AnimationCompletion.Hold]
+    private var removalHolds: [AnimationCompletion.Hold]
+
+    init(
+        serial: Int, animation: Animation, interval: Value, begin: TimeInterval, environment: EnvironmentValues,
+        completions: [AnimationCompletion]
+    ) {
+        self.serial = serial
+        self.animation = animation
+        self.interval = interval
+        self.begin = begin
+        context = AnimationContext(environment: environment)
+        remainder = interval
+        way = interval
+        logicalHolds = RunningAnimation.holds(completions, .logicallyComplete)
+        removalHolds = RunningAnimation.holds(completions, .removed)
+    }
+
+    var isEndless: Bool { animation.isEndless }
+
+    /// What the attribute still lacks of the model value on account of this animation.
+    var visibleRemainder: Value { weight == 1 ? remainder : remainder.scaled(by: weight) }
+
+    mutating func advance(to time: TimeInterval) {
+        if let progress = animation.animate(value: interval, time: time - begin, context: &context), progress.magnitudeSquared.isFinite {
+            remainder = interval - progress
+        } else {
+            isFinished = true
+        }
+        if isFinished || context.isLogicallyComplete { logicalHolds = [] }
+    }
+
+    func velocity(at time: TimeInterval) -> Value {
+        animation.velocity(value: interval, time: time - begin, context: context) ?? .zero
+    }
+
+    // MARK: Merging
+
+    /// The context with which another animation takes this one's place; nil when it does not.
+    func merge(_ next: Animation, at time: TimeInterval) -> AnimationContext<Value>? {
+        var context = context
+        guard next.shouldMerge(previous: animation, value: interval, time: time - begin, context: &context) else { return nil }
+        context.isLogicallyComplete = false
+        return context
+    }
+
+    /// A copy that only waits for its logical completion, if anyone waits for that.
+    func continuedUnseen() -> RunningAnimation? {
+        guard !logicalHolds.isEmpty, !isEndless else { return nil }
+        var copy = self
+        copy.removalHolds = []
+        return copy
+    }
+
+    /// Goes on as another animation, along the way of both. Those who wait for its removal wait for both.
+    mutating func continueMerged(
+        _ next: Animation, change: Value, context: AnimationContext<Value>, completions: [AnimationCompletion]
+    ) {
+        leftBefore = 1 - max(0, min(1, arrival))
+        animation = next
+        interval += change
+        remainder += change
+        way = remainder
+        self.context = context
+        logicalHolds = RunningAnimation.holds(completions, .logicallyComplete)
+        removalHolds += RunningAnimation.holds(completions, .removed)
+    }
+
+    private static func holds(
+        _ completions: [AnimationCompletion], _ criteria: AnimationCompletionCriteria
+    ) -> [AnimationCompletion.Hold] {
+        completions.lazy.filter { $0.criteria == criteria }.map(AnimationCompletion.Hold.init)
+    }
+
+    // MARK: Giving way
+
+    /// Whether a change is one of the same components.
+    func overlaps(_ change: Value) -> Bool {
+        abs(interval.dot(change)) > 1e-9 * interval.length * change.length
+    }
+
+    /// How far this animation has come: 0 in the beginning, 1 at its target, continuous when it merges with another.
+    var arrival: Double {
+        let square = way.magnitudeSquared
+        return square > 0 ? 1 - leftBefore * remainder.dot(way) / square : 1
+    }
+
+    /// Shows less of itself as its successor arrives, never more again, and ends when the successor has arrived or is gone.
+    mutating func yield(to arrival: Double?) {
+        guard let arrival else { return isFinished = true }
+        weight = min(weight, max(0, 1 - arrival))
+        // A successor that repeats turns back without being sampled at the very end of its way.
+        if weight < 0.001 || (lastArrival > 0.9 && arrival < lastArrival) { isFinished = true }
+        lastArrival = arrival
+        if isFinished { logicalHolds = [] }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import WaggleMotion
+
+/// Lets time pass faster or slower for the base animation, its delays included.
+struct SpeedAnimation: MeasuredAnimation {
+    let base: Animation
+    /// At least 0; 1 changes nothing.
+    let speed: Double
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        base.animate(value: value, time: time * speed, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let previous = previous.base as? SpeedAnimation, previous.speed == speed else { return false }
+        return base.shouldMerge(previous: previous.base, value: value, time: time * speed, context: &context)
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+        base.duration(of: value).map { $0 == 0 ? 0 : $0 / speed }
+    }
+
+    var isEndless: Bool { base.isEndless }
+}
+
+extension Animation {
+    /// This animation with time passing `speed` times as fast: 2 takes half as long. At 0 and below it stands still for ever.
+    public func speed(_ speed: Double) -> Animation {
+        Animation(SpeedAnimation(base: self, speed: speed.isFinite ? max(0, speed) : 1))
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import WaggleMotion
+
+/// An animation by a spring that takes over from whatever moves the value, with the velocity that has.
+protocol FluidSpringAnimation: MeasuredAnimation {
+    var spring: FluidSpring { get }
+}
+
+extension FluidSpringAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        var state = context.state.spring ?? .init()
+        let isAtRest = spring.advance(&state, target: value, to: time)
+        context.state.spring = state
+        if time - state.start >= spring.perceptualDuration { context.isLogicallyComplete = true }
+        return isAtRest ? nil : state.value
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        var state = context.state.spring ?? .init()
+        _ = spring.advance(&state, target: value, to: time)
+        return state.velocity
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        let position = previous.animate(value: value, time: time, context: &context) ?? value
+        let velocity = previous.velocity(value: value, time: time, context: context) ?? context.state.spring?.velocity ?? .zero
+        let predecessor = context.state.spring.flatMap { state in previous.fluidSpring.map { (spring: $0, state: state) } }
+        context.state.spring = spring.takeOver(from: predecessor, value: position, velocity: velocity, at: time)
+        context.state.repetition = []
+        return true
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { spring.restTime(target: value) }
+}
+
+struct SpringAnimation: FluidSpringAnimation {
+    let spring: FluidSpring
+}
+
+/// What `Animation.default` is: a type of its own, because it equals no animation that is put together by hand.
+struct DefaultAnimation: FluidSpringAnimation {
+    /// Apple's text gives the response as 0.55, its code as 0.5; the code is what people see.
+    private static let defaultSpring = FluidSpring(response: 0.5, dampingFraction: 1)
+
+    var spring: FluidSpring { DefaultAnimation.defaultSpring }
+}
+
+extension Animation {
+    /// A spring that does not swing over: response 0.5, damping fraction 1. Equal only to itself.
+    public static let `default` = Animation(DefaultAnimation())
+
+    // The forms that name response and damping fraction are chosen only when they are named: without arguments the others apply.
+
+    /// A spring without bounce; duration 0.5.
+    public static var spring: Animation { spring(duration: 0.5) }
+
+    /// A spring by duration and bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: Roughly the seconds it takes to settle.
+    ///   - bounce: -1...1; 0 does not swing over, below 0 it is slower than needed.
+    ///   - blendDuration: Seconds in which the duration of a replaced spring passes to this one's.
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
+        spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    }
+
+    /// A spring by response and damping fraction.
+    ///
+    /// - Parameters:
+    ///   - response: Seconds of one undamped swing; 0 or less is as good as immediate.
+    ///   - dampingFraction: 0 swings for ever, 1 does not swing over.
+    ///   - blendDuration: Seconds in which the response of a replaced spring passes to this one's.
+    @_disfavoredOverload
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+        Animation(SpringAnimation(spring: FluidSpring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)))
+    }
+
+    /// An interruptible spring with the response and damping of a `Spring`; its mass does not matter.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+        Animation(SpringAnimation(spring: FluidSpring(spring, blendDuration: blendDuration)))
+    }
+
+    /// A quick spring for values that follow a finger: duration 0.15, bounce 0.15.
+    public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
+
+    /// A quick spring for values that follow a finger, by response and damping fraction.
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    }
+
+    /// A quick spring for values that follow a finger, with bounce 0.15 and what is added to it.
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+    }
+
+    /// A spring that does not swing over; duration 0.5.
+    public static var smooth: Animation { smooth() }
+    /// A spring that does not swing over, unless bounce is added.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(.smooth(duration: duration, extraBounce: extraBounce))
+    }
+
+    /// A spring that swings over a little; duration 0.5, bounce 0.15.
+    public static var snappy: Animation { snappy() }
+    /// A spring with bounce 0.15 and what is added to it.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(.snappy(duration: duration, extraBounce: extraBounce))
+    }
+
+    /// A spring that swings over visibly; duration 0.5, bounce 0.3.
+    public static var bouncy: Animation { bouncy() }
+    /// A spring with bounce 0.3 and what is added to it.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(.bouncy(duration: duration, extraBounce: extraBounce))
+    }
+}
