@@ -6,10 +6,13 @@ import WaggleGeometry
 
 private struct OneColorSet: AssetProvider {
     var name: String
-    var color: AssetColor
+    var light: ResolvedColor
+    var dark: ResolvedColor
 
-    func color(named name: String, bundle: Bundle?) -> AssetColor? { name == self.name ? color : nil }
-    func image(named name: String, bundle: Bundle?, scale: CGFloat, colorScheme: ColorScheme) -> AssetImage? { nil }
+    func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor? {
+        name == self.name ? (dark ? self.dark : light) : nil
+    }
+    func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage? { nil }
 }
 
 private func bytes(_ color: ResolvedColor) -> [Int] {
@@ -83,7 +86,7 @@ private func bytes(_ color: ResolvedColor) -> [Int] {
 
     @Test func namedColorsComeFromTheCatalogue() {
         var environment = environment
-        environment.assetProvider = OneColorSet(name: "Bourbon", color: AssetColor(light: .black, dark: .white))
+        environment.assetProvider = OneColorSet(name: "Bourbon", light: .black, dark: .white)
         #expect(Color("Bourbon").resolvedColor(in: environment) == .black)
         environment.colorScheme = .dark
         #expect(Color("Bourbon").resolvedColor(in: environment) == .white)
@@ -92,7 +95,7 @@ private func bytes(_ color: ResolvedColor) -> [Int] {
 
     @Test func theAssetNamedAccentColorIsTheAccent() {
         var environment = environment
-        environment.assetProvider = OneColorSet(name: "AccentColor", color: AssetColor(light: .white))
+        environment.assetProvider = OneColorSet(name: "AccentColor", light: .white, dark: .white)
         #expect(Color.accentColor.resolvedColor(in: environment) == .white)
         environment.accentColor = .black
         #expect(Color.accentColor.resolvedColor(in: environment) == .black)

@@ -89,6 +89,11 @@ private struct BrandColor: ShapeStyle, Hashable {
         _ = styled(Gradient(stops: [.init(color: .red, location: 0.5)]))
     }
 
+    @Test func pictures() {
+        _ = styled(.image(Image("tile")))
+        _ = styled(ImagePaint(image: Image("tile"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 0.1))
+    }
+
     @Test func colorInitializers() {
         _ = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
         _ = Color(.displayP3, red: 1, green: 0, blue: 0)

@@ -18,10 +18,9 @@ public struct AnyShapeStyle: ShapeStyle {
     /// The hidden colour, if the style is one.
     package var color: Color? { style as? Color }
 
-    /// Whether both hide equal styles. False also where styles cannot be compared, so true means: nothing changed.
+    /// Whether both hide the same style. False also where that cannot be told, so true means: nothing changed.
     package func isEqual(to other: AnyShapeStyle) -> Bool {
-        func compare<T: Equatable>(_ a: T) -> Bool { (other.style as? T) == a }
-        guard let style = style as? any Equatable else { return false }
+        func compare<S: ShapeStyle>(_ a: S) -> Bool { (other.style as? S).map { valuesAreEqual(a, $0) } ?? false }
         return compare(style)
     }
 }

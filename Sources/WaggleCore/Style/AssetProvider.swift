@@ -1,45 +1,36 @@
 import Foundation
 import Synchronization
 import WaggleDisplayList
+import WaggleGeometry
 
 /// Answers what a program's asset catalogues hold. The host reads catalogues and puts a provider into the environment.
+///
+/// Looking for a name that is not there is no mistake (AccentColor is optional); who needed it reports it.
 package protocol AssetProvider: Sendable {
-    /// A colour set; nil when there is none of that name. `bundle` nil is the main bundle.
-    func color(named name: String, bundle: Bundle?) -> AssetColor?
-    /// The variant of an image set that fits the scale (pixels per point) and the scheme best; nil when there is none of that name.
-    func image(named name: String, bundle: Bundle?, scale: CGFloat, colorScheme: ColorScheme) -> AssetImage?
+    /// The colour set's variant for an appearance; nil when there is none of that name. `bundle` nil is the main bundle.
+    func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor?
+    /// The image set's variant that fits the scale (pixels per point) and the appearance best; nil when there is none of that name.
+    func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage?
 }
 
-/// A colour set: one colour for any appearance, or one for light and one for dark.
-package struct AssetColor: Sendable, Hashable {
-    package var light: ResolvedColor
-    package var dark: ResolvedColor?
-
-    package init(light: ResolvedColor, dark: ResolvedColor? = nil) {
-        self.light = light
-        self.dark = dark
-    }
-
-    package func color(in scheme: ColorScheme) -> ResolvedColor {
-        switch scheme {
-        case .light: light
-        case .dark: dark ?? light
-        }
-    }
-}
-
-/// One variant of an image set.
-package struct AssetImage: Sendable {
+/// One variant of an image set, decoded.
+package struct CatalogImage: Sendable {
     package var source: ImageSource
     /// Pixels of the source per point.
     package var scale: CGFloat
-    /// The set asks to be drawn as a template, filled with the foreground style.
-    package var isTemplate: Bool
+    /// Whether the set asks to be filled with the foreground style; nil: it leaves that to the place where it is used.
+    package var isTemplate: Bool?
+    /// Borders that keep their size when the picture is stretched, in points; nil: nothing is sliced.
+    package var capInsets: EdgeInsets?
+    /// The middle is repeated rather than stretched.
+    package var tilesCenter: Bool
 
-    package init(source: ImageSource, scale: CGFloat = 1, isTemplate: Bool = false) {
+    package init(source: ImageSource, scale: CGFloat = 1, isTemplate: Bool? = nil, capInsets: EdgeInsets? = nil, tilesCenter: Bool = false) {
         self.source = source
         self.scale = scale
         self.isTemplate = isTemplate
+        self.capInsets = capInsets
+        self.tilesCenter = tilesCenter
     }
 }
 
@@ -48,6 +39,11 @@ private struct AssetProviderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The colour set of that name for the scheme and contrast here.
+    func catalogColor(named name: String, bundle: Bundle?) -> ResolvedColor? {
+        assetProvider?.color(named: name, bundle: bundle, dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
+    }
+
     /// Where named colours and images come from; nil: there are none.
     package var assetProvider: (any AssetProvider)? {
         get { self[AssetProviderKey.self] }
@@ -61,9 +57,7 @@ struct NamedColorProvider: ColorProvider {
     let bundle: Bundle?
 
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
-        if let asset = environment.assetProvider?.color(named: name, bundle: bundle) {
-            return asset.color(in: environment.colorScheme)
-        }
+        if let color = environment.catalogColor(named: name, bundle: bundle) { return color }
         reportOnce("No colour named \"\(name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle"); drawing magenta instead.")
         return .missingAsset
     }

@@ -33,9 +33,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         case .clear: return ColorVector(0, 0, 0, 0)
         case .accentColor:
             if let accent = environment.accentColor { return accent.encoded(in: environment) }
-            if let asset = environment.assetProvider?.color(named: "AccentColor", bundle: nil) {
-                return asset.color(in: environment.colorScheme).vector
-            }
+            if let asset = environment.catalogColor(named: "AccentColor", bundle: nil) { return asset.vector }
             return SystemColor.blue.encoded(in: environment)
         default:
             let palette = Self.palettes[Int(rawValue)]

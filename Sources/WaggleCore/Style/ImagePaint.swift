@@ -1,0 +1,35 @@
+import Foundation
+import WaggleDisplayList
+
+/// A picture, or a part of one, repeated over the figure from the top leading corner of its bounds.
+public struct ImagePaint: ShapeStyle, Equatable {
+    public typealias Resolved = Never
+
+    public var image: Image
+    /// The part of the image that is repeated, as fractions of its size.
+    public var sourceRect: CGRect
+    /// What the image's size is multiplied by.
+    public var scale: CGFloat
+
+    /// Paints with a part of an image, by default the whole at its own size.
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        guard let picture = image.paintSource(in: context.environment), picture.scale > 0, scale > 0, scale.isFinite else {
+            return _ResolvedShapeStyle(paint: .color(.clear))
+        }
+        let paint = Paint.image(picture.source, origin: context.bounds.origin, source: sourceRect, scale: scale / picture.scale)
+        return _ResolvedShapeStyle(paint: paint, context)
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    /// A picture, or a part of one, repeated over the figure.
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
