@@ -72,6 +72,18 @@ import WaggleCore
         #expect(Text("\(1234.5, specifier: "%.1f") \(1234)").string(in: german) == "1.234,5 1.234")
     }
 
+    @Test func localizedStringsOutsideOfTexts() throws {
+        let count = 2
+        #expect(String(localized: "\(count) items, \("a")") == "2 items, a")
+        #expect(String(localized: "*a*", comment: "An a") == "*a*")
+        let resource: LocalizedStringResource = "**\(count)** left"
+        #expect(String(localized: resource) == "**2** left")
+        #expect(string(Text(resource)) == "2 left")
+        #expect(string(Text("\(resource)!")) == "2 left!")
+        #expect(string(Text(try AttributedString(markdown: "**a** [b](https://c.d)"))) == "a b")
+        #expect(string(Text(AttributedString("**a**"))) == "**a**")
+    }
+
     @Test func modifiersGiveTextsThatCanBeJoined() {
         let text: Text = Text("a").bold() + Text("b").foregroundColor(.red).font(.title) + Text(verbatim: "c").italic().underline()
             + Text("d").foregroundStyle(.blue).fontWeight(.heavy).kerning(1).tracking(2).baselineOffset(3)

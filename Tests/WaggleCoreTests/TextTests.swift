@@ -89,6 +89,13 @@ import WaggleGeometry
         #expect(runs[0].underline != nil)
     }
 
+    @Test func markdownOfAttributedStringsBecomesStyle() throws {
+        let runs = runs(Text(try AttributedString(markdown: "a **b** `c` [d](https://e.f)")))
+        #expect(runs.map(\.font.weight) == [400, 700, 400, 400, 400, 400])
+        #expect(runs[3].font.design == .monospaced)
+        #expect(color(runs[5]) == Color.blue.resolvedColor(in: environment))
+    }
+
     @Test func linesHaveTheirColor() {
         let runs = runs(Text("a").underline(color: .white) + Text("b").strikethrough(false))
         #expect(runs[0].underline == StyledText.Line(color: .white))

@@ -126,6 +126,12 @@ struct TextResolver {
         for run in string.runs {
             var (style, font, foreground) = (style, font, foreground)
             if let value = run[Attributes.FontAttribute.self] { font = value }
+            if let intent = run[AttributeScopes.InlineMarkdownAttributes.InlinePresentationIntentAttribute.self] {
+                if intent.contains(.stronglyEmphasized) { style.weight = .bold }
+                if intent.contains(.emphasized) { style.isItalic = true }
+                if intent.contains(.code) { style.design = .monospaced }
+                if intent.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? .single }
+            }
             if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
             if let value = run[Attributes.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(value) }
             if let value = run[Attributes.UnderlineStyleAttribute.self] { style.underline = value }
@@ -166,14 +172,13 @@ struct TextResolver {
             case .literal(let literal): text += literal
             case .argument(let index, let flags, let conversion):
                 guard arguments.indices.contains(index) else { continue }
-                switch arguments[index] {
-                case .string(let string): text += string
-                case .number(let number): text += number.string(flags: flags, conversion: conversion, locale: environment.locale)
-                case .text(let inner):
-                    append(text, style, font, foreground)
-                    text = ""
-                    append(inner, style, font: font, foreground: foreground)
+                guard case .text(let inner) = arguments[index] else {
+                    text += arguments[index].string(flags: flags, conversion: conversion, in: environment)
+                    continue
                 }
+                append(text, style, font, foreground)
+                text = ""
+                append(inner, style, font: font, foreground: foreground)
             }
         }
         append(text, style, font, foreground)

@@ -1,0 +1,113 @@
+// Localized strings of Foundation that its Linux edition lacks, on the same tables and templates as keys of texts.
+
+import Foundation
+
+extension String {
+    /// A key of a string table with its arguments, made by a string literal.
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        let key: LocalizedStringKey
+
+        /// A key given by a string variable.
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+
+        public init(stringLiteral value: String) { self.init(value) }
+
+        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+        }
+    }
+
+    /// What a string table holds for a key, or the key itself, with the arguments put in. Markdown stays as it is.
+    ///
+    /// - Parameters:
+    ///   - table: the table's file name without `.strings`; nil is `Localizable`.
+    ///   - bundle: where the tables are; nil is the main bundle.
+    ///   - comment: for translators.
+    public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+        self = keyAndValue.key.string(table: table, bundle: bundle, locale: locale)
+    }
+
+    /// What the resource's string table holds for its key, with the arguments put in.
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.defaultValue.key.string(table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
+    }
+}
+
+/// A localized string that is looked up where it is shown: a key with arguments, a table, a bundle and a locale.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// Where a resource's tables are.
+    public enum BundleDescription: Equatable, Sendable {
+        case main
+        case atURL(URL)
+
+        var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    /// What is looked up, with format specifiers in place of the arguments.
+    public var key: String { defaultValue.key.key }
+    /// What is shown where the table holds nothing for the key.
+    public let defaultValue: String.LocalizationValue
+    public let table: String?
+    public let bundle: BundleDescription
+    public var locale: Locale
+
+    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil) {
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+}
+
+extension LocalizedStringKey {
+    /// The string for a place without environment: looked up and filled in.
+    func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
+        let template = LocalizedTable.string(for: key, table: table, bundle: bundle, locale: locale)
+        guard hasFormatting else { return template }
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        var next = 0
+        return StringFormat(template, next: &next).pieces.map { piece in
+            switch piece {
+            case .literal(let literal): literal
+            case .argument(let index, let flags, let conversion):
+                arguments.indices.contains(index) ? arguments[index].string(flags: flags, conversion: conversion, in: environment) : ""
+            }
+        }.joined()
+    }
+}
+
+extension FormatArgument {
+    func string(flags: String, conversion: Character, in environment: EnvironmentValues) -> String {
+        switch self {
+        case .string(let string): string
+        case .number(let number): number.string(flags: flags, conversion: conversion, locale: environment.locale)
+        case .text(let text): text.string(in: environment)
+        }
+    }
+}
+
+extension Text {
+    /// Shows a localized resource in the environment's locale; markdown within it becomes style.
+    // Disfavoured because a resource, too, can be made of a literal, which has to be a key.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.localized(resource.defaultValue.key, table: resource.table, bundle: resource.bundle.bundle))
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// A localized resource.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
+}

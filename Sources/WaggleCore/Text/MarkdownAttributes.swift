@@ -1,0 +1,68 @@
+// Attributed strings from markdown, which Foundation's Linux edition lacks.
+
+import Foundation
+
+/// What inline markdown says about a stretch of text.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+}
+
+extension AttributeScopes {
+    /// What inline markdown leaves in an attributed string, apart from links.
+    public struct InlineMarkdownAttributes: AttributeScope {
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+
+        public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.InlineMarkdownAttributes, T>) -> T {
+        self[T.self]
+    }
+}
+
+extension AttributedString {
+    /// How markdown is read.
+    public struct MarkdownParsingOptions: Hashable, Sendable {
+        /// Which syntax counts.
+        public enum InterpretedSyntax: Hashable, Sendable {
+            /// Emphasis, code, strikethrough and links; white space and line ends stay.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        public var interpretedSyntax: InterpretedSyntax
+
+        /// Reads inline markdown only; blocks such as headings and lists stay text.
+        public init(interpretedSyntax: InterpretedSyntax = .inlineOnlyPreservingWhitespace) {
+            self.interpretedSyntax = interpretedSyntax
+        }
+    }
+
+    /// Reads inline markdown. There is no wrong markdown, so nothing is thrown; the declaration follows Foundation's.
+    ///
+    /// - Parameter baseURL: what relative links refer to.
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init()
+        for piece in InlineMarkdown(markdown).pieces {
+            var part = AttributedString(piece.text)
+            var intent: InlinePresentationIntent = []
+            if piece.style.isItalic { intent.insert(.emphasized) }
+            if piece.style.isBold { intent.insert(.stronglyEmphasized) }
+            if piece.style.isCode { intent.insert(.code) }
+            if piece.style.isStruck { intent.insert(.strikethrough) }
+            if !intent.isEmpty { part.inlinePresentationIntent = intent }
+            if let link = piece.style.link { part.link = URL(string: link, relativeTo: baseURL) }
+            append(part)
+        }
+    }
+}
