@@ -27,7 +27,8 @@ let package = Package(
         ]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf"]),
+        .target(name: "CPixels"),
+        .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels"]),
         .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest"]),
         .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless"]),
         .executableTarget(name: "WaggleTool", dependencies: [

@@ -1,6 +1,11 @@
-// Cairo, Pango and fontconfig as one module: pangocairo brings Cairo with it.
+// Cairo, Pango, fontconfig, FreeType and pixman as one module: pangocairo brings all of them with it.
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <pango/pangofc-font.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <pixman.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H

@@ -3,17 +3,17 @@ import WaggleGeometry
 import WaggleMotion
 
 /// Follows a timing curve for a fixed time.
-struct BezierAnimation: ScalarAnimation {
+struct BezierAnimation: MeasuredAnimation {
     let curve: UnitCurve
     /// Seconds; 0 or less jumps.
     let duration: TimeInterval
 
-    func fraction(at time: TimeInterval) -> AnimationFraction? {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return nil }
-        return AnimationFraction(value: curve.value(at: time / duration))
+        return value.scaled(by: curve.value(at: time / duration))
     }
 
-    var scalarDuration: TimeInterval { max(0, duration) }
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { max(0, duration) }
 }
 
 extension Animation {

@@ -2,7 +2,7 @@ import Foundation
 import WaggleMotion
 
 /// A spring that does not take over from others: several on one value add up. It follows the exact motion until it has settled.
-struct InterpolatingSpringAnimation: ScalarAnimation {
+struct InterpolatingSpringAnimation: MeasuredAnimation {
     /// At most critically damped.
     private let spring: Spring
     /// Whole ways a second: 1 would cover the distance in one second.
@@ -20,11 +20,11 @@ struct InterpolatingSpringAnimation: ScalarAnimation {
         settlingDuration = self.spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
     }
 
-    func fraction(at time: TimeInterval) -> AnimationFraction? {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard time < settlingDuration else { return nil }
+        if time >= spring.response { context.isLogicallyComplete = true }
         let motion = SpringMotion(spring, at: time)
-        return AnimationFraction(
-            value: motion.step + initialVelocity * motion.impulse, isLogicallyComplete: time >= spring.response)
+        return value.scaled(by: motion.step + initialVelocity * motion.impulse)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -32,7 +32,9 @@ struct InterpolatingSpringAnimation: ScalarAnimation {
         return value.scaled(by: motion.stepRate + initialVelocity * motion.impulseRate)
     }
 
-    var scalarDuration: TimeInterval { settlingDuration }
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { settlingDuration }
+
+    var isEndless: Bool { settlingDuration == .infinity }
 }
 
 extension Animation {

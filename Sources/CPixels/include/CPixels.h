@@ -1,0 +1,36 @@
+// Loops over pixels, in C because they must be fast in debug builds of a program too.
+//
+// ARGB pixels are premultiplied native-endian 32-bit words, as Cairo's; A8 is one byte of coverage. Strides are in bytes.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stdint.h>
+#include <stdbool.h>
+
+/// Blurs with a Gaussian of the given standard deviations in pixels. Outside counts as transparent, or as the edge's own pixels when `clamp`.
+void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
+/// The same for coverage only.
+void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y);
+
+/// Copies the alpha of an ARGB picture.
+void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
+
+/// Rows R, G, B, A; columns r, g, b, a, constant; on unpremultiplied values 0...1.
+void pixels_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
+
+/// Draws `source` over `destination` so that darkness adds up: max(0, s + d - 1) where both are opaque.
+void pixels_plus_darker(const uint8_t *source, int source_stride, uint8_t *destination, int destination_stride, int width, int height);
+
+/// Draws `source` through a projection with smooth sampling. `inverse` takes destination pixels to source pixels, by rows.
+void pixels_warp(const uint8_t *source, int source_width, int source_height, int source_stride,
+                 uint8_t *destination, int width, int height, int stride, const double inverse[9]);
+
+/// Fills a picture with colours that change with the angle around a centre.
+/// `inverse` (a, b, c, d, tx, ty) takes pixels to the gradient's coordinates; `colors` are `count` premultiplied colours from start to end.
+void pixels_cone(uint8_t *pixels, int width, int height, int stride, const double inverse[6], double center_x, double center_y,
+                 double start, double end, const uint32_t *colors, int count);
+
+/// Turns rows of RGB or RGBA bytes into premultiplied ARGB words.
+void pixels_premultiply(const uint8_t *rgba, int channels, int rgba_stride, uint8_t *argb, int argb_stride, int width, int height);
+
+#endif

@@ -1,0 +1,76 @@
+// Pictures computed from a position: a projection of another picture, a gradient around a centre.
+#include "CPixels.h"
+#include <math.h>
+
+static inline uint32_t mix(uint32_t a, uint32_t b, unsigned part) {
+    // Two channels at a time; `part` is 0...256.
+    uint32_t rb = ((a & 0xff00ff) * (256 - part) + (b & 0xff00ff) * part) >> 8 & 0xff00ff;
+    uint32_t ag = ((a >> 8 & 0xff00ff) * (256 - part) + (b >> 8 & 0xff00ff) * part) & 0xff00ff00;
+    return rb | ag;
+}
+
+static inline uint32_t pixel_at(const uint8_t *source, int width, int height, int stride, int x, int y) {
+    return x < 0 || y < 0 || x >= width || y >= height ? 0 : ((const uint32_t *)(source + (long)y * stride))[x];
+}
+
+void pixels_warp(const uint8_t *source, int source_width, int source_height, int source_stride,
+                 uint8_t *destination, int width, int height, int stride, const double m[9]) {
+    for (int y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)(destination + (long)y * stride);
+        for (int x = 0; x < width; x++) {
+            double px = x + 0.5, py = y + 0.5, w = m[6] * px + m[7] * py + m[8];
+            // Points behind the eye have no picture.
+            if (!(w > 1e-9)) { row[x] = 0; continue; }
+            double u = (m[0] * px + m[1] * py + m[2]) / w - 0.5, v = (m[3] * px + m[4] * py + m[5]) / w - 0.5;
+            if (!(u > -1 && v > -1 && u < source_width && v < source_height)) { row[x] = 0; continue; }
+            int ix = (int)floor(u), iy = (int)floor(v);
+            unsigned fx = (unsigned)((u - ix) * 256), fy = (unsigned)((v - iy) * 256);
+            uint32_t top = mix(pixel_at(source, source_width, source_height, source_stride, ix, iy),
+                               pixel_at(source, source_width, source_height, source_stride, ix + 1, iy), fx);
+            uint32_t bottom = mix(pixel_at(source, source_width, source_height, source_stride, ix, iy + 1),
+                                  pixel_at(source, source_width, source_height, source_stride, ix + 1, iy + 1), fx);
+            row[x] = mix(top, bottom, fy);
+        }
+    }
+}
+
+/// The angle of (x, y) in 0 ..< 2 pi, within 2e-6 of atan2's.
+static inline float angle_of(float x, float y) {
+    float ax = fabsf(x), ay = fabsf(y), high = ax > ay ? ax : ay, low = ax > ay ? ay : ax;
+    float z = high > 0 ? low / high : 0, s = z * z;
+    // Odd minimax polynomial for the arc tangent on 0...1.
+    float a = z * (0.99997726f + s * (-0.33262347f + s * (0.19354346f + s * (-0.11643287f + s * (0.05265332f - s * 0.01172120f)))));
+    if (ay > ax) a = 1.57079633f - a;
+    if (x < 0) a = 3.14159265f - a;
+    return y < 0 ? 6.28318531f - a : a;
+}
+
+void pixels_cone(uint8_t *pixels, int width, int height, int stride, const double inverse[6], double center_x, double center_y,
+                 double start, double end, const uint32_t *colors, int count) {
+    const double turn = 6.283185307179586;
+    float span = (float)(end - start), from = (float)(start - turn * floor(start / turn));
+    // The seam of a full turn is softened over one pixel; a pixel is this long in the gradient's coordinates.
+    float pixel = (float)sqrt(fabs(inverse[0] * inverse[3] - inverse[1] * inverse[2]));
+    bool full = span >= (float)turn - 1e-4f;
+    float after = full ? 0 : ((float)turn - span) / 2;
+    for (int y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)(pixels + (long)y * stride);
+        for (int x = 0; x < width; x++) {
+            double px = x + 0.5, py = y + 0.5;
+            float dx = (float)(inverse[0] * px + inverse[2] * py + inverse[4] - center_x);
+            float dy = (float)(inverse[1] * px + inverse[3] * py + inverse[5] - center_y);
+            float a = angle_of(dx, dy) - from;
+            if (a < 0) a += (float)turn;
+            float t = a <= span ? (span > 0 ? a / span : 1) : a - span < after ? 1 : 0;
+            uint32_t color = colors[(int)(t * (count - 1) + 0.5f)];
+            if (full) {
+                float distance = sqrtf(dx * dx + dy * dy) / pixel, over = a * distance, under = ((float)turn - a) * distance;
+                float last = (float)turn / span;
+                uint32_t edge = colors[(int)((last < 1 ? last : 1) * (count - 1) + 0.5f)];
+                if (over < 0.5f) color = mix(edge, color, (unsigned)(128 + over * 256));
+                else if (under < 0.5f) color = mix(colors[0], color, (unsigned)(128 + under * 256));
+            }
+            row[x] = color;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// The rasteriser: display lists in, pixels or vector files out.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Draws display lists with Cairo, and keeps what is worth keeping between frames: shapes' and glyphs' coverage, scaled pictures.
+///
+/// One backend serves any number of surfaces. It is not safe to use from two threads at once; give each thread its own.
+/// All caches are bounded, and what they hold is only speed: a fresh backend draws the same pixels.
+public final class CairoRasterBackend {
+    let solids = SolidCache()
+    let masks = MaskCache()
+    let glyphs = GlyphMaskCache()
+    let shadows = ShadowCache()
+    let scaledImages = ScaledImageCache()
+
+    public init() {}
+
+    /// Forgets everything that is kept between frames.
+    public func removeCachedContents() {
+        solids.removeAll()
+        masks.removeAll()
+        glyphs.removeAll()
+        shadows.removeAll()
+        scaledImages.removeAll()
+    }
+
+    func draw(_ list: DisplayList, on canvas: Canvas, _ matrix: CGAffineTransform) {
+        guard matrix.isDrawable else { return }
+        glyphs.beginFrame()
+        Painter(self, canvas).draw(list, DrawState(matrix: matrix))
+        glyphs.endFrame()
+        assert(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS, "Cairo refused a drawing call: \(String(cString: cairo_status_to_string(cairo_status(canvas.context)))).")
+    }
+}

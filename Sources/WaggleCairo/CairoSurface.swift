@@ -1,0 +1,111 @@
+// Pixels to draw on.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A picture in memory: premultiplied ARGB words, BGRA bytes on the machines that we run on, top row first.
+///
+/// Lists are in points; the surface multiplies them by its scale. What was drawn stays until it is drawn over or cleared.
+/// ```swift
+/// let surface = try CairoSurface(width: 1179, height: 2556, scale: 3)
+/// surface.clear(.white)
+/// surface.draw(list)
+/// try surface.writePNG(to: "frame.png")
+/// ```
+public final class CairoSurface {
+    /// In pixels.
+    public let width: Int
+    public let height: Int
+    /// Pixels per point.
+    public let scale: CGFloat
+    let canvas: Canvas
+    private let backend: CairoRasterBackend
+
+    /// A transparent surface with pixels of its own.
+    /// - Parameter backend: shared by surfaces that draw the same things, such as the frames of a film.
+    /// - Throws: `CairoError` when the size is not 1...32767 a side or memory is short.
+    public init(width: Int, height: Int, scale: CGFloat = 1, backend: CairoRasterBackend = CairoRasterBackend()) throws {
+        try checkSize(width, height, scale)
+        canvas = try Canvas(width: width, height: height)
+        canvas.displayScale = scale
+        (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
+    }
+
+    /// A surface on somebody else's bytes, which must live as long as the surface.
+    /// - Parameters:
+    ///   - bytes: `bytesPerRow * height` bytes.
+    ///   - bytesPerRow: a multiple of 4, at least `width * 4`.
+    public init(sharing bytes: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, scale: CGFloat = 1,
+                backend: CairoRasterBackend = CairoRasterBackend()) throws {
+        try checkSize(width, height, scale)
+        guard bytesPerRow >= width * 4, bytesPerRow % 4 == 0 else {
+            throw CairoError("A row of \(width) pixels needs at least \(width * 4) bytes in a multiple of 4, not \(bytesPerRow).")
+        }
+        guard let surface = cairo_image_surface_create_for_data(bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+                                                               Int32(clamping: bytesPerRow)) else {
+            throw CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.")
+        }
+        canvas = try Canvas(surface: surface, width: width, height: height)
+        canvas.displayScale = scale
+        (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
+    }
+
+    /// Replaces all pixels, or those of a rectangle in points, by one colour.
+    public func clear(_ color: ResolvedColor = .clear, in rect: CGRect? = nil) {
+        guard let image = canvas.image(for: canvas.extent) else { return }
+        let area = rect.map { PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent) } ?? canvas.extent
+        guard !area.isEmpty else { return }
+        var color = color.pixmanColor
+        var box = pixman_box32_t(x1: Int32(area.left), y1: Int32(area.top), x2: Int32(area.right), y2: Int32(area.bottom))
+        pixman_image_fill_boxes(PIXMAN_OP_SRC, image, &color, 1, &box)
+    }
+
+    /// Draws a list over what is there.
+    /// - Parameter rect: in points; nothing outside of the pixels around it changes. nil: everywhere.
+    public func draw(_ list: DisplayList, in rect: CGRect? = nil) {
+        let matrix = CGAffineTransform(scaleX: scale, y: scale)
+        guard let rect else { return backend.draw(list, on: canvas, matrix) }
+        let area = PixelRect(around: matrix.around(rect)).intersection(canvas.extent)
+        guard !area.isEmpty else { return }
+        cairo_new_path(canvas.context)
+        cairo_rectangle(canvas.context, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
+        canvas.clipped(outer: area, inner: area, antialiased: false) { backend.draw(list, on: canvas, matrix) }
+    }
+
+    public var bytesPerRow: Int { canvas.stride }
+
+    /// The bytes themselves, `bytesPerRow * height` of them, for as long as the closure runs.
+    public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try body(UnsafeRawBufferPointer(start: canvas.data, count: bytesPerRow * height))
+    }
+
+    /// The colour of one pixel, not premultiplied; clear outside of the surface.
+    public func color(x: Int, y: Int) -> ResolvedColor {
+        guard x >= 0, y >= 0, x < width, y < height else { return .clear }
+        let pixel = withPixels { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
+        let alpha = Float(pixel >> 24)
+        func component(_ shift: UInt32) -> Float { alpha > 0 ? Float(pixel >> shift & 255) / alpha : 0 }
+        return ResolvedColor(red: component(16), green: component(8), blue: component(0), opacity: alpha / 255)
+    }
+
+    /// The pixels as a picture of their own; drawing on the surface does not change it.
+    public func makeImage() -> ImageSource {
+        let row = width * 4
+        let bytes = withPixels { pixels in
+            [UInt8](unsafeUninitializedCapacity: row * height) { target, count in
+                for y in 0..<height { memcpy(target.baseAddress! + y * row, pixels.baseAddress! + y * bytesPerRow, row) }
+                count = row * height
+            }
+        }
+        return ImageSource(width: width, height: height, pixels: bytes)
+    }
+}
+
+private func checkSize(_ width: Int, _ height: Int, _ scale: CGFloat) throws {
+    guard (1...32767).contains(width), (1...32767).contains(height) else {
+        throw CairoError("A picture may have 1 to 32767 pixels a side, not \(width) x \(height).")
+    }
+    guard scale > 0, scale.isFinite else { throw CairoError("A picture needs a positive scale, not \(scale).") }
+}

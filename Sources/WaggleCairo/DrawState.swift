@@ -1,0 +1,57 @@
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// What an item inherits from the effects around it.
+struct DrawState {
+    /// Points to pixels of the canvas.
+    var matrix: CGAffineTransform
+    var opacity: Double = 1
+    /// The innermost mode counts.
+    var blend = BlendMode.normal
+    /// Set once a filter was entered: from there on effects are done to each leaf's own picture, innermost first.
+    var steps: LeafStep?
+}
+
+/// An effect between a leaf and the canvas, and the next one outward.
+///
+/// Clips and opacities outside of all filters act on the canvas directly and are not kept here.
+final class LeafStep {
+    enum Kind {
+        case filter(DisplayList.Filter)
+        case clip(Figure, FillRule, antialiased: Bool)
+        case opacity(Double)
+    }
+
+    let kind: Kind
+    /// The coordinates in which the effect's numbers are meant, to pixels of the canvas.
+    let matrix: CGAffineTransform
+    let outer: LeafStep?
+
+    init(_ kind: Kind, _ matrix: CGAffineTransform, outer: LeafStep?) {
+        self.kind = kind
+        self.matrix = matrix
+        self.outer = outer
+    }
+
+    /// Whether an opaque blur is among this step and those outside.
+    var clampsEdges: Bool {
+        if case .filter(.blur(_, opaque: true)) = kind { return true }
+        return outer?.clampsEdges ?? false
+    }
+
+    /// How many pixels this step and those outside of it may carry colour sideways.
+    func reach(scaledBy resolution: CGFloat) -> CGFloat {
+        let own: CGFloat = switch kind {
+        case .filter(.blur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
+        case .filter(.shadow(_, let radius, let offset, _)):
+            blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
+                + max(abs(offset.width), abs(offset.height)) * 1.5 * max(matrix.scales.x, matrix.scales.y) * resolution
+        case .filter(.colorMatrix), .clip, .opacity: 0
+        }
+        return own + (outer?.reach(scaledBy: resolution) ?? 0)
+    }
+}
+
+/// Three box filters of one Gaussian reach just over three deviations.
+func blurReach(_ sigma: CGFloat) -> CGFloat { sigma > 0 && sigma.isFinite ? (sigma * 3.1 + 3).rounded(.up) : 0 }

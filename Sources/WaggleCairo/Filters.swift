@@ -1,0 +1,128 @@
+// Filters on a leaf's own picture.
+
+import CPango
+import CPixels
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension Painter {
+    /// Draws a leaf into a picture, takes it through all steps outward, and puts the result onto the canvas.
+    func drawFiltered(_ item: DisplayList.Item, _ state: DrawState) {
+        guard let steps = state.steps else { return }
+        if drawKeptShadow(item, steps, state) { return }
+        let reach = steps.reach(scaledBy: canvas.resolution)
+        var plain = state
+        plain.steps = nil
+        // A picture's edge is sampled when an opaque blur clamps, so it must be the leaf's own edge.
+        guard var picture = picture(region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, { $0.paint(item, $1) }) else { return }
+        var next: LeafStep? = steps
+        while let step = next {
+            let matrix = picture.local(step.matrix, resolution: canvas.resolution)
+            switch step.kind {
+            case .opacity(let opacity): picture.fade(opacity)
+            case .clip(let figure, let rule, let antialiased): picture.cut(to: figure, rule, antialiased: antialiased, matrix)
+            case .filter(let filter):
+                guard let filtered = filter.applied(to: picture, matrix) else { return }
+                picture = filtered
+            }
+            next = step.outer
+        }
+        composite(picture, opacity: state.opacity, state.blend)
+    }
+}
+
+extension DisplayList.Filter {
+    /// - Parameter matrix: from the filter's coordinates to the picture's pixels.
+    /// - Returns: nil when there is no memory for the result.
+    func applied(to picture: Picture, _ matrix: CGAffineTransform) -> Picture? {
+        switch self {
+        case .blur(let radius, let opaque):
+            let (sigmaX, sigmaY) = sigmas(radius, matrix)
+            let result = opaque ? picture : picture.grown(x: blurReach(sigmaX), y: blurReach(sigmaY))
+            guard let result, let data = result.canvas.data else { return nil }
+            pixels_blur_argb(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), sigmaX, sigmaY, opaque)
+            cairo_surface_mark_dirty(result.canvas.surface)
+            return result
+        case .shadow(let color, let radius, let offset, let only):
+            return shadowed(picture, color, sigmas(radius, matrix), offset.applying(matrix), only: only)
+        case .colorMatrix(let values):
+            guard let data = picture.canvas.data, values.count == 20 else { return picture }
+            pixels_color_matrix(data, Int32(picture.region.width), Int32(picture.region.height), Int32(picture.canvas.stride), values)
+            cairo_surface_mark_dirty(picture.canvas.surface)
+            return picture
+        }
+    }
+
+    /// Deviations along the picture's axes. Under a turn the picture's axes are not the filter's, and the mean serves for both.
+    private func sigmas(_ radius: Double, _ matrix: CGAffineTransform) -> (x: Double, y: Double) {
+        let radius = radius > 0 ? min(radius, 10_000) : 0
+        return matrix.isScaleAndTranslation ? (radius * abs(matrix.a), radius * abs(matrix.d)) : (radius * matrix.meanScale, radius * matrix.meanScale)
+    }
+
+    private func shadowed(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize, only: Bool) -> Picture? {
+        let (marginX, marginY) = (Int(blurReach(sigma.x)), Int(blurReach(sigma.y)))
+        let shadow = picture.region.outset(x: marginX, y: marginY)
+        guard let alpha = pixman_image_create_bits(PIXMAN_a8, Int32(shadow.width), Int32(shadow.height), nil, 0), let source = picture.canvas.data else { return nil }
+        defer { pixman_image_unref(alpha) }
+        let stride = Int(pixman_image_get_stride(alpha))
+        let coverage = UnsafeMutableRawPointer(pixman_image_get_data(alpha)).assumingMemoryBound(to: UInt8.self)
+        pixels_copy_alpha(source, Int32(picture.canvas.stride), coverage + marginY * stride + marginX, Int32(stride),
+                          Int32(picture.region.width), Int32(picture.region.height))
+        pixels_blur_a8(coverage, Int32(shadow.width), Int32(shadow.height), Int32(stride), sigma.x, sigma.y)
+
+        // The offset's whole pixels move the region, the rest is sampled.
+        let (dx, dy) = (offset.width.rounded(.down), offset.height.rounded(.down))
+        guard abs(dx) < 1e5, abs(dy) < 1e5 else { return picture }
+        let moved = shadow.outset(x: 1, y: 1).offset(x: Int(dx), y: Int(dy))
+        let region = only ? moved : moved.union(picture.region)
+        guard let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
+        let result = Picture(canvas: canvas, region: region)
+        if let mask = cairo_image_surface_create_for_data(coverage, CAIRO_FORMAT_A8, Int32(shadow.width), Int32(shadow.height), Int32(stride)) {
+            cairo_set_source_rgba(canvas.context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+            cairo_mask_surface(canvas.context, mask, Double(shadow.left - region.left) + offset.width, Double(shadow.top - region.top) + offset.height)
+            cairo_surface_finish(mask)
+            cairo_surface_destroy(mask)
+        }
+        if !only {
+            cairo_set_source_surface(canvas.context, picture.canvas.surface, Double(picture.region.left - region.left), Double(picture.region.top - region.top))
+            cairo_paint(canvas.context)
+            cairo_set_source_rgb(canvas.context, 0, 0, 0)
+        }
+        return result
+    }
+}
+
+extension Picture {
+    /// The same picture with transparent pixels around it.
+    func grown(x: CGFloat, y: CGFloat) -> Picture? {
+        let region = region.outset(x: Int(x), y: Int(y))
+        guard let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(canvas.context, self.canvas.surface, Double(Int(x)), Double(Int(y)))
+        cairo_paint(canvas.context)
+        cairo_set_source_rgb(canvas.context, 0, 0, 0)
+        return Picture(canvas: canvas, region: region)
+    }
+}
+
+extension Painter {
+    /// Where both are opaque the result is max(0, source + destination - 1).
+    func addDarkness(_ picture: Picture, _ opacity: Double) {
+        if opacity < 1 { picture.fade(opacity) }
+        guard !canvas.isVector, let source = picture.canvas.data else {
+            // A file cannot read what is behind; multiplying is the nearest mode that it knows.
+            return composite(picture, opacity: 1, .multiply)
+        }
+        // What is behind is fetched, changed, and put back through the clip.
+        guard let behind = picture.empty() else { return }
+        cairo_set_operator(behind.canvas.context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(behind.canvas.context, canvas.surface, -Double(picture.region.left), -Double(picture.region.top))
+        cairo_paint(behind.canvas.context)
+        cairo_set_source_rgb(behind.canvas.context, 0, 0, 0)
+        guard let destination = behind.canvas.data else { return }
+        pixels_plus_darker(source, Int32(picture.canvas.stride), destination, Int32(behind.canvas.stride), Int32(picture.region.width), Int32(picture.region.height))
+        cairo_surface_mark_dirty(behind.canvas.surface)
+        composite(behind, opacity: 1, .copy)
+    }
+}

@@ -1,0 +1,61 @@
+// Font descriptions in Pango's words, and the numbers that lines are made of.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+
+extension FontDescription {
+    /// The families to look for, best first.
+    ///
+    /// The system face is Inter, whose proportions are near those of San Francisco; from 20 points on its display cut, as there.
+    var families: String {
+        let system = switch design {
+        case .default, .rounded: size >= 20 ? "Inter Display,Inter,DejaVu Sans,sans-serif" : "Inter,DejaVu Sans,sans-serif"
+        case .serif: "DejaVu Serif,serif"
+        case .monospaced: "DejaVu Sans Mono,monospace"
+        }
+        return family.map { "\($0),\(system)" } ?? system
+    }
+
+    /// A size that Pango can take.
+    var usableSize: CGFloat { size > 0 ? min(size, 4096) : 0.01 }
+
+    func makePangoDescription() -> OpaquePointer? {
+        guard let description = pango_font_description_new() else { return nil }
+        pango_font_description_set_family(description, families)
+        pango_font_description_set_absolute_size(description, Double(usableSize) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(weight, 1), 1000))))
+        pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_variant(description, smallCaps ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_NORMAL)
+        pango_font_description_set_stretch(description, pangoStretch)
+        return description
+    }
+
+    private var pangoStretch: PangoStretch {
+        switch width {
+        case ..<56: PANGO_STRETCH_ULTRA_CONDENSED
+        case ..<69: PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<81: PANGO_STRETCH_CONDENSED
+        case ..<94: PANGO_STRETCH_SEMI_CONDENSED
+        case ..<106: PANGO_STRETCH_NORMAL
+        case ..<119: PANGO_STRETCH_SEMI_EXPANDED
+        case ..<138: PANGO_STRETCH_EXPANDED
+        case ..<175: PANGO_STRETCH_EXTRA_EXPANDED
+        default: width.isNaN ? PANGO_STRETCH_NORMAL : PANGO_STRETCH_ULTRA_EXPANDED
+        }
+    }
+}
+
+/// Where lines lie, in ems. The system faces take San Francisco's numbers, so that layouts agree whatever face is installed.
+struct LineMetrics {
+    var ascender, descender, capHeight, xHeight: CGFloat
+
+    static let system = LineMetrics(ascender: 0.952148, descender: 0.241211, capHeight: 0.7046, xHeight: 0.526)
+
+    func metrics(of font: FontDescription) -> FontMetrics {
+        let size = font.usableSize
+        let own = (ascender + descender) * size
+        return FontMetrics(ascender: ascender * size, descender: descender * size, leading: max(0, (font.lineHeight ?? 0) - own),
+                           capHeight: capHeight * size, xHeight: xHeight * size)
+    }
+}

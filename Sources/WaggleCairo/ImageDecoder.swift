@@ -1,0 +1,61 @@
+// Picture files into pixels.
+
+import CPixbuf
+import CPixels
+import Foundation
+import WaggleDisplayList
+
+/// Decodes every format that gdk-pixbuf has a loader for: PNG, JPEG, GIF (first frame), TIFF, BMP and more; SVG where librsvg is installed.
+public enum ImageDecoder {
+    /// - Throws: `CairoError` that names the file and what is wrong with it.
+    public static func decode(contentsOfFile path: String) throws -> ImageSource {
+        guard let file = fopen(path, "rb") else { throw CairoError("Cannot read the picture", path: path, code: errno) }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = fread(&block, 1, block.count, file)
+            bytes.append(contentsOf: block[..<count])
+            if count < block.count { break }
+        }
+        guard ferror(file) == 0 else { throw CairoError("Cannot read the picture", path: path, code: errno) }
+        return try decode(bytes, name: path)
+    }
+
+    /// - Parameter name: stands for the file in messages.
+    public static func decode(_ bytes: [UInt8], name: String = "in memory") throws -> ImageSource {
+        guard !bytes.isEmpty else { throw CairoError("Cannot decode the picture \(name): it is empty.") }
+        guard let loader = gdk_pixbuf_loader_new() else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
+        defer { g_object_unref(loader) }
+        var error: UnsafeMutablePointer<GError>?
+        let written = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
+        // A loader must be closed in any case; its complaint counts only where there was none before.
+        var closing: UnsafeMutablePointer<GError>?
+        let closed = gdk_pixbuf_loader_close(loader, &closing) != 0
+        defer {
+            if let error { g_error_free(error) }
+            if let closing { g_error_free(closing) }
+        }
+        guard written, closed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            let reason = (error ?? closing)?.pointee.message.map { String(cString: $0) } ?? "no picture in it"
+            throw CairoError("Cannot decode the picture \(name): \(reason).".replacingOccurrences(of: "..", with: "."))
+        }
+        return try image(of: pixbuf, name)
+    }
+
+    /// Photographs say which way is up; the pixels are turned that way.
+    private static func image(of pixbuf: OpaquePointer, _ name: String) throws -> ImageSource {
+        guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        let (width, height, channels) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), gdk_pixbuf_get_n_channels(pixbuf))
+        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, let source = gdk_pixbuf_read_pixels(pixbuf) else {
+            throw CairoError("Cannot decode the picture \(name): its pixels have an unknown form.")
+        }
+        let count = Int(width) * Int(height) * 4
+        let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, filled in
+            pixels_premultiply(source, channels, gdk_pixbuf_get_rowstride(pixbuf), target.baseAddress, width * 4, width, height)
+            filled = count
+        }
+        return ImageSource(width: Int(width), height: Int(height), pixels: pixels)
+    }
+}

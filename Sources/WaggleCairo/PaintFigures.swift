@@ -1,0 +1,142 @@
+// Fills and strokes.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension Painter {
+    func fill(_ figure: Figure, _ rule: FillRule, _ paint: Paint, antialiased: Bool, _ state: DrawState) {
+        if case .color(let color) = paint {
+            let color = color.multiplied(by: state.opacity)
+            if state.blend == .normal {
+                if !(color.opacity > 0) { return }
+                if fillQuickly(figure, color, antialiased: antialiased, state) { return }
+            }
+            setColor(color)
+            addFill(figure, rule, antialiased: antialiased, state)
+            cairo_fill(context)
+            return
+        }
+        withSource(paint, state, PixelRect(around: state.matrix.around(figure.bounds))) { alpha in
+            addFill(figure, rule, antialiased: antialiased, state)
+            if alpha >= 1 {
+                cairo_fill(context)
+            } else {
+                cairo_save(context)
+                cairo_clip(context)
+                cairo_paint_with_alpha(context, alpha)
+                cairo_restore(context)
+            }
+        }
+    }
+
+    func setColor(_ color: ResolvedColor) {
+        cairo_set_source_rgba(context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    }
+
+    private func addFill(_ figure: Figure, _ rule: FillRule, antialiased: Bool, _ state: DrawState) {
+        prepare(state, antialiased: antialiased)
+        cairo_new_path(context)
+        figure.addPath(to: context, state.matrix)
+        cairo_set_fill_rule(context, rule.cairoRule)
+    }
+
+    func prepare(_ state: DrawState, antialiased: Bool) {
+        cairo_set_operator(context, state.blend.cairoOperator ?? CAIRO_OPERATOR_OVER)
+        cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// Solid figures that need no path: rectangles on whole pixels, and figures whose coverage is kept.
+    private func fillQuickly(_ figure: Figure, _ color: ResolvedColor, antialiased: Bool, _ state: DrawState) -> Bool {
+        switch figure {
+        case .rectangle(let rect):
+            guard state.matrix.isScaleAndTranslation, !rect.isInfinite else { return false }
+            let pixels = state.matrix.around(rect)
+            let whole = PixelRect(around: CGRect(x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: 0, height: 0)
+                .union(CGRect(x: pixels.maxX.rounded(), y: pixels.maxY.rounded(), width: 0, height: 0)))
+            // Cairo's own grid is 1/256 of a pixel.
+            let off = max(max(abs(pixels.minX - CGFloat(whole.left)), abs(pixels.minY - CGFloat(whole.top))),
+                          max(abs(pixels.maxX - CGFloat(whole.right)), abs(pixels.maxY - CGFloat(whole.bottom))))
+            guard off < 1 / 256, let image = canvas.image(for: whole) else { return false }
+            return fill(whole.intersection(canvas.clipOuter), color, on: image)
+        case .ellipse(let rect):
+            guard antialiased, rect.width == rect.height, rect.width.isFinite, state.matrix.isScaleAndTranslation,
+                  abs(state.matrix.a) == abs(state.matrix.d) else { return false }
+            let pixels = state.matrix.around(rect)
+            guard !canvas.isVector, pixels.width <= 128, let mask = backend.masks.circle(in: pixels) else { return false }
+            composite(mask, color)
+            return true
+        case .roundedRectangle(let rect, let corner, let continuous):
+            guard antialiased, state.matrix.isScaleAndTranslation else { return false }
+            let pixels = state.matrix.around(rect)
+            guard pixels.width <= 256, pixels.height <= 256 else { return false }
+            let size = CGSize(width: corner.width * abs(state.matrix.a), height: corner.height * abs(state.matrix.d))
+            guard !canvas.isVector, let mask = backend.masks.roundedRectangle(in: pixels, corner: size, continuous: continuous) else { return false }
+            composite(mask, color)
+            return true
+        case .path: return false
+        }
+    }
+
+    private func fill(_ rect: PixelRect, _ color: ResolvedColor, on image: OpaquePointer) -> Bool {
+        if rect.isEmpty { return true }
+        var color = color.pixmanColor
+        var box = pixman_box32_t(x1: Int32(rect.left), y1: Int32(rect.top), x2: Int32(rect.right), y2: Int32(rect.bottom))
+        pixman_image_fill_boxes(PIXMAN_OP_OVER, image, &color, 1, &box)
+        return true
+    }
+
+    /// Paints a colour through a mask; under a clip that is not a rectangle Cairo does it.
+    func composite(_ mask: PlacedMask, _ color: ResolvedColor) {
+        let bounds = mask.bounds
+        if let image = canvas.image(for: bounds) {
+            return pixman_image_composite32(PIXMAN_OP_OVER, backend.solids.image(color), mask.image, image, 0, 0, 0, 0,
+                                            Int32(bounds.left), Int32(bounds.top), Int32(bounds.width), Int32(bounds.height))
+        }
+        let data = UnsafeMutableRawPointer(pixman_image_get_data(mask.image)).assumingMemoryBound(to: UInt8.self)
+        guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height), pixman_image_get_stride(mask.image)) else { return }
+        setColor(color)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        cairo_mask_surface(context, surface, Double(bounds.left), Double(bounds.top))
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
+
+    func stroke(_ figure: Figure, _ style: StrokeParameters, _ paint: Paint, antialiased: Bool, _ state: DrawState) {
+        guard style.width > 0, style.width.isFinite else { return }
+        let reach = style.width * max(1, style.join == .miter ? style.miterLimit : 1.5)
+        withSource(paint, state, PixelRect(around: state.matrix.around(figure.bounds.insetBy(dx: -reach, dy: -reach)))) { alpha in
+            prepare(state, antialiased: antialiased)
+            cairo_new_path(context)
+            figure.addPath(to: context, state.matrix)
+            cairo_set_line_width(context, style.width)
+            cairo_set_line_cap(context, style.cap.cairoCap)
+            cairo_set_line_join(context, style.join.cairoJoin)
+            cairo_set_miter_limit(context, style.miterLimit)
+            let dash = style.usableDash.map(Double.init)
+            cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+            // The path is in pixels already; the pen alone is transformed.
+            var matrix = cairo_matrix_t(state.matrix)
+            if alpha >= 1 {
+                cairo_set_matrix(context, &matrix)
+                cairo_stroke(context)
+                cairo_identity_matrix(context)
+            } else {
+                cairo_push_group(context)
+                cairo_set_matrix(context, &matrix)
+                cairo_stroke(context)
+                cairo_identity_matrix(context)
+                cairo_pop_group_to_source(context)
+                cairo_paint_with_alpha(context, alpha)
+            }
+        }
+    }
+}
+
+extension StrokeParameters {
+    /// Cairo refuses negative lengths, and patterns that never advance.
+    var usableDash: [CGFloat] {
+        dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 1e-6 ? dash : []
+    }
+}

@@ -1,0 +1,146 @@
+// Glyph runs, their lines, and what stands between them.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension Painter {
+    func drawText(_ layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
+        let bounds = state.matrix.around(CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height - 8, dy: -layout.size.height - 8))
+        for run in layout.runs {
+            draw(run, at: point, run.paint ?? paint, PixelRect(around: bounds), state)
+        }
+        for decoration in layout.decorations {
+            fill(.rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, decoration.paint ?? paint, antialiased: true, state)
+        }
+        for attachment in layout.attachments {
+            var state = state
+            state.matrix = state.matrix.translatedBy(x: point.x + attachment.at.x, y: point.y + attachment.at.y)
+            draw(attachment.list, state)
+        }
+    }
+
+    private func draw(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
+        guard let face = run.face as? PangoFontFace else {
+            preconditionFailure("A glyph run of \(type(of: run.face)) came to the Cairo rasteriser, which draws only text shaped by PangoTextEngine.")
+        }
+        if canvas.isVector || !face.hasOutlines { return showGlyphs(run, face, at: point, paint, bounds, state) }
+        if case .color(let color) = paint, state.blend == .normal {
+            let color = color.multiplied(by: state.opacity)
+            if !(color.opacity > 0) { return }
+            let size = run.size * state.matrix.a
+            if state.matrix.isPositiveUniformScale, size <= GlyphMaskCache.largestSize, let image = canvas.image(for: bounds) {
+                let origin = point.applying(state.matrix)
+                backend.glyphs.draw(run, face, size: size, scale: state.matrix.a, x: origin.x, y: origin.y,
+                                    snapsBaseline: state.matrix.a == canvas.displayScale, color: backend.solids.image(color), on: image)
+                return
+            }
+        }
+        withSource(paint, state, bounds) { alpha in
+            prepare(state, antialiased: true)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_new_path(context)
+            for (glyph, position) in zip(run.glyphs, run.positions) {
+                let scale = run.size / face.unitsPerEm
+                addOutline(face.outline(glyph), CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: point.x + position.x, ty: point.y + position.y)
+                    .concatenating(state.matrix))
+            }
+            if alpha >= 1 {
+                cairo_fill(context)
+            } else {
+                cairo_save(context)
+                cairo_clip(context)
+                cairo_paint_with_alpha(context, alpha)
+                cairo_restore(context)
+            }
+        }
+    }
+
+    private func addOutline(_ outline: GlyphOutline, _ matrix: CGAffineTransform) {
+        guard !outline.isEmpty else { return }
+        var sink = OutlineSink(context: context, matrix: matrix)
+        var functions = FT_Outline_Funcs()
+        functions.move_to = { end, sink in outlineSink(sink, end) { $0.move(to: $1) } }
+        functions.line_to = { end, sink in outlineSink(sink, end) { $0.line(to: $1) } }
+        functions.conic_to = { control, end, sink in
+            let control = control.map { CGPoint(x: $0.pointee.x, y: $0.pointee.y) } ?? .zero
+            return outlineSink(sink, end) { $0.curve(to: $1, control) }
+        }
+        functions.cubic_to = { control1, control2, end, sink in
+            let control1 = control1.map { CGPoint(x: $0.pointee.x, y: $0.pointee.y) } ?? .zero
+            let control2 = control2.map { CGPoint(x: $0.pointee.x, y: $0.pointee.y) } ?? .zero
+            return outlineSink(sink, end) { $0.curve(to: $1, control1, control2) }
+        }
+        outline.points.withUnsafeMutableBufferPointer { points in
+            outline.tags.withUnsafeMutableBufferPointer { tags in
+                outline.contours.withUnsafeMutableBufferPointer { contours in
+                    var shape = FT_Outline(n_contours: Int16(contours.count), n_points: Int16(points.count), points: points.baseAddress, tags: tags.baseAddress,
+                                           contours: contours.baseAddress, flags: outline.flags)
+                    FT_Outline_Decompose(&shape, &functions, &sink)
+                }
+            }
+        }
+        if sink.isOpen { cairo_close_path(context) }
+    }
+
+    /// Cairo draws the glyphs itself: as text in files, and for faces made of pixels or colours.
+    private func showGlyphs(_ run: GlyphRun, _ face: PangoFontFace, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
+        guard let font = face.scaledFont(size: run.size, state.matrix) else { return }
+        defer { cairo_scaled_font_destroy(font) }
+        withSource(paint, state, bounds) { alpha in
+            prepare(state, antialiased: true)
+            cairo_save(context)
+            var matrix = cairo_matrix_t(state.matrix)
+            cairo_set_matrix(context, &matrix)
+            cairo_set_scaled_font(context, font)
+            let glyphs = zip(run.glyphs, run.positions).map { cairo_glyph_t(index: UInt($0), x: point.x + $1.x, y: point.y + $1.y) }
+            if alpha < 1 { cairo_push_group(context) }
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+            if alpha < 1 {
+                cairo_pop_group_to_source(context)
+                cairo_paint_with_alpha(context, alpha)
+            }
+            cairo_restore(context)
+        }
+    }
+}
+
+/// Takes FreeType's outline steps into a Cairo path.
+private struct OutlineSink {
+    let context: OpaquePointer
+    let matrix: CGAffineTransform
+    var last = CGPoint.zero
+    var isOpen = false
+
+    mutating func move(to end: CGPoint) {
+        if isOpen { cairo_close_path(context) }
+        isOpen = true
+        last = end.applying(matrix)
+        cairo_move_to(context, last.x, last.y)
+    }
+
+    mutating func line(to end: CGPoint) {
+        last = end.applying(matrix)
+        cairo_line_to(context, last.x, last.y)
+    }
+
+    mutating func curve(to end: CGPoint, _ control: CGPoint) {
+        let (end, control) = (end.applying(matrix), control.applying(matrix))
+        cairo_curve_to(context, last.x + (control.x - last.x) * 2 / 3, last.y + (control.y - last.y) * 2 / 3,
+                       end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+        last = end
+    }
+
+    mutating func curve(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+        let (control1, control2) = (control1.applying(matrix), control2.applying(matrix))
+        last = end.applying(matrix)
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, last.x, last.y)
+    }
+}
+
+private func outlineSink(_ sink: UnsafeMutableRawPointer?, _ end: UnsafePointer<FT_Vector>?, _ step: (inout OutlineSink, CGPoint) -> Void) -> Int32 {
+    guard let sink, let end else { return 1 }
+    step(&sink.assumingMemoryBound(to: OutlineSink.self).pointee, CGPoint(x: end.pointee.x, y: end.pointee.y))
+    return 0
+}

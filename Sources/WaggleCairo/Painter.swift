@@ -1,0 +1,117 @@
+// The walk over a display list, with the state that items inherit.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Draws on one canvas. A flattened fragment gets a canvas and a painter of its own.
+struct Painter {
+    let backend: CairoRasterBackend
+    let canvas: Canvas
+    var context: OpaquePointer { canvas.context }
+
+    init(_ backend: CairoRasterBackend, _ canvas: Canvas) {
+        self.backend = backend
+        self.canvas = canvas
+    }
+
+    func draw(_ list: DisplayList, _ state: DrawState) {
+        for item in list.items { draw(item, state) }
+    }
+
+    private func draw(_ item: DisplayList.Item, _ state: DrawState) {
+        if state.steps == nil, !isVisible(state.matrix.around(item.bounds)) { return }
+        switch item.content {
+        case .list(let list, let offset):
+            var state = state
+            state.matrix = state.matrix.translatedBy(x: offset.x, y: offset.y)
+            draw(list, state)
+        case .effect(let effect, let list): draw(list, through: effect, item, state)
+        case .fill, .stroke, .text, .image: drawLeaf(item, state)
+        }
+    }
+
+    /// Not-a-number counts as visible.
+    private func isVisible(_ bounds: CGRect) -> Bool {
+        if bounds.isNull { return false }
+        let clip = canvas.clipOuter
+        let (x, y) = (bounds.origin.x, bounds.origin.y)
+        // A pixel more on each side for softened edges.
+        return !(x > CGFloat(clip.right + 1) || y > CGFloat(clip.bottom + 1)
+            || x + bounds.size.width < CGFloat(clip.left - 1) || y + bounds.size.height < CGFloat(clip.top - 1))
+    }
+
+    private func draw(_ list: DisplayList, through effect: DisplayList.Effect, _ item: DisplayList.Item, _ state: DrawState) {
+        var state = state
+        switch effect {
+        case .transform(let transform):
+            state.matrix = transform.concatenating(state.matrix)
+            if state.matrix.isDrawable { draw(list, state) }
+        case .opacity(let opacity):
+            guard opacity > 0 else { return }
+            if opacity < 1 {
+                if state.steps == nil { state.opacity *= opacity } else { state.steps = LeafStep(.opacity(opacity), state.matrix, outer: state.steps) }
+            }
+            draw(list, state)
+        case .blend(let mode):
+            state.blend = mode
+            draw(list, state)
+        case .clip(let figure, let rule, let antialiased):
+            if state.steps == nil {
+                clip(to: figure.simplified, rule, antialiased: antialiased, state.matrix) { draw(list, state) }
+            } else {
+                state.steps = LeafStep(.clip(figure, rule, antialiased: antialiased), state.matrix, outer: state.steps)
+                draw(list, state)
+            }
+        case .filter(let filter):
+            if filter.changesSomething { state.steps = LeafStep(.filter(filter), state.matrix, outer: state.steps) }
+            draw(list, state)
+        case .flatten, .mask, .projection: drawLeaf(item, state)
+        }
+    }
+
+    private func clip(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform, _ draw: () -> Void) {
+        cairo_new_path(context)
+        figure.addPath(to: context, matrix)
+        canvas.clipped(rule: rule.cairoRule, outer: PixelRect(around: matrix.around(figure.bounds)), inner: figure.inside(matrix),
+                       antialiased: antialiased, draw)
+    }
+
+    private func drawLeaf(_ item: DisplayList.Item, _ state: DrawState) {
+        if state.steps != nil {
+            drawFiltered(item, state)
+        } else if state.blend.cairoOperator == nil || state.blend.reachesOutside {
+            drawAsPicture(item, state)
+        } else {
+            paint(item, state)
+        }
+    }
+
+    /// Draws a leaf where no filters are left between it and the canvas.
+    func paint(_ item: DisplayList.Item, _ state: DrawState) {
+        switch item.content {
+        case .fill(let figure, let rule, let paint, let antialiased):
+            fill(figure.simplified, rule, paint, antialiased: antialiased, state)
+        case .stroke(let figure, let style, let paint, let antialiased):
+            stroke(figure, style, paint, antialiased: antialiased, state)
+        case .text(let layout, let point, let paint): drawText(layout, at: point, paint, state)
+        case .image(let image): drawImage(image, state)
+        case .effect(.flatten, let list): drawFlattened(list, item.bounds, state)
+        case .effect(.mask(let mask), let list): drawMasked(list, by: mask, item.bounds, state)
+        case .effect(.projection(let projection), let list): drawProjected(list, projection, state)
+        case .list, .effect: draw(item, state)
+        }
+    }
+}
+
+extension DisplayList.Filter {
+    /// False for filters that leave every picture as it is.
+    var changesSomething: Bool {
+        switch self {
+        case .blur(let radius, _): radius > 0
+        case .shadow(let color, _, _, let only): only || color.opacity > 0
+        case .colorMatrix(let values): values.count == 20
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// A face as the rasteriser needs it: outlines without hints, in the face's own units.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A glyph's outline in units of its face, y growing upward.
+final class GlyphOutline {
+    var points: [FT_Vector]
+    var tags: [CChar]
+    var contours: [Int16]
+    let flags: Int32
+
+    var isEmpty: Bool { points.isEmpty }
+
+    init(_ outline: FT_Outline) {
+        points = Array(UnsafeBufferPointer(start: outline.points, count: Int(outline.n_points)))
+        tags = Array(UnsafeBufferPointer(start: outline.tags, count: Int(outline.n_points)))
+        contours = Array(UnsafeBufferPointer(start: outline.contours, count: Int(outline.n_contours)))
+        flags = outline.flags
+    }
+
+    init() { (points, tags, contours, flags) = ([], [], [], 0) }
+}
+
+/// One face in one style at every size. Text engines of Pango make it; Cairo's rasteriser draws it.
+final class PangoFontFace: FontFace, @unchecked Sendable {
+    /// Tells faces apart in the caches of glyphs; never 0.
+    let number: Int
+    let cairoFace: OpaquePointer
+    private let options: OpaquePointer
+    /// At a size of 1000; opened fonts of Cairo load outlines through it.
+    private let scaledFont: OpaquePointer
+    /// Pixel fonts and colour fonts have no outlines and are drawn by Cairo.
+    let hasOutlines: Bool
+    /// Units per em.
+    let unitsPerEm: CGFloat
+    private let emboldens: Bool
+    private var outlines: [UInt32: GlyphOutline] = [:]
+
+    /// - Parameter font: a font of Pango, of any size.
+    /// - Returns: nil for a font that Cairo cannot open.
+    init?(_ font: UnsafeMutablePointer<PangoFont>, description: FontDescription, number: Int) {
+        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)), let options = cairo_font_options_create() else { return nil }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        var matrix = cairo_matrix_t(), identity = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        cairo_matrix_init_identity(&identity)
+        let size = matrix.yy != 0 ? abs(matrix.yy) : 1
+        var large = cairo_matrix_t(xx: matrix.xx / size * 1000, yx: matrix.yx / size * 1000, xy: matrix.xy / size * 1000, yy: matrix.yy / size * 1000, x0: 0, y0: 0)
+        guard let cairoFace = cairo_scaled_font_get_font_face(scaled),
+              let scaledFont = cairo_scaled_font_create(cairoFace, &large, &identity, options), cairo_scaled_font_status(scaledFont) == CAIRO_STATUS_SUCCESS else {
+            cairo_font_options_destroy(options)
+            return nil
+        }
+        self.number = number
+        self.options = options
+        self.cairoFace = cairo_font_face_reference(cairoFace)
+        self.scaledFont = scaledFont
+        var (scalable, units) = (false, CGFloat(1000))
+        if let face = cairo_ft_scaled_font_lock_face(scaledFont) {
+            scalable = face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) == 0
+            units = CGFloat(max(face.pointee.units_per_EM, 1))
+            cairo_ft_scaled_font_unlock_face(scaledFont)
+        }
+        hasOutlines = scalable
+        unitsPerEm = units
+        var embolden: FcBool = 0
+        if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)) {
+            FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden)
+        }
+        emboldens = embolden != 0
+        super.init(description)
+    }
+
+    deinit {
+        cairo_scaled_font_destroy(scaledFont)
+        cairo_font_face_destroy(cairoFace)
+        cairo_font_options_destroy(options)
+    }
+
+    /// The outline of a glyph, loaded once; empty for blanks.
+    func outline(_ glyph: UInt32) -> GlyphOutline {
+        if let outline = outlines[glyph] { return outline }
+        let outline = load(glyph)
+        outlines[glyph] = outline
+        return outline
+    }
+
+    private func load(_ glyph: UInt32) -> GlyphOutline {
+        guard hasOutlines, let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return GlyphOutline() }
+        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
+        let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
+        guard FT_Load_Glyph(face, glyph, Int32(flags)) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphOutline() }
+        // What FreeType itself does for a face without a bold cut.
+        if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(unitsPerEm / 24)) }
+        let outline = GlyphOutline(slot.pointee.outline)
+        slant(outline)
+        return outline
+    }
+
+    /// A face without an italic cut is slanted by its font matrix.
+    private func slant(_ outline: GlyphOutline) {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        let (xx, yx, xy, yy) = (matrix.xx / 1000, matrix.yx / 1000, matrix.xy / 1000, matrix.yy / 1000)
+        if xx == 1 && yx == 0 && xy == 0 && yy == 1 { return }
+        for index in outline.points.indices {
+            let (x, y) = (Double(outline.points[index].x), Double(outline.points[index].y))
+            outline.points[index] = FT_Vector(x: FT_Pos((xx * x - xy * y).rounded()), y: FT_Pos((yy * y - yx * x).rounded()))
+        }
+    }
+
+    /// For surfaces that take text as text, and for faces without outlines.
+    func scaledFont(size: CGFloat, _ matrix: CGAffineTransform) -> OpaquePointer? {
+        var fontMatrix = cairo_matrix_t(), user = cairo_matrix_t(matrix)
+        cairo_scaled_font_get_font_matrix(scaledFont, &fontMatrix)
+        cairo_matrix_scale(&fontMatrix, size / 1000, size / 1000)
+        user.x0 = 0
+        user.y0 = 0
+        return cairo_scaled_font_create(cairoFace, &fontMatrix, &user, options)
+    }
+}

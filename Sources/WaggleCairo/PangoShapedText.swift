@@ -1,0 +1,52 @@
+// One text at many widths.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A text with its style, and the layouts that were asked for last.
+///
+/// The layout without a width serves all widths that it fits into, because lines are aligned within the text's own width. Others are kept for
+/// the few widths that a layout pass tries.
+final class PangoShapedText: ShapedText {
+    private let engine: PangoTextEngine
+    private let source: TextSource
+    private let style: ParagraphStyle
+    private var natural: TextLayout?
+    private var recent: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+
+    init(_ engine: PangoTextEngine, _ text: StyledText, _ style: ParagraphStyle) {
+        self.engine = engine
+        self.style = style
+        source = TextSource(text)
+    }
+
+    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+        let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+        let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+        let natural = naturalLayout()
+        if natural.size.width <= width + tolerance, natural.size.height <= height + tolerance { return natural }
+        if natural.size.width <= width + tolerance, natural.lineCount == 1 { return natural }
+        if let kept = recent.first(where: { $0.width == width && $0.height == height }) { return kept.layout }
+        let layout = TextSetter(engine, source, style).layout(width: width, height: height)
+        if recent.count >= 4 { recent.removeFirst() }
+        recent.append((width, height, layout))
+        return layout
+    }
+
+    private func naturalLayout() -> TextLayout {
+        if let natural { return natural }
+        let layout: TextLayout
+        if let key = source.shortText(style) {
+            layout = engine.shortText(key) { TextSetter(engine, source, style).layout(width: .infinity, height: .infinity) }
+        } else {
+            layout = TextSetter(engine, source, style).layout(width: .infinity, height: .infinity)
+        }
+        natural = layout
+        return layout
+    }
+}
+
+/// A width that was rounded on its way must not break a line; a unit of Pango is 1/1024 point.
+let tolerance: CGFloat = 1 / 512

@@ -1,0 +1,114 @@
+// Pictures into files: PNG from pixels, SVG and PDF from display lists.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension CairoSurface {
+    /// - Throws: `CairoError` that names the file and the reason; nothing half-written stays.
+    public func writePNG(to path: String) throws {
+        try FileSink.write("Cannot write the picture to", path) { sink in
+            cairo_surface_write_to_png_stream(canvas.surface, writeToSink, Unmanaged.passUnretained(sink).toOpaque())
+        }
+    }
+}
+
+extension CairoRasterBackend {
+    /// Writes a list as lines, curves and text. Blurs, shadows, perspective and angular gradients become pictures of twice the points.
+    /// - Parameter size: in points; one unit of the file.
+    public func writeSVG(_ list: DisplayList, size: CGSize, to path: String) throws {
+        try checkPage(size)
+        try FileSink.write("Cannot write the drawing to", path) { sink in
+            let surface = cairo_svg_surface_create_for_stream(writeToSink, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+            return try drawPages([(list, size)], surface) { _, _ in }
+        }
+    }
+
+    /// Writes each list on a page of its size in points.
+    public func writePDF(_ pages: [(list: DisplayList, size: CGSize)], to path: String) throws {
+        guard let first = pages.first else { throw CairoError("Cannot write the document to \(path): it has no pages.") }
+        for page in pages { try checkPage(page.size) }
+        try FileSink.write("Cannot write the document to", path) { sink in
+            let surface = cairo_pdf_surface_create_for_stream(writeToSink, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)
+            return try drawPages(pages, surface) { cairo_pdf_surface_set_size($0, $1.width, $1.height) }
+        }
+    }
+
+    private func drawPages(_ pages: [(list: DisplayList, size: CGSize)], _ surface: OpaquePointer?, _ resize: (OpaquePointer, CGSize) -> Void) throws -> cairo_status_t {
+        guard let surface else { return CAIRO_STATUS_NO_MEMORY }
+        for page in pages {
+            resize(surface, page.size)
+            let canvas = try Canvas(surface: cairo_surface_reference(surface), width: Int(page.size.width.rounded(.up)), height: Int(page.size.height.rounded(.up)), resolution: 2)
+            draw(page.list, on: canvas, .identity)
+            cairo_show_page(canvas.context)
+        }
+        cairo_surface_finish(surface)
+        defer { cairo_surface_destroy(surface) }
+        return cairo_surface_status(surface)
+    }
+
+    private func checkPage(_ size: CGSize) throws {
+        guard size.width > 0, size.height > 0, size.width <= 100_000, size.height <= 100_000 else {
+            throw CairoError("A page may be up to 100000 points a side, not \(size.width) x \(size.height).")
+        }
+    }
+}
+
+/// A file being written, and what went wrong with it.
+private final class FileSink {
+    let descriptor: Int32
+    var code: Int32 = 0
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        var done = 0
+        while done < count {
+            let written = Foundation.write(descriptor, bytes + done, count - done)
+            if written < 0 && errno == EINTR { continue }
+            if written <= 0 {
+                code = written < 0 ? errno : EIO
+                return false
+            }
+            done += written
+        }
+        return true
+    }
+
+    static func write(_ action: String, _ path: String, _ body: (FileSink) throws -> cairo_status_t) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw CairoError(action, path: path, code: errno) }
+        let sink = FileSink(descriptor: descriptor)
+        var failure: CairoError?
+        do {
+            let status = try body(sink)
+            if sink.code != 0 {
+                failure = CairoError(action, path: path, code: sink.code)
+            } else if status != CAIRO_STATUS_SUCCESS {
+                failure = CairoError("\(action) \(path): \(String(cString: cairo_status_to_string(status))).")
+            }
+        } catch {
+            close(descriptor)
+            removeIfFile(path)
+            throw error
+        }
+        if close(descriptor) != 0, failure == nil { failure = CairoError(action, path: path, code: errno) }
+        if let failure {
+            removeIfFile(path)
+            throw failure
+        }
+    }
+
+    /// Devices and pipes stay.
+    private static func removeIfFile(_ path: String) {
+        var information = stat()
+        if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG { unlink(path) }
+    }
+}
+
+private let writeToSink: cairo_write_func_t = { closure, bytes, count in
+    guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    return Unmanaged<FileSink>.fromOpaque(closure).takeUnretainedValue().write(bytes, Int(count)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+}

@@ -1,0 +1,64 @@
+// Pictures made smaller once, not in every frame.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Copies of pictures at the size in pixels that they were last drawn with.
+///
+/// Making a large photograph small with a good filter costs milliseconds. A copy is made when the same size is asked for a second time, so a
+/// picture that grows from frame to frame makes none.
+final class ScaledImageCache {
+    private struct Key: Hashable {
+        var source: ObjectIdentifier
+        var width, height: Int
+        var interpolation: ImageDrawing.Interpolation
+    }
+
+    /// The source is kept so that its identity stays its own.
+    private var copies: [Key: (source: ImageSource, canvas: Canvas)] = [:]
+    private var wanted: Set<Key> = []
+    private var bytes = 0
+    private let limit = 64 << 20
+
+    func removeAll() {
+        copies = [:]
+        wanted = []
+        bytes = 0
+    }
+
+    /// Draws from a copy when the picture is whole, made smaller, and lies on whole pixels; false otherwise.
+    func draw(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState, _ painter: Painter) -> Bool {
+        guard !painter.canvas.isVector, drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), drawing.interpolation != .none,
+              state.matrix.b == 0, state.matrix.c == 0, state.matrix.a > 0, state.matrix.d > 0 else { return false }
+        let target = state.matrix.around(destination)
+        let whole = CGRect(x: target.minX.rounded(), y: target.minY.rounded(), width: target.width.rounded(), height: target.height.rounded())
+        let (width, height) = (Int(min(whole.width, 16384)), Int(min(whole.height, 16384)))
+        guard width > 0, height > 0, width * 4 < drawing.source.width * 3 || height * 4 < drawing.source.height * 3,
+              abs(target.minX - whole.minX) < 0.01, abs(target.minY - whole.minY) < 0.01, abs(target.width - whole.width) < 0.01,
+              abs(target.height - whole.height) < 0.01, abs(whole.minX) < 1e6, abs(whole.minY) < 1e6 else { return false }
+        guard let canvas = copy(of: drawing, width, height) else { return false }
+        let region = PixelRect(left: Int(whole.minX), top: Int(whole.minY), right: Int(whole.minX) + width, bottom: Int(whole.minY) + height)
+        painter.composite(Picture(canvas: canvas, region: region), opacity: state.opacity, state.blend)
+        return true
+    }
+
+    private func copy(of drawing: ImageDrawing, _ width: Int, _ height: Int) -> Canvas? {
+        let key = Key(source: ObjectIdentifier(drawing.source), width: width, height: height, interpolation: drawing.interpolation)
+        if let copy = copies[key] { return copy.canvas }
+        if wanted.count > 256 { wanted = [] }
+        guard !wanted.insert(key).inserted, let canvas = try? Canvas(width: width, height: height) else { return nil }
+        var plain = drawing
+        plain.destination = CGRect(x: 0, y: 0, width: width, height: height)
+        let painter = Painter(CairoRasterBackend(), canvas)
+        painter.drawImage(plain, DrawState(matrix: .identity))
+        bytes += width * height * 4
+        if bytes > limit {
+            copies = [:]
+            bytes = width * height * 4
+        }
+        copies[key] = (drawing.source, canvas)
+        return canvas
+    }
+}

@@ -1,0 +1,126 @@
+// One line as Pango broke it.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A line's glyphs from left to right, before it has a place.
+struct TextLine {
+    struct Piece {
+        /// nil for attachments.
+        var font: OpenFont?
+        var run: Int
+        var glyphs: [UInt32]
+        /// Relative to the line's left end and its baseline, in points.
+        var positions: [CGPoint]
+        var left: CGFloat
+        var width: CGFloat
+    }
+
+    var pieces: [Piece] = []
+    /// Without trailing blanks.
+    var width: CGFloat = 0
+    var ascender: CGFloat = 0
+    var descender: CGFloat = 0
+    /// Between this line and the next.
+    var leading: CGFloat = 0
+    /// Where the line's text begins in the whole text.
+    var start: Int
+
+    /// - Parameter offset: where the laid-out text begins in the source.
+    init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int) {
+        start = offset + Int(line.pointee.start_index)
+        let unit = 1 / CGFloat(PANGO_SCALE)
+        var x: CGFloat = 0, lastAdvance: CGFloat = 0
+        var next = line.pointee.runs
+        while let node = next {
+            next = node.pointee.next
+            guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let text = item.item, let glyphs = item.glyphs else { continue }
+            let index = source.text.runs.isEmpty ? 0 : TextSource.run(of: text.pointee.analysis.extra_attrs) ?? source.run(at: offset + Int(text.pointee.offset))
+            guard index < source.text.runs.count else { continue }
+            let run = source.text.runs[index]
+            let isEllipsis = text.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+            if isEllipsis, text.pointee.analysis.level & 1 == 0, source.isBlank(before: offset + Int(text.pointee.offset)) { x -= lastAdvance }
+            var piece = Piece(run: index, glyphs: [], positions: [], left: x, width: 0)
+            if case .attachment(_, let size, let baseline) = run.content, !isEllipsis {
+                x += size.width
+                include(ascender: baseline + run.baselineOffset, descender: size.height - baseline - run.baselineOffset)
+            } else {
+                if let font = text.pointee.analysis.font { piece.font = engine.open(font, for: run.font) }
+                let count = Int(glyphs.pointee.num_glyphs)
+                piece.glyphs.reserveCapacity(count)
+                piece.positions.reserveCapacity(count)
+                let rise = run.baselineOffset + CGFloat(item.y_offset) * unit
+                for glyph in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count) {
+                    if glyph.glyph != emptyGlyph {
+                        let missing = glyph.glyph & unknownGlyphFlag != 0
+                        piece.glyphs.append(missing ? 0 : glyph.glyph)
+                        piece.positions.append(CGPoint(x: x + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise))
+                    }
+                    // Pango widens the ellipsis until the line is full.
+                    lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) : CGFloat(glyph.geometry.width) * unit
+                    x += lastAdvance
+                }
+                include(engine.metrics(of: run.font), run.baselineOffset)
+            }
+            piece.width = x - piece.left
+            pieces.append(piece)
+        }
+        let blank = trailingBlank(line, source, offset: offset) * unit
+        width = max(0, x - blank)
+        if blank > 0, line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue { move(by: -blank) }
+        if pieces.isEmpty {
+            let index = source.run(at: start)
+            include(engine.metrics(of: index < source.text.runs.count ? source.text.runs[index].font : source.firstFont), 0)
+        }
+    }
+
+    private mutating func include(_ metrics: FontMetrics, _ offset: CGFloat) {
+        include(ascender: metrics.ascender + offset, descender: metrics.descender - offset)
+        leading = max(leading, metrics.leading)
+    }
+
+    private mutating func include(ascender: CGFloat, descender: CGFloat) {
+        self.ascender = max(self.ascender, ascender)
+        self.descender = max(self.descender, descender)
+    }
+
+    mutating func move(by x: CGFloat) {
+        for piece in pieces.indices {
+            pieces[piece].left += x
+            for index in pieces[piece].positions.indices { pieces[piece].positions[index].x += x }
+        }
+    }
+}
+
+private func naturalAdvance(_ glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>?) -> CGFloat {
+    var logical = PangoRectangle()
+    pango_font_get_glyph_extents(font, glyph, nil, &logical)
+    return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+}
+
+/// How many units of Pango the spaces at a line's logical end take.
+private func trailingBlank(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, offset: Int) -> CGFloat {
+    var end = offset + Int(line.pointee.start_index) + Int(line.pointee.length)
+    end = min(end, source.bytes.count)
+    let start = min(offset + Int(line.pointee.start_index), end)
+    var first = end
+    while first > start, source.bytes[first - 1] == 0x20 || source.bytes[first - 1] == 0x09 { first -= 1 }
+    if first == end { return 0 }
+    var width: CGFloat = 0
+    var next = line.pointee.runs
+    while let node = next {
+        next = node.pointee.next
+        guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let text = item.item, let glyphs = item.glyphs,
+              text.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) == 0 else { continue }
+        for index in 0..<Int(glyphs.pointee.num_glyphs) where offset + Int(text.pointee.offset) + Int(glyphs.pointee.log_clusters[index]) >= first {
+            width += CGFloat(glyphs.pointee.glyphs[index].geometry.width)
+        }
+    }
+    return width
+}
+
+/// Macros of Pango that Swift cannot read: a glyph that is not drawn, and the mark of a character without a glyph.
+private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+private let unknownGlyphFlag: PangoGlyph = 0x1000_0000

@@ -1,0 +1,213 @@
+// From a text to placed lines: breaking, cutting, shrinking, aligning.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Sets one text at one width and height.
+struct TextSetter {
+    let engine: PangoTextEngine
+    let source: TextSource
+    let style: ParagraphStyle
+
+    init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle) {
+        self.engine = engine
+        self.source = source
+        self.style = style
+    }
+
+    /// - Parameters:
+    ///   - width, height: 0 to infinity.
+    func layout(width: CGFloat, height: CGFloat) -> TextLayout {
+        if style.allowsTightening, let tight = tightened(to: width) { return placed(tight, truncated: false, factor: 1) }
+        var lines = brokenLines(width: width)
+        let least = max(0.01, min(style.minimumScaleFactor, 1))
+        if !fits(lines, height), least < 1 {
+            let (factor, smaller) = shrunk(width: width, height: height, least: least)
+            if fits(smaller, height / factor) { return placed(smaller, truncated: false, factor: factor) }
+            let cut = cutLines(smaller, width: width / factor, height: height / factor)
+            return placed(cut, truncated: true, factor: factor)
+        }
+        let truncated = !fits(lines, height)
+        if truncated { lines = cutLines(lines, width: width, height: height) }
+        return placed(lines, truncated: truncated, factor: 1)
+    }
+
+    // MARK: Breaking
+
+    private func prepareLayout(width: CGFloat, from start: Int, bytes: [CChar], extra: Int, ellipsize: PangoEllipsizeMode) {
+        let layout = engine.layout
+        pango_layout_set_ellipsize(layout, ellipsize)
+        pango_context_set_base_dir(pango_layout_get_context(layout), style.rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+        pango_layout_set_font_description(layout, engine.description(source.firstFont))
+        if source.isPlain {
+            pango_layout_set_attributes(layout, engine.noHyphens)
+        } else if let attributes = source.attributes(engine, from: start, extra: extra) {
+            pango_layout_set_attributes(layout, attributes)
+            pango_attr_list_unref(attributes)
+        }
+        let units = width * CGFloat(PANGO_SCALE)
+        pango_layout_set_width(layout, units < 1e9 ? Int32(units.rounded(.up)) + 1 : -1)
+        bytes.withUnsafeBufferPointer { pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count)) }
+    }
+
+    private func brokenLines(width: CGFloat) -> [TextLine] {
+        prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
+        return takeLines(offset: 0)
+    }
+
+    private func takeLines(offset: Int) -> [TextLine] {
+        var lines: [TextLine] = []
+        var next = pango_layout_get_lines_readonly(engine.layout)
+        while let node = next {
+            next = node.pointee.next
+            if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) { lines.append(TextLine(line, engine, source, offset: offset)) }
+        }
+        return lines
+    }
+
+    // MARK: Fitting
+
+    private func fits(_ lines: [TextLine], _ height: CGFloat) -> Bool { lines.count <= allowedLines(lines, height) }
+
+    /// At least one.
+    private func allowedLines(_ lines: [TextLine], _ height: CGFloat) -> Int {
+        let limit = max(1, style.lineLimit ?? .max)
+        if !height.isFinite { return limit }
+        var (used, count) = (CGFloat(0), 0)
+        for line in lines {
+            used += line.ascender + line.descender
+            if used > height + tolerance { break }
+            count += 1
+            used += line.leading + style.lineSpacing
+        }
+        return max(1, min(limit, count))
+    }
+
+    /// The largest size, within 1/64 of the way down, at which nothing is cut; the least size if there is none.
+    private func shrunk(width: CGFloat, height: CGFloat, least: CGFloat) -> (CGFloat, [TextLine]) {
+        // All metrics are proportional to the size, so a smaller text is the same text in a larger place.
+        var best = (least, brokenLines(width: width / least))
+        guard fits(best.1, height / least) else { return best }
+        var (low, high) = (least, CGFloat(1))
+        for _ in 0..<6 {
+            let middle = (low + high) / 2
+            let lines = brokenLines(width: width / middle)
+            if fits(lines, height / middle) { (low, best) = (middle, (middle, lines)) } else { high = middle }
+        }
+        return best
+    }
+
+    /// One line pressed together by up to 1/20 em between letters; nil where that is not needed or not enough.
+    private func tightened(to width: CGFloat) -> [TextLine]? {
+        guard width.isFinite else { return nil }
+        var lines = brokenLines(width: .infinity)
+        guard lines.count == 1, lines[0].width > width + tolerance else { return nil }
+        let count = lines[0].pieces.reduce(0) { $0 + $1.glyphs.count }
+        let excess = lines[0].width - width
+        guard count > 1, excess <= CGFloat(count - 1) * source.firstFont.usableSize / 20 else { return nil }
+        let step = excess / CGFloat(count - 1)
+        var index = 0
+        for piece in lines[0].pieces.indices {
+            lines[0].pieces[piece].left -= step * CGFloat(index)
+            for glyph in lines[0].pieces[piece].positions.indices {
+                lines[0].pieces[piece].positions[glyph].x -= step * CGFloat(index)
+                index += 1
+            }
+        }
+        lines[0].width = width
+        return lines
+    }
+
+    // MARK: Cutting
+
+    private func cutLines(_ lines: [TextLine], width: CGFloat, height: CGFloat) -> [TextLine] {
+        let allowed = allowedLines(lines, height)
+        guard lines.count > allowed else { return lines }
+        return Array(lines[..<(allowed - 1)]) + [cutLine(from: lines[allowed - 1].start, width: width)]
+    }
+
+    /// The rest of the text as one line with an ellipsis.
+    private func cutLine(from start: Int, width: CGFloat) -> TextLine {
+        let start = start
+        var rest = Array(source.bytes[start...])
+        let mode: PangoEllipsizeMode
+        var extra = 0
+        switch style.truncation {
+        case .tail:
+            mode = PANGO_ELLIPSIZE_END
+            if let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+                // A paragraph that fits by itself still has to say that more follows.
+                rest = Array(rest[..<end]) + "\u{2026}".utf8.map { CChar(bitPattern: $0) }
+                extra = 3
+            }
+        case .head, .middle:
+            mode = style.truncation == .head ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE
+            for index in rest.indices where rest[index] == 0x0A || rest[index] == 0x0D { rest[index] = 0x20 }
+        }
+        prepareLayout(width: width, from: start, bytes: rest, extra: extra, ellipsize: width.isFinite ? mode : PANGO_ELLIPSIZE_NONE)
+        return takeLines(offset: start).first ?? brokenLines(width: .infinity)[0]
+    }
+
+    // MARK: Placing
+
+    private func placed(_ lines: [TextLine], truncated: Bool, factor: CGFloat) -> TextLayout {
+        let width = lines.reduce(0) { max($0, $1.width) }
+        var result = PlacedLines(source: source, factor: factor)
+        var (top, baselines) = (CGFloat(0), (first: CGFloat(0), last: CGFloat(0)))
+        for (index, line) in lines.enumerated() {
+            let baseline = top + line.ascender
+            if index == 0 { baselines.first = baseline }
+            baselines.last = baseline
+            result.add(line, x: indent(line.width, in: width), baseline: baseline)
+            top = baseline + line.descender
+            if index < lines.count - 1 { top += line.leading + style.lineSpacing }
+        }
+        if style.reservesSpace, let limit = style.lineLimit, limit > lines.count, let last = lines.last {
+            top += CGFloat(limit - lines.count) * (last.ascender + last.descender + last.leading + style.lineSpacing)
+        }
+        return TextLayout(size: CGSize(width: width * factor, height: top * factor), firstBaseline: baselines.first * factor, lastBaseline: baselines.last * factor,
+                          lineCount: lines.count, isTruncated: truncated, runs: result.runs, decorations: result.decorations, attachments: result.attachments)
+    }
+
+    private func indent(_ line: CGFloat, in width: CGFloat) -> CGFloat {
+        switch (style.alignment, style.rightToLeft) {
+        case (.leading, false), (.trailing, true): 0
+        case (.trailing, false), (.leading, true): width - line
+        case (.center, _): (width - line) / 2
+        }
+    }
+}
+
+/// Gathers lines at their places, in points of the finished layout.
+private struct PlacedLines {
+    let source: TextSource
+    let factor: CGFloat
+    var runs: [GlyphRun] = []
+    var decorations: [TextLayout.Decoration] = []
+    var attachments: [(list: DisplayList, at: CGPoint)] = []
+
+    mutating func add(_ line: TextLine, x: CGFloat, baseline: CGFloat) {
+        for piece in line.pieces {
+            let run = source.text.runs[piece.run]
+            if let font = piece.font {
+                if !piece.glyphs.isEmpty {
+                    let positions = piece.positions.map { CGPoint(x: ($0.x + x) * factor, y: ($0.y + baseline) * factor) }
+                    runs.append(GlyphRun(face: font.face, size: font.size * factor, glyphs: piece.glyphs, positions: positions, paint: run.paint))
+                }
+                // Heights and thickness as in the system face.
+                let size = run.font.usableSize
+                if let line = run.underline { decorate(line, run, piece, x, baseline - run.baselineOffset + size * 0.09, size) }
+                if let line = run.strikethrough { decorate(line, run, piece, x, baseline - run.baselineOffset - size * 0.29, size) }
+            } else if case .attachment(let list, _, let ascent) = run.content {
+                attachments.append((list, CGPoint(x: (piece.left + x) * factor, y: (baseline - ascent - run.baselineOffset) * factor)))
+            }
+        }
+    }
+
+    private mutating func decorate(_ line: StyledText.Line, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat) {
+        let rect = CGRect(x: (piece.left + x) * factor, y: y * factor, width: piece.width * factor, height: max(size * 0.05, 0.5) * factor)
+        decorations.append(TextLayout.Decoration(rect: rect, paint: line.color.map { .color($0) } ?? run.paint))
+    }
+}

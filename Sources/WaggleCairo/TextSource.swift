@@ -1,0 +1,104 @@
+// Styled text as one string of bytes, with Pango's attributes over it.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+
+/// A text's runs joined. Attachments stand as the object replacement character.
+struct TextSource {
+    let text: StyledText
+    let bytes: [CChar]
+    /// Where each run begins, and the end.
+    let starts: [Int]
+    /// What an empty text and empty lines are measured with.
+    var firstFont: FontDescription { text.runs.first?.font ?? FontDescription(size: 17) }
+
+    init(_ text: StyledText) {
+        self.text = text
+        var bytes: [CChar] = [], starts: [Int] = []
+        for run in text.runs {
+            starts.append(bytes.count)
+            switch run.content {
+            case .string(let string): for byte in string.utf8 { bytes.append(CChar(bitPattern: byte == 0 ? 0x20 : byte)) }
+            case .attachment: for byte in "\u{FFFC}".utf8 { bytes.append(CChar(bitPattern: byte)) }
+            }
+        }
+        starts.append(bytes.count)
+        self.bytes = bytes
+        self.starts = starts
+    }
+
+    /// The run that a byte belongs to; the last one for the end.
+    func run(at offset: Int) -> Int {
+        if text.runs.count < 2 { return 0 }
+        var (low, high) = (0, text.runs.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    func isBlank(before offset: Int) -> Bool { offset > 0 && offset <= bytes.count && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09) }
+
+    /// The key of a text that only its letters and its font tell apart from others; nil for any other.
+    func shortText(_ style: ParagraphStyle) -> ShortText? {
+        guard text.runs.count == 1, bytes.count <= 64, !style.reservesSpace, let run = text.runs.first, case .string(let string) = run.content,
+              run.paint == nil, run.kerning == 0, run.tracking == 0, run.baselineOffset == 0, run.underline == nil, run.strikethrough == nil,
+              !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == -30 }) else { return nil }
+        return ShortText(string: string, font: run.font, rightToLeft: style.rightToLeft)
+    }
+
+    /// Whether a plain font description says all that Pango needs.
+    var isPlain: Bool {
+        guard text.runs.count == 1, let run = text.runs.first, case .string = run.content else { return text.runs.isEmpty }
+        return run.kerning == 0 && run.tracking == 0 && !run.font.monospacedDigits && !bytes.contains(-62)
+    }
+
+    /// Attributes for the text from a byte on.
+    /// - Parameter extra: bytes after the text's own that look like its last run.
+    func attributes(_ engine: PangoTextEngine, from start: Int, extra: Int) -> OpaquePointer? {
+        guard let list = pango_attr_list_new() else { return nil }
+        func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+            guard let attribute else { return }
+            attribute.pointee.start_index = UInt32(range.lowerBound)
+            attribute.pointee.end_index = UInt32(range.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        // A soft hyphen asks for its hyphen; other breaks within words get none.
+        if !bytes.contains(-83) { add(pango_attr_insert_hyphens_new(0), 0..<Int(UInt32.max)) }
+        for (index, run) in text.runs.enumerated() where starts[index + 1] > start || index == text.runs.count - 1 {
+            let end = index == text.runs.count - 1 ? starts[index + 1] + extra : starts[index + 1]
+            let range = max(0, starts[index] - start)..<max(0, end - start)
+            if range.isEmpty { continue }
+            add(pango_attr_font_desc_new(engine.description(run.font)), range)
+            // Pango cuts its runs where colours change; the number of our run travels as a colour.
+            add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0), range)
+            let spacing = run.kerning + run.tracking
+            if spacing != 0, spacing.isFinite { add(pango_attr_letter_spacing_new(Int32(clamping: Int(spacing * CGFloat(PANGO_SCALE)))), range) }
+            var features: [String] = []
+            if run.font.monospacedDigits { features.append("tnum=1") }
+            if run.tracking != 0 { features.append("liga=0") }
+            if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ",")), range) }
+            if case .attachment(_, let size, let baseline) = run.content {
+                func units(_ points: CGFloat) -> Int32 { Int32(clamping: Int(min(max(points, -1e6), 1e6) * CGFloat(PANGO_SCALE))) }
+                var rect = PangoRectangle(x: 0, y: units(-baseline), width: units(size.width), height: units(size.height))
+                add(pango_attr_shape_new(&rect, &rect), range)
+            }
+        }
+        return list
+    }
+
+    /// The number that `attributes` sent along.
+    static func run(of attributes: UnsafeMutablePointer<GSList>?) -> Int? {
+        var next = attributes
+        while let node = next {
+            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self), attribute.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND {
+                let color = UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: PangoAttrColor.self).pointee.color
+                return Int(color.red) << 16 | Int(color.green)
+            }
+            next = node.pointee.next
+        }
+        return nil
+    }
+}
