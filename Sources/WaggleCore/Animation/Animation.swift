@@ -36,6 +36,9 @@ public struct Animation: Sendable {
     /// Seconds from beginning to end; infinite when it never ends, nil when only running it tells.
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { box.measured?.duration(of: value) }
 
+    /// The recipe as one that needs no generic code, if it is one.
+    var scalar: (any ScalarAnimation)? { box.scalar }
+
     /// Whether it never ends, as far as is known.
     var isEndless: Bool { box.isEndless }
 
@@ -47,12 +50,14 @@ public struct Animation: Sendable {
 private final class AnimationBox: Sendable {
     let base: any CustomAnimation
     let measured: (any MeasuredAnimation)?
+    let scalar: (any ScalarAnimation)?
     let isEndless: Bool
     let fluidSpring: FluidSpring?
 
     init(_ base: any CustomAnimation) {
         self.base = base
         measured = base as? any MeasuredAnimation
+        scalar = (base as? any ScalarAnimation).flatMap { $0.isScalar ? $0 : nil }
         isEndless = measured?.isEndless ?? false
         fluidSpring = (base as? any FluidSpringAnimation)?.spring
     }

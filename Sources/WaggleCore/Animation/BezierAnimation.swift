@@ -3,17 +3,17 @@ import WaggleGeometry
 import WaggleMotion
 
 /// Follows a timing curve for a fixed time.
-struct BezierAnimation: MeasuredAnimation {
+struct BezierAnimation: ScalarAnimation {
     let curve: UnitCurve
     /// Seconds; 0 or less jumps.
     let duration: TimeInterval
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    func fraction(at time: TimeInterval) -> AnimationFraction? {
         guard duration > 0, time <= duration else { return nil }
-        return value.scaled(by: curve.value(at: time / duration))
+        return AnimationFraction(value: curve.value(at: time / duration))
     }
 
-    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { max(0, duration) }
+    var scalarDuration: TimeInterval { max(0, duration) }
 }
 
 extension Animation {

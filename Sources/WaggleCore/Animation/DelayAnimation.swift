@@ -2,7 +2,7 @@ import Foundation
 import WaggleMotion
 
 /// Waits before the base animation begins.
-struct DelayAnimation: MeasuredAnimation {
+struct DelayAnimation: ScalarAnimation {
     let base: Animation
     /// Seconds; below 0 the base is that far on already when it begins.
     let delay: TimeInterval
@@ -27,6 +27,18 @@ struct DelayAnimation: MeasuredAnimation {
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { base.duration(of: value).map { max(0, $0 + delay) } }
 
     var isEndless: Bool { base.isEndless }
+}
+
+// MARK: - Around an animation that needs no generic code
+
+extension DelayAnimation {
+    var isScalar: Bool { base.scalar != nil }
+    var scalarDuration: TimeInterval { max(0, (base.scalar?.scalarDuration ?? 0) + delay) }
+
+    func fraction(at time: TimeInterval) -> AnimationFraction? {
+        let fraction = base.scalar?.fraction(at: max(0, time - delay))
+        return time < delay ? fraction ?? AnimationFraction(value: 0) : fraction
+    }
 }
 
 extension Animation {

@@ -2,7 +2,7 @@ import Foundation
 import WaggleMotion
 
 /// A spring that does not take over from others: several on one value add up. It follows the exact motion until it has settled.
-struct InterpolatingSpringAnimation: MeasuredAnimation {
+struct InterpolatingSpringAnimation: ScalarAnimation {
     /// At most critically damped.
     private let spring: Spring
     /// Whole ways a second: 1 would cover the distance in one second.
@@ -20,11 +20,11 @@ struct InterpolatingSpringAnimation: MeasuredAnimation {
         settlingDuration = self.spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
     }
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    func fraction(at time: TimeInterval) -> AnimationFraction? {
         guard time < settlingDuration else { return nil }
-        if time >= spring.response { context.isLogicallyComplete = true }
         let motion = SpringMotion(spring, at: time)
-        return value.scaled(by: motion.step + initialVelocity * motion.impulse)
+        return AnimationFraction(
+            value: motion.step + initialVelocity * motion.impulse, isLogicallyComplete: time >= spring.response)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -32,9 +32,7 @@ struct InterpolatingSpringAnimation: MeasuredAnimation {
         return value.scaled(by: motion.stepRate + initialVelocity * motion.impulseRate)
     }
 
-    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { settlingDuration }
-
-    var isEndless: Bool { settlingDuration == .infinity }
+    var scalarDuration: TimeInterval { settlingDuration }
 }
 
 extension Animation {

@@ -2,7 +2,7 @@ import Foundation
 import WaggleMotion
 
 /// Counts as complete after a time, whether or not the base animation still moves.
-struct LogicallyCompleteAnimation: MeasuredAnimation {
+struct LogicallyCompleteAnimation: ScalarAnimation {
     let base: Animation
     let duration: TimeInterval
 
@@ -26,6 +26,19 @@ struct LogicallyCompleteAnimation: MeasuredAnimation {
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { base.duration(of: value) }
 
     var isEndless: Bool { base.isEndless }
+}
+
+// MARK: - Around an animation that needs no generic code
+
+extension LogicallyCompleteAnimation {
+    var isScalar: Bool { base.scalar != nil }
+    var scalarDuration: TimeInterval { base.scalar?.scalarDuration ?? 0 }
+
+    func fraction(at time: TimeInterval) -> AnimationFraction? {
+        guard var fraction = base.scalar?.fraction(at: time) else { return nil }
+        if time >= duration { fraction.isLogicallyComplete = true }
+        return fraction
+    }
 }
 
 extension Animation {

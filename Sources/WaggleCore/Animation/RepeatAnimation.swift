@@ -2,7 +2,7 @@ import Foundation
 import WaggleMotion
 
 /// Runs the base animation again and again.
-struct RepeatAnimation: MeasuredAnimation {
+struct RepeatAnimation: ScalarAnimation {
     let base: Animation
     /// At least 1; nil repeats for ever.
     let count: Int?
@@ -69,6 +69,29 @@ struct RepeatAnimation: MeasuredAnimation {
         repetition.base = inner.state
         if inner.isLogicallyComplete, repetition.iteration + 1 == count { context.isLogicallyComplete = true }
         return progress
+    }
+}
+
+// MARK: - Around an animation that needs no generic code
+
+extension RepeatAnimation {
+    var isScalar: Bool { base.scalar != nil }
+    var scalarDuration: TimeInterval {
+        guard let count else { return .infinity }
+        return (base.scalar?.scalarDuration ?? 0) * Double(count)
+    }
+
+    func fraction(at time: TimeInterval) -> AnimationFraction? {
+        guard let base = base.scalar else { return nil }
+        let duration = base.scalarDuration
+        guard duration > 0 else { return nil }
+        // The end of a run belongs to it, not to the next.
+        let runs = max(0, (time / duration).rounded(.up) - 1)
+        if let count, runs >= Double(count) { return nil }
+        var fraction = base.fraction(at: runs > 0 ? time - runs * duration : time) ?? AnimationFraction(value: 1)
+        if autoreverses, runs.truncatingRemainder(dividingBy: 2) == 1 { fraction.value = 1 - fraction.value }
+        fraction.isLogicallyComplete = fraction.isLogicallyComplete && count.map { runs == Double($0 - 1) } == true
+        return fraction
     }
 }
 

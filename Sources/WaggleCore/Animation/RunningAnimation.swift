@@ -1,8 +1,8 @@
 import Foundation
 import WaggleMotion
 
-/// One animation on one attribute: the way it goes, when it began, and how much of the way is left.
-struct RunningAnimation<Value: VectorArithmetic> {
+/// One animation on one attribute: the way it goes, when it began, and how much of the way is left. Owned and changed by its attribute.
+final class RunningAnimation<Value: VectorArithmetic> {
     let serial: Int
     private(set) var animation: Animation
     /// The whole way.
@@ -45,13 +45,24 @@ struct RunningAnimation<Value: VectorArithmetic> {
     /// What the attribute still lacks of the model value on account of this animation.
     var visibleRemainder: Value { weight == 1 ? remainder : remainder.scaled(by: weight) }
 
-    mutating func advance(to time: TimeInterval) {
-        if let progress = animation.animate(value: interval, time: time - begin, context: &context), progress.magnitudeSquared.isFinite {
-            remainder = interval - progress
+    func advance(to time: TimeInterval) {
+        if let scalar = animation.scalar {
+            advance(scalar.fraction(at: time - begin))
         } else {
-            isFinished = true
+            advance(animation.animate(value: interval, time: time - begin, context: &context))
         }
         if isFinished || context.isLogicallyComplete { logicalHolds = [] }
+    }
+
+    private func advance(_ fraction: AnimationFraction?) {
+        guard let fraction, fraction.value.isFinite else { return isFinished = true }
+        remainder = interval.scaled(by: 1 - fraction.value)
+        if fraction.isLogicallyComplete { context.isLogicallyComplete = true }
+    }
+
+    private func advance(_ progress: Value?) {
+        guard let progress, progress.magnitudeSquared.isFinite else { return isFinished = true }
+        remainder = interval - progress
     }
 
     func velocity(at time: TimeInterval) -> Value {
@@ -71,13 +82,15 @@ struct RunningAnimation<Value: VectorArithmetic> {
     /// A copy that only waits for its logical completion, if anyone waits for that.
     func continuedUnseen() -> RunningAnimation? {
         guard !logicalHolds.isEmpty, !isEndless else { return nil }
-        var copy = self
-        copy.removalHolds = []
+        let copy = RunningAnimation(
+            serial: serial, animation: animation, interval: interval, begin: begin, environment: context.environment, completions: [])
+        copy.context = context
+        copy.logicalHolds = logicalHolds
         return copy
     }
 
     /// Goes on as another animation, along the way of both. Those who wait for its removal wait for both.
-    mutating func continueMerged(
+    func continueMerged(
         _ next: Animation, change: Value, context: AnimationContext<Value>, completions: [AnimationCompletion]
     ) {
         leftBefore = 1 - max(0, min(1, arrival))
@@ -110,7 +123,7 @@ struct RunningAnimation<Value: VectorArithmetic> {
     }
 
     /// Shows less of itself as its successor arrives, never more again, and ends when the successor has arrived or is gone.
-    mutating func yield(to arrival: Double?) {
+    func yield(to arrival: Double?) {
         guard let arrival else { return isFinished = true }
         weight = min(weight, max(0, 1 - arrival))
         // A successor that repeats turns back without being sampled at the very end of its way.

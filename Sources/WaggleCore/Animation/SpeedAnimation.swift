@@ -2,7 +2,7 @@ import Foundation
 import WaggleMotion
 
 /// Lets time pass faster or slower for the base animation, its delays included.
-struct SpeedAnimation: MeasuredAnimation {
+struct SpeedAnimation: ScalarAnimation {
     let base: Animation
     /// At least 0; 1 changes nothing.
     let speed: Double
@@ -27,6 +27,18 @@ struct SpeedAnimation: MeasuredAnimation {
     }
 
     var isEndless: Bool { base.isEndless }
+}
+
+// MARK: - Around an animation that needs no generic code
+
+extension SpeedAnimation {
+    var isScalar: Bool { base.scalar != nil }
+    var scalarDuration: TimeInterval {
+        let duration = base.scalar?.scalarDuration ?? 0
+        return duration == 0 ? 0 : duration / speed
+    }
+
+    func fraction(at time: TimeInterval) -> AnimationFraction? { base.scalar?.fraction(at: time * speed) }
 }
 
 extension Animation {

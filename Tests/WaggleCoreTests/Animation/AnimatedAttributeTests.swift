@@ -7,7 +7,7 @@ import WaggleMotion
 /// An attribute with its model value, as the graph keeps them.
 private struct Animated<Value: VectorArithmetic> {
     var model: Value
-    var attribute = AnimatedAttribute<Value>()
+    let attribute = AnimatedAttribute<Value>()
 
     init(_ model: Value) { self.model = model }
 
