@@ -20,8 +20,7 @@ struct InlineMarkdown {
     private(set) var pieces: [Piece] = []
 
     init(_ source: String) {
-        // Most texts have none of the characters that mean anything.
-        guard source.utf8.contains(where: { Self.marks.contains($0) }) || source.contains("://") else {
+        guard Self.hasMarks(source) else {
             pieces = source.isEmpty ? [] : [Piece(text: source, style: Style())]
             return
         }
@@ -35,7 +34,19 @@ struct InlineMarkdown {
         }
     }
 
-    private static let marks: Set<UInt8> = Set("*_`~[\\<&".utf8)
+    /// False for most texts: nothing in them means anything. True promises nothing.
+    static func hasMarks(_ source: String) -> Bool {
+        var previous: UInt8 = 0
+        for byte in source.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+                 UInt8(ascii: "<"), UInt8(ascii: "&"): return true
+            case UInt8(ascii: "/") where previous == UInt8(ascii: ":"): return true
+            default: previous = byte
+            }
+        }
+        return false
+    }
 }
 
 /// One pass over the characters makes tokens; a second one pairs the marks of emphasis, by CommonMark's rules.

@@ -9,12 +9,28 @@ enum LocalizedTable {
         var locale: String
     }
 
+    private static let mainBundle = Bundle.main
+
+    /// Whether a bundle has tables at all. Keeps the bundle, so that its identity is not given to another.
+    private static let known = Mutex<[ObjectIdentifier: (bundle: Bundle, hasTables: Bool)]>([:])
+
+    /// Most programs have no tables, and their texts should not pay for looking.
+    private static func hasTables(_ bundle: Bundle) -> Bool {
+        known.withLock { known in
+            if let answer = known[ObjectIdentifier(bundle)] { return answer.hasTables }
+            let hasTables = ["lproj", "strings"].contains { !bundle.paths(forResourcesOfType: $0, inDirectory: nil).isEmpty }
+            known[ObjectIdentifier(bundle)] = (bundle, hasTables)
+            return hasTables
+        }
+    }
+
     /// Where a table was found: the bundle that answers for it, or nowhere.
     private static let found = Mutex<[Request: Bundle?]>([:])
 
     /// What the table holds for a key; the key itself where there is nothing.
     static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
-        let bundle = bundle ?? .main
+        let bundle = bundle ?? mainBundle
+        guard hasTables(bundle) else { return key }
         let table = table ?? "Localizable"
         let request = Request(bundle: bundle.bundlePath, table: table, locale: locale.identifier)
         let answer: Bundle?

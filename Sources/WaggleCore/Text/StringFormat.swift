@@ -12,46 +12,58 @@ struct StringFormat {
 
     /// - Parameter next: the number of the argument for the next specifier that names none; counts up.
     init(_ template: String, next: inout Int) {
+        // Bytes, because texts that count are taken apart in every frame and everything looked for is ASCII.
+        let bytes = Array(template.utf8)
         var pieces: [Piece] = []
-        var literal = ""
-        var rest = Substring(template)
-        while let percent = rest.firstIndex(of: "%") {
-            literal += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
-                literal.append("%")
-                rest.removeFirst()
-                continue
-            }
-            guard let specifier = Self.specifier(&rest) else {
-                literal.append("%")
-                continue
-            }
-            if !literal.isEmpty { pieces.append(.literal(literal)) }
-            literal = ""
-            pieces.append(.argument(specifier.position ?? next, flags: specifier.flags, conversion: specifier.conversion))
-            if specifier.position == nil { next += 1 }
+        var literal: [UInt8] = []
+        var index = 0
+        func flush() {
+            guard !literal.isEmpty else { return }
+            pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
+            literal.removeAll(keepingCapacity: true)
         }
-        literal += rest
-        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == UInt8(ascii: "%") else {
+                literal.append(byte)
+                continue
+            }
+            if index < bytes.count, bytes[index] == UInt8(ascii: "%") {
+                literal.append(byte)
+                index += 1
+            } else if let specifier = Self.specifier(bytes, &index) {
+                flush()
+                pieces.append(.argument(specifier.position ?? next, flags: specifier.flags, conversion: specifier.conversion))
+                if specifier.position == nil { next += 1 }
+            } else {
+                literal.append(byte)
+            }
+        }
+        flush()
         self.pieces = pieces
     }
 
-    /// Reads a specifier after its percent sign; leaves the text alone when there is none.
-    private static func specifier(_ text: inout Substring) -> (position: Int?, flags: String, conversion: Character)? {
-        var rest = text
-        var position: Int?
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        if let number = Int(digits), number > 0, rest.dropFirst(digits.count).first == "$" {
-            position = number - 1
-            rest = rest.dropFirst(digits.count + 1)
+    /// Reads a specifier after its percent sign; leaves the index alone when there is none.
+    private static func specifier(_ bytes: [UInt8], _ index: inout Int) -> (position: Int?, flags: String, conversion: Character)? {
+        func end(of characters: StaticString, from start: Int) -> Int {
+            var end = start
+            while end < bytes.count, characters.contains(bytes[end]) { end += 1 }
+            return end
         }
-        let flags = rest.prefix { "0123456789+-# '.".contains($0) }
-        rest = rest.dropFirst(flags.count)
-        rest = rest.drop { "hlLqjzt".contains($0) }
-        guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return nil }
-        text = rest.dropFirst()
-        return (position, String(flags), conversion)
+        var start = index
+        var position: Int?
+        let digits = end(of: "0123456789", from: start)
+        if digits < bytes.count, bytes[digits] == UInt8(ascii: "$"),
+           let number = Int(String(decoding: bytes[start..<digits], as: UTF8.self)), number > 0 {
+            position = number - 1
+            start = digits + 1
+        }
+        let flags = end(of: "0123456789+-# '.", from: start)
+        let length = end(of: "hlLqjzt", from: flags)
+        guard length < bytes.count, ("@dDiuUxXoOfFeEgGaAcCsSp" as StaticString).contains(bytes[length]) else { return nil }
+        index = length + 1
+        return (position, String(decoding: bytes[start..<flags], as: UTF8.self), Character(Unicode.Scalar(bytes[length])))
     }
 
     /// Gives every specifier its number, so that pieces of the template can be taken apart.
@@ -63,6 +75,13 @@ struct StringFormat {
             case .argument(let position, let flags, let conversion): "%\(position + 1)$\(flags)\(conversion)"
             }
         }.joined()
+    }
+}
+
+extension StaticString {
+    /// Whether an ASCII string has the byte.
+    fileprivate func contains(_ byte: UInt8) -> Bool {
+        withUTF8Buffer { $0.contains(byte) }
     }
 }
 
