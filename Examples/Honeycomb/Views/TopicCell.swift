@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A topic as a disc that fills whatever room it is given: drawn at full size, then scaled, so that its text keeps its line breaks.
+struct TopicCell: View {
+    let topic: Topic
+    let isChosen: Bool
+    var diameter: CGFloat = 125
+
+    var body: some View {
+        GeometryReader { proxy in
+            disc
+                .frame(width: diameter, height: diameter)
+                .scaleEffect(min(proxy.size.width, proxy.size.height) / diameter)
+                .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
+        }
+    }
+
+    private var disc: some View {
+        Circle()
+            .fill(Color(isChosen ? topic.tone.rawValue : "Dusk"))
+            .overlay {
+                Circle().strokeBorder(Color(topic.tone.rawValue).opacity(isChosen ? 1 : 0.55), lineWidth: 2)
+            }
+            .overlay {
+                VStack(spacing: 8) {
+                    Image(systemName: isChosen ? "checkmark" : topic.symbol)
+                        .font(.title2.weight(.semibold))
+                        .foregroundColor(Color(isChosen ? "Night" : topic.tone.rawValue))
+                    Text(topic.name)
+                        .font(.footnote.weight(.medium))
+                        .foregroundColor(Color(isChosen ? "Night" : "Cream"))
+                        .multilineTextAlignment(.center)
+                        .lineLimit(2)
+                }
+                .padding(12)
+            }
+            .shadow(color: Color(topic.tone.rawValue).opacity(isChosen ? 0.55 : 0), radius: 14)
+            .shadow(color: .black.opacity(0.4), radius: 4, y: 2)
+    }
+}
+
+struct TopicCell_Previews: PreviewProvider {
+    static var previews: some View {
+        HStack {
+            TopicCell(topic: Topic.all[0], isChosen: false)
+            TopicCell(topic: Topic.all[1], isChosen: true)
+        }
+        .frame(width: 270, height: 140)
+        .background(Color("Night"))
+        .previewLayout(.sizeThatFits)
+    }
+}
