@@ -104,6 +104,8 @@ extension FluidSpring {
         @usableFromInline var lead: Int
         /// The square of the longest distance to the target since `start`; nil until the first sample.
         @usableFromInline var reachSquared: Double?
+        /// How many numbers the value consists of; 0 when that is not known.
+        @usableFromInline let components: Int
 
         /// A value at rest where its animation begins, or one that is on its way already.
         @inlinable
@@ -116,38 +118,29 @@ extension FluidSpring {
             stepForce = .zero
             steps = 0
             lead = value == .zero && velocity == .zero ? 1 : 0
+            components = componentCount(of: Value.self)
         }
     }
 
     /// Moves the state on to a time, and tells whether it has come to rest at the target. Times in the past change nothing.
     @inlinable
     package func advance<Value>(_ state: inout State<Value>, target: Value, to time: TimeInterval) -> Bool {
-        var distance = state.stepValue - target
-        let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, distance.magnitudeSquared)
-        state.reachSquared = reachSquared
         // An hour stands for any later time; the small addition takes up the rounding of times that are meant to be whole steps.
         let elapsed = min(max(0, time - state.start), 3600)
         let whole = Int(elapsed * FluidSpring.stepRate + 1e-6)
-        let steps = whole + state.lead
-        if steps >= state.steps {
-            if steps > state.steps {
-                let stepTime = state.start + Double(state.steps - state.lead) / FluidSpring.stepRate
-                let stretch = stretch(steps: steps - state.steps, from: stepTime, blend: state.blend)
-                let (velocity, force) = (state.stepVelocity, state.stepForce)
-                state.stepVelocity = stretch.velocity.apply(distance, velocity, force)
-                state.stepForce = stretch.force.apply(distance, velocity, force)
-                distance = stretch.distance.apply(distance, velocity, force)
-                state.stepValue = target + distance
-                state.steps = steps
-            }
-            let rest = max(0, elapsed - Double(whole) / FluidSpring.stepRate)
-            state.velocity = state.stepVelocity + state.stepForce.scaled(by: rest)
-            state.value = state.stepValue + (state.stepVelocity + state.velocity).scaled(by: rest / 2)
-        }
+        let steps = max(state.steps, whole + state.lead)
+        let rest = max(0, elapsed - Double(steps - state.lead) / FluidSpring.stepRate)
+        let stepTime = state.start + Double(state.steps - state.lead) / FluidSpring.stepRate
+        let stretch = steps > state.steps ? stretch(steps: steps - state.steps, from: stepTime, blend: state.blend) : .identity
+        let squares =
+            state.components > 0
+            ? state.moveNumbers(stretch, target: target, rest: rest) : state.move(stretch, target: target, rest: rest)
+        let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before)
+        state.reachSquared = reachSquared
+        state.steps = steps
         // At rest means that speed and force are too small to see, in points, and the distance is 1% of the way at most.
         let limit = 0.06 * 0.06
-        return state.steps > state.lead && distance.magnitudeSquared <= 1e-4 * reachSquared
-            && state.stepVelocity.magnitudeSquared <= limit && state.stepForce.magnitudeSquared <= limit
+        return steps > state.lead && squares.distance <= 1e-4 * reachSquared && squares.velocity <= limit && squares.force <= limit
     }
 
     /// Takes over from whatever moved the value before, at the given place with the given velocity.

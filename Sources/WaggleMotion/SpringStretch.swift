@@ -13,6 +13,10 @@ struct SpringStretch {
             distance.scaled(by: self.distance) + velocity.scaled(by: self.velocity) + force.scaled(by: self.force)
         }
 
+        func applyNumber(_ distance: Double, _ velocity: Double, _ force: Double) -> Double {
+            distance * self.distance + velocity * self.velocity + force * self.force
+        }
+
         func of(_ map: SpringStretch) -> Row {
             Row(
                 distance: distance * map.distance.distance + velocity * map.velocity.distance + force * map.force.distance,
@@ -25,7 +29,7 @@ struct SpringStretch {
     @usableFromInline var velocity: Row
     @usableFromInline var force: Row
 
-    static let identity = SpringStretch(
+    @usableFromInline static let identity = SpringStretch(
         distance: Row(distance: 1, velocity: 0, force: 0),
         velocity: Row(distance: 0, velocity: 1, force: 0),
         force: Row(distance: 0, velocity: 0, force: 1))
