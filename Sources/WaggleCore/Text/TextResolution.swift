@@ -106,7 +106,7 @@ struct TextResolver {
 
     private func paint(_ style: AnyShapeStyle?) -> Paint? {
         guard let resolved = style?.resolved(in: environment, bounds: bounds) else { return nil }
-        return resolved.plainColor.map { .color($0) } ?? resolved.paint
+        return resolved.paint.opacity(resolved.opacity) ?? resolved.paint
     }
 
     private func line(_ style: Text.LineStyle?) -> StyledText.Line? {
