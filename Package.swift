@@ -37,6 +37,7 @@ let package = Package(
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
+        .testTarget(name: "WaggleCairoTests", dependencies: ["WaggleCairo"]),
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import WaggleDisplayList
+import WaggleGeometry
+@testable import WaggleCairo
+
+struct EffectTests {
+    let square = filled(rect(10, 10, 20, 20), .black)
+
+    @Test func opacityActsOnEachLeafUnlessFlattened() throws {
+        let pair = [filled(rect(0, 0, 20, 20), Ink.red), filled(rect(10, 0, 20, 20), Ink.blue)]
+        expect(try drawn([through(.opacity(0.5), pair)]), 15, 10, ResolvedColor(red: 0.5, green: 0.25, blue: 0.75))
+        expect(try drawn([through(.opacity(0.5), [through(.flatten, pair)])]), 15, 10, ResolvedColor(red: 0.5, green: 0.5, blue: 1))
+        expect(try drawn([through(.opacity(0.5), [through(.opacity(0.5), pair)])]), 5, 10, ResolvedColor(red: 1, green: 0.75, blue: 0.75))
+    }
+
+    @Test func clipsAndMasksKeepTheInside() throws {
+        let clipped = try drawn([through(.clip(.ellipse(rect(10, 10, 20, 20)), .nonZero, antialiased: true), [filled(rect(0, 0, 40, 40), Ink.red)])])
+        expect(clipped, 20, 20, Ink.red)
+        expect(clipped, 11, 11, .white)
+        let masked = try drawn([through(.mask(DisplayList([filled(rect(0, 0, 20, 40), gray(0, 0.5))])), [filled(rect(0, 0, 40, 40), Ink.red)])])
+        expect(masked, 10, 10, ResolvedColor(red: 1, green: 0.5, blue: 0.5))
+        expect(masked, 30, 10, .white)
+    }
+
+    @Test func circlesUnderARoundClipAreCut() throws {
+        let clip = DisplayList.Effect.clip(.ellipse(rect(0, 0, 20, 20)), .nonZero, antialiased: true)
+        let surface = try drawn([through(clip, [filled(.ellipse(rect(5, 5, 30, 30)), .color(Ink.blue))])])
+        expect(surface, 12, 12, Ink.blue)
+        expect(surface, 25, 25, .white)
+    }
+
+    @Test func blurSpreadsAsAGaussian() throws {
+        let edge = filled(rect(-100, -100, 120, 240), .black)
+        let surface = try drawn([through(.filter(.blur(radius: 4, opaque: false)), [edge])])
+        // The blurred edge is the normal distribution: half at the edge, 0.159 one deviation outside.
+        expect(surface, 19, 20, gray(0.45), 0.02)
+        expect(surface, 20, 20, gray(0.55), 0.02)
+        expect(surface, 24, 20, gray(0.87), 0.02)
+        expect(surface, 35, 20, .white)
+    }
+
+    @Test func opaqueBlurKeepsItsEdges() throws {
+        let surface = try drawn([through(.filter(.blur(radius: 5, opaque: true)), [square])])
+        expect(surface, 10, 10, .black)
+        expect(surface, 9, 9, .white)
+    }
+
+    @Test func shadowsLieBehindAndFollowTheOffset() throws {
+        let shadow = DisplayList.Filter.shadow(color: Ink.red, radius: 0, offset: CGSize(width: 5, height: 5), only: false)
+        let surface = try drawn([through(.filter(shadow), [square])])
+        expect(surface, 20, 20, .black)
+        expect(surface, 32, 32, Ink.red)
+        expect(surface, 36, 32, .white)
+        let only = DisplayList.Filter.shadow(color: Ink.red, radius: 0, offset: .zero, only: true)
+        expect(try drawn([through(.filter(only), [square])]), 20, 20, Ink.red)
+    }
+
+    @Test func keptShadowsLookLikeComputedOnes() throws {
+        let shadow = DisplayList.Effect.filter(.shadow(color: gray(0, 0.5), radius: 3, offset: CGSize(width: 0, height: 2), only: false))
+        let figure = Figure.ellipse(rect(10, 10, 20, 20))
+        let kept = try drawn([through(shadow, [filled(figure, .color(Ink.blue))])])
+        // Within a clip step the short way is not taken.
+        let clip = DisplayList.Effect.clip(.rectangle(rect(-100, -100, 300, 300)), .nonZero, antialiased: true)
+        let computed = try drawn([through(shadow, [through(clip, [filled(figure, .color(Ink.blue))])])])
+        for y in 0..<40 {
+            for x in 0..<40 { #expect(kept.color(x: x, y: y).isNear(computed.color(x: x, y: y), 0.02), "\(x), \(y)") }
+        }
+    }
+
+    @Test func clipInsideAShadowCutsTheLeafNotTheShadow() throws {
+        let shadow = DisplayList.Effect.filter(.shadow(color: Ink.red, radius: 0, offset: CGSize(width: 12, height: 0), only: false))
+        let surface = try drawn([through(shadow, [through(.clip(.rectangle(rect(10, 10, 10, 20)), .nonZero, antialiased: true), [square])])])
+        expect(surface, 15, 20, .black)
+        expect(surface, 25, 20, Ink.red)
+        expect(surface, 35, 20, .white)
+    }
+
+    @Test func colorMatrixWorksOnPlainComponents() throws {
+        let invert: [Float] = [-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0]
+        let surface = try drawn([through(.filter(.colorMatrix(invert)), [filled(rect(10, 10, 20, 20), ResolvedColor(red: 1, green: 0.2, blue: 0, opacity: 0.5))])], on: .clear)
+        expect(surface, 20, 20, ResolvedColor(red: 0, green: 0.8, blue: 1, opacity: 0.5), 0.02)
+        expect(surface, 5, 5, .clear)
+    }
+
+    @Test(arguments: [
+        (BlendMode.multiply, gray(0.4)), (.screen, gray(0.9)), (.darken, gray(0.5)), (.lighten, gray(0.8)), (.difference, gray(0.3)),
+        (.plusLighter, gray(1)), (.plusDarker, gray(0.3)), (.destinationOver, gray(0.8)), (.copy, gray(0.5)), (.normal, gray(0.5)),
+    ])
+    func blendModesMixWithWhatIsBehind(_ mode: BlendMode, _ result: ResolvedColor) throws {
+        let surface = try drawn([through(.blend(mode), [filled(rect(10, 10, 20, 20), gray(0.5))])], on: gray(0.8))
+        expect(surface, 20, 20, result)
+        expect(surface, 5, 5, gray(0.8))
+    }
+
+    @Test func reachingModesChangeOnlyTheirLeaf() throws {
+        let surface = try drawn([through(.blend(.destinationIn), [filled(rect(10, 10, 20, 20), gray(0, 0.5))])], on: Ink.red)
+        expect(surface, 20, 20, ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5), 0.02)
+        expect(surface, 5, 5, Ink.red)
+    }
+
+    @Test func projectionsMapTheCorners() throws {
+        var projection = ProjectionTransform()
+        projection.m13 = 0.02
+        // x = 20 goes to 20 / 1.4, and the right edge shrinks by as much.
+        let surface = try drawn([through(.projection(projection), [filled(rect(0, 0, 20, 28), Ink.red)])])
+        expect(surface, 12, 10, Ink.red)
+        expect(surface, 16, 10, .white)
+        expect(surface, 13, 22, .white)
+        expect(surface, 1, 25, Ink.red)
+    }
+
+    @Test func drawingInARectangleChangesNothingOutside() throws {
+        let surface = try CairoSurface(width: 40, height: 40)
+        surface.clear(.white)
+        surface.draw(DisplayList([filled(rect(0, 0, 40, 40), Ink.red)]), in: rect(10, 10, 10, 10))
+        expect(surface, 15, 15, Ink.red)
+        expect(surface, 9, 15, .white)
+        expect(surface, 20, 15, .white)
+    }
+}

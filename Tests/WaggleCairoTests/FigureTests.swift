@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import WaggleDisplayList
+import WaggleGeometry
+@testable import WaggleCairo
+
+struct FigureTests {
+    @Test func rectanglesOnWholePixelsAreCrisp() throws {
+        let surface = try drawn([filled(rect(2, 3, 4, 5), Ink.red)], scale: 2)
+        expect(surface, 4, 6, Ink.red, 0)
+        expect(surface, 11, 15, Ink.red, 0)
+        expect(surface, 3, 6, .white, 0)
+        expect(surface, 12, 15, .white, 0)
+        expect(surface, 11, 16, .white, 0)
+    }
+
+    @Test func halfCoveredPixelsAreHalfColored() throws {
+        let surface = try drawn([filled(rect(2.5, 2, 4, 4), .black)])
+        expect(surface, 2, 3, gray(0.5))
+        expect(surface, 6, 3, gray(0.5))
+        let sharp = try drawn([DisplayList.Item(bounds: rect(2, 2, 5, 4), content: .fill(.rectangle(rect(2.3, 2, 4, 4)), .nonZero, .color(.black), antialiased: false))])
+        expect(sharp, 2, 3, .black, 0)
+        expect(sharp, 6, 3, .white, 0)
+    }
+
+    @Test func keptCirclesLookLikeDrawnOnes() throws {
+        let bounds = rect(5, 5, 21, 21)
+        let kept = try drawn([filled(.ellipse(bounds), .color(.black))])
+        let path = try drawn([filled(.path(Path { $0.addArc(center: CGPoint(x: 15.5, y: 15.5), radius: 10.5, startAngle: .zero, endAngle: .degrees(360), clockwise: false) }), .color(.black))])
+        for y in 0..<40 {
+            for x in 0..<40 { #expect(abs(kept.color(x: x, y: y).red - path.color(x: x, y: y).red) < 0.03, "\(x), \(y)") }
+        }
+    }
+
+    @Test func evenOddLeavesTheMiddleOut() throws {
+        let rings = Path { $0.addRect(rect(2, 2, 20, 20)); $0.addRect(rect(8, 8, 8, 8)) }
+        expect(try drawn([filled(.path(rings), .color(Ink.red), .evenOdd)]), 12, 12, .white)
+        expect(try drawn([filled(.path(rings), .color(Ink.red))]), 12, 12, Ink.red)
+    }
+
+    @Test func strokesFollowTheirStyle() throws {
+        let line = Path { $0.move(to: CGPoint(x: 5, y: 10)); $0.addLine(to: CGPoint(x: 35, y: 10)) }
+        func stroked(_ style: StrokeParameters) throws -> CairoSurface {
+            try drawn([DisplayList.Item(bounds: rect(0, 0, 40, 40), content: .stroke(.path(line), style, .color(Ink.blue), antialiased: true))])
+        }
+        let butt = try stroked(StrokeParameters(width: 4))
+        expect(butt, 6, 8, Ink.blue)
+        expect(butt, 6, 7, .white)
+        expect(butt, 4, 10, .white)
+        expect(try stroked(StrokeParameters(width: 4, cap: .square)), 3, 9, Ink.blue)
+        let dashed = try stroked(StrokeParameters(width: 4, dash: [5, 5]))
+        expect(dashed, 7, 10, Ink.blue)
+        expect(dashed, 12, 10, .white)
+        // A pattern that Cairo would refuse draws a plain line.
+        expect(try stroked(StrokeParameters(width: 4, dash: [-1, .nan])), 12, 10, Ink.blue)
+    }
+
+    @Test func numbersFromOutsideDoNotStopDrawing() throws {
+        let surface = try drawn([
+            filled(rect(.nan, 0, 10, 10), Ink.red), filled(rect(0, 0, .infinity, 10), .clear), filled(.ellipse(rect(0, 0, .nan, 3)), .color(Ink.red)),
+            through(.transform(CGAffineTransform(scaleX: 0, y: 0)), [filled(rect(0, 0, 40, 40), Ink.red)]),
+            through(.transform(CGAffineTransform(scaleX: .nan, y: 1)), [filled(rect(0, 0, 40, 40), Ink.red)]),
+            filled(rect(20, 20, 5, 5), Ink.green),
+        ])
+        expect(surface, 22, 22, Ink.green)
+        expect(surface, 30, 30, .white)
+    }
+
+    @Test func gradientsReachTheirColors() throws {
+        let stops = [ResolvedStop(color: Ink.red, location: 0), ResolvedStop(color: Ink.blue, location: 1)]
+        let middle = ResolvedColor(red: 0.5, green: 0, blue: 0.5)
+        let linear = try drawn([filled(.rectangle(rect(0, 0, 40, 40)), .linear(stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 30, y: 0)))])
+        expect(linear, 5, 20, Ink.red)
+        expect(linear, 20, 20, middle, 0.03)
+        expect(linear, 35, 20, Ink.blue)
+        let radial = try drawn([filled(.rectangle(rect(0, 0, 40, 40)), .radial(stops, center: CGPoint(x: 20, y: 20), startRadius: 4, endRadius: 12))])
+        expect(radial, 20, 20, Ink.red)
+        expect(radial, 28, 20, ResolvedColor(red: 0.436, green: 0, blue: 0.564), 0.02)
+        expect(radial, 1, 1, Ink.blue)
+        let elliptical = try drawn([filled(.rectangle(rect(0, 0, 40, 20)), .elliptical(stops, in: rect(0, 0, 40, 20), center: .center, startFraction: 0, endFraction: 0.5))])
+        expect(elliptical, 30, 10, middle, 0.05)
+        expect(elliptical, 20, 14, ResolvedColor(red: 0.55, green: 0, blue: 0.45), 0.05)
+    }
+
+    @Test func angularGradientsTurnClockwiseFromTheRight() throws {
+        let stops = [ResolvedStop(color: Ink.red, location: 0), ResolvedStop(color: Ink.blue, location: 1)]
+        func cone(_ start: Double, _ end: Double) throws -> CairoSurface {
+            try drawn([filled(.rectangle(rect(0, 0, 40, 40)), .angular(stops, center: CGPoint(x: 20, y: 20), startAngle: start, endAngle: end))])
+        }
+        let full = try cone(0, 2 * .pi)
+        expect(full, 38, 21, Ink.red, 0.03)
+        expect(full, 20, 38, ResolvedColor(red: 0.75, green: 0, blue: 0.25), 0.03)
+        expect(full, 1, 20, ResolvedColor(red: 0.5, green: 0, blue: 0.5), 0.03)
+        expect(full, 38, 18, Ink.blue, 0.03)
+        // Past the end the last colour stays until the middle of the gap, then the first begins.
+        let half = try cone(0, .pi)
+        expect(half, 5, 10, Ink.blue)
+        expect(half, 35, 10, Ink.red)
+    }
+}

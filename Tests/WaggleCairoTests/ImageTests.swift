@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import WaggleDisplayList
+import WaggleGeometry
+@testable import WaggleCairo
+
+struct ImageTests {
+    /// Left half red, right half blue, `size` pixels a side.
+    func halves(_ size: Int = 2) -> ImageSource {
+        let row = (0..<size).flatMap { $0 < size / 2 ? [0, 0, 255, 255] : [255, 0, 0, 255] as [UInt8] }
+        return ImageSource(width: size, height: size, pixels: (0..<size).flatMap { _ in row })
+    }
+
+    func shown(_ drawing: ImageDrawing, opacity: Double = 1) throws -> CairoSurface {
+        try drawn([through(.opacity(opacity), [DisplayList.Item(bounds: drawing.destination, content: .image(drawing))])])
+    }
+
+    @Test func picturesStretchToTheirPlace() throws {
+        let surface = try shown(ImageDrawing(source: halves(), destination: rect(4, 4, 20, 20), interpolation: .none))
+        expect(surface, 13, 10, Ink.red)
+        expect(surface, 14, 10, Ink.blue)
+        expect(surface, 3, 10, .white)
+        expect(try shown(ImageDrawing(source: halves(), destination: rect(4, 4, 20, 20), interpolation: .none), opacity: 0.5), 6, 6, ResolvedColor(red: 1, green: 0.5, blue: 0.5))
+    }
+
+    @Test func picturesTile() throws {
+        let surface = try shown(ImageDrawing(source: halves(4), destination: rect(0, 0, 16, 16), resizing: .tile, interpolation: .none))
+        for x in [0, 4, 8, 13] { expect(surface, x, 5, Ink.red) }
+        for x in [2, 7, 10, 15] { expect(surface, x, 5, Ink.blue) }
+    }
+
+    @Test func capsKeepTheirSize() throws {
+        let caps = EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
+        let surface = try shown(ImageDrawing(source: halves(8), destination: rect(0, 0, 40, 8), capInsets: caps, interpolation: .none))
+        expect(surface, 3, 4, Ink.red)
+        expect(surface, 37, 4, Ink.blue)
+    }
+
+    @Test func templatesTakeThePaint() throws {
+        expect(try shown(ImageDrawing(source: halves(), destination: rect(4, 4, 20, 20), template: .color(Ink.green))), 10, 10, Ink.green)
+    }
+
+    @Test func keptSmallCopiesLookLikeTheFirst() throws {
+        let drawing = ImageDrawing(source: halves(64), destination: rect(4, 4, 16, 16))
+        let surface = try CairoSurface(width: 40, height: 40)
+        var pictures: [[UInt8]] = []
+        for _ in 0..<3 {
+            surface.clear(.white)
+            surface.draw(DisplayList([DisplayList.Item(bounds: drawing.destination, content: .image(drawing))]))
+            pictures.append(surface.makeImage().pixels)
+        }
+        #expect(pictures[0] == pictures[1])
+        #expect(pictures[0] == pictures[2])
+    }
+
+    @Test func writtenPicturesComeBackPremultiplied() throws {
+        let path = NSTemporaryDirectory() + "waggle-\(UUID().uuidString).png"
+        defer { unlink(path) }
+        let surface = try drawn([filled(rect(0, 0, 20, 40), ResolvedColor(red: 1, green: 0.5, blue: 0, opacity: 0.5))], on: .clear)
+        try surface.writePNG(to: path)
+        let image = try ImageDecoder.decode(contentsOfFile: path)
+        #expect(image.width == 40 && image.height == 40)
+        #expect(Array(image.pixels[..<4]) == [0, 64, 128, 128])
+        #expect(Array(image.pixels[(30 * 4)..<(31 * 4)]) == [0, 0, 0, 0])
+    }
+
+    @Test func messagesNameTheFileAndTheReason() throws {
+        let surface = try CairoSurface(width: 300, height: 300)
+        #expect(throws: CairoError("Cannot write the picture to /dev/full: No space left on device.")) { try surface.writePNG(to: "/dev/full") }
+        #expect(throws: CairoError("Cannot write the picture to /no/such/a.png: No such file or directory.")) { try surface.writePNG(to: "/no/such/a.png") }
+        #expect(throws: CairoError("Cannot read the picture /no/such/b.png: No such file or directory.")) { try ImageDecoder.decode(contentsOfFile: "/no/such/b.png") }
+        #expect(throws: CairoError("Cannot decode the picture note.txt: Unrecognized image file format.")) { try ImageDecoder.decode(Array("hello".utf8), name: "note.txt") }
+        #expect(throws: CairoError.self) { try CairoSurface(width: 0, height: 10) }
+    }
+
+    @Test func drawingsBecomeFiles() throws {
+        let folder = NSTemporaryDirectory() + "waggle-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let list = DisplayList([
+            filled(.ellipse(rect(2, 2, 30, 30)), .color(Ink.red)),
+            through(.filter(.blur(radius: 2, opaque: false)), [filled(rect(40, 10, 10, 10), Ink.blue)]),
+            through(.opacity(0.5), [through(.flatten, [filled(rect(60, 10, 20, 20), Ink.green)])]),
+        ])
+        let backend = CairoRasterBackend()
+        try backend.writeSVG(list, size: CGSize(width: 100, height: 50), to: folder + "/a.svg")
+        try backend.writePDF([(list, CGSize(width: 100, height: 50)), (list, CGSize(width: 50, height: 100))], to: folder + "/a.pdf")
+        let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+        #expect(svg.contains("viewBox=\"0 0 100 50\"") && svg.hasSuffix("</svg>\n"))
+        let picture = try ImageDecoder.decode(contentsOfFile: folder + "/a.svg")
+        let surface = try drawn([DisplayList.Item(bounds: rect(0, 0, 100, 50), content: .image(ImageDrawing(source: picture, destination: rect(0, 0, 100, 50))))], width: 100, height: 50)
+        expect(surface, 17, 17, Ink.red, 0.02)
+        expect(surface, 45, 15, ResolvedColor(red: 0.02, green: 0.02, blue: 1), 0.1)
+        expect(surface, 70, 20, ResolvedColor(red: 0.5, green: 1, blue: 0.5), 0.02)
+        let pdf = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.pdf"))
+        #expect(pdf.starts(with: Data("%PDF-1".utf8)) && pdf.suffix(6) == Data("%%EOF\n".utf8))
+    }
+}

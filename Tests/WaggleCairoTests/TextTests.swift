@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+import WaggleDisplayList
+import WaggleGeometry
+@testable import WaggleCairo
+
+@MainActor struct TextTests {
+    let engine = PangoTextEngine()
+    let body = FontDescription(size: 17, lineHeight: 22)
+
+    func shaped(_ string: String, _ style: ParagraphStyle = ParagraphStyle(), _ font: FontDescription? = nil) -> any ShapedText {
+        engine.shape(StyledText([StyledText.Run(.string(string), font: font ?? body)]), style)
+    }
+
+    func set(_ string: String, _ style: ParagraphStyle = ParagraphStyle(), width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
+        shaped(string, style).layout(width: width, height: height)
+    }
+
+    @Test func aLineHasTheSystemFacesHeight() {
+        let layout = set("Hello")
+        #expect(abs(layout.size.height - 20.287) < 0.001)
+        #expect(abs(layout.firstBaseline - 16.187) < 0.001)
+        #expect(layout.lineCount == 1 && !layout.isTruncated)
+        let metrics = engine.metrics(of: body)
+        #expect(abs(metrics.leading - 1.713) < 0.001 && abs(metrics.capHeight - 11.978) < 0.001)
+    }
+
+    @Test func theTextStylesLeadingStandsBetweenLines() {
+        #expect(abs(set("a\nb\nc").size.height - (22 * 2 + 20.287)) < 0.001)
+        #expect(abs(set("a\nb", ParagraphStyle(lineSpacing: 5)).size.height - (22 + 5 + 20.287)) < 0.001)
+    }
+
+    @Test func emptyTextIsOneLineHigh() {
+        for text in ["", " "] {
+            #expect(set(text).size.width == 0)
+            #expect(abs(set(text).size.height - 20.287) < 0.001)
+        }
+        #expect(engine.shape(StyledText([]), ParagraphStyle()).layout(width: 0, height: 0).lineCount == 1)
+    }
+
+    @Test func trailingBlanksDoNotCount() {
+        #expect(set("word  ").size.width == set("word").size.width)
+        #expect(set("word word").size.width > set("word").size.width * 2)
+    }
+
+    @Test func linesBreakAtWordsThenWithinThem() {
+        let words = set("aaaa bbbb cccc", width: set("aaaa bbbb").size.width)
+        #expect(words.lineCount == 2)
+        #expect(words.size.width == set("aaaa bbbb").size.width)
+        let long = set("aaaaaaaaaaaaaaaaaaaa", width: 60)
+        #expect(long.lineCount > 1 && long.size.width <= 60.01)
+        #expect(set("hello", width: 0).size.width > 0)
+    }
+
+    @Test func textFitsIntoItsOwnWidth() {
+        for string in ["Hello", "Word by word", "AVATAR To", "1.5 × 2"] {
+            let own = set(string).size.width
+            #expect(set(string, width: own).lineCount == 1)
+            #expect(set(string, width: own - 1).lineCount > 1)
+        }
+    }
+
+    @Test func tooMuchTextIsCut() {
+        let long = "one two three four five six seven eight nine ten"
+        let two = set(long, ParagraphStyle(lineLimit: 2), width: 100)
+        #expect(two.lineCount == 2 && two.isTruncated && two.size.width <= 100.01)
+        let low = set(long, width: 100, height: 45)
+        #expect(low.lineCount == 2 && low.isTruncated)
+        #expect(set(long, width: 100, height: 1).lineCount == 1)
+        #expect(!set(long, ParagraphStyle(lineLimit: 1)).isTruncated)
+        #expect(set("a\nb", ParagraphStyle(lineLimit: 1)).isTruncated)
+        let ellipsis = set("\u{2026}").runs[0].glyphs[0]
+        for truncation in [ParagraphStyle.Truncation.head, .middle, .tail] {
+            let layout = set(long, ParagraphStyle(truncation: truncation, lineLimit: 1), width: 100)
+            let glyphs = layout.runs.flatMap(\.glyphs)
+            let place = glyphs.firstIndex(of: ellipsis)
+            #expect(layout.size.width <= 100.01)
+            switch truncation {
+            case .head: #expect(place == 0)
+            case .tail: #expect(place == glyphs.count - 1)
+            case .middle: #expect(place.map { $0 > 0 && $0 < glyphs.count - 1 } == true)
+            }
+        }
+    }
+
+    @Test func spaceIsReservedForMissingLines() {
+        #expect(abs(set("a", ParagraphStyle(lineLimit: 3, reservesSpace: true)).size.height - (22 * 2 + 20.287)) < 0.001)
+    }
+
+    @Test func textShrinksBeforeItIsCut() {
+        let own = set("A long headline").size.width
+        let shrunk = set("A long headline", ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5), width: own * 0.7)
+        #expect(!shrunk.isTruncated && shrunk.size.width <= own * 0.7 + 0.01 && shrunk.size.width > own * 0.67)
+        #expect(set("A long headline", ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.9), width: own * 0.7).isTruncated)
+        #expect(!set("A long headline", ParagraphStyle(lineLimit: 1, allowsTightening: true), width: own * 0.97).isTruncated)
+    }
+
+    @Test func linesAreAlignedWithinTheTextsOwnWidth() {
+        func left(_ style: ParagraphStyle) -> CGFloat { set("wide line here\ni", style).runs.last?.positions.first?.x ?? -1 }
+        let width = set("wide line here").size.width - set("i").size.width
+        #expect(left(ParagraphStyle()) == 0)
+        #expect(abs(left(ParagraphStyle(alignment: .trailing)) - width) < 0.01)
+        #expect(abs(left(ParagraphStyle(alignment: .center)) - width / 2) < 0.01)
+        #expect(abs(left(ParagraphStyle(rightToLeft: true)) - width) < 0.01)
+    }
+
+    @Test func digitsOfOneWidth() {
+        var font = body
+        func width(_ string: String) -> CGFloat { shaped(string, ParagraphStyle(), font).layout(width: nil, height: nil).size.width }
+        #expect(width("1111") < width("0000"))
+        font.monospacedDigits = true
+        #expect(abs(width("1111") - width("0000")) < 0.01)
+    }
+
+    @Test func weightsAndSlantsAreTheirOwnFaces() {
+        func face(_ font: FontDescription) -> FontFace? { shaped("x", ParagraphStyle(), font).layout(width: nil, height: nil).runs.first?.face }
+        let faces = [FontDescription(size: 17), FontDescription(size: 17, weight: 700), FontDescription(size: 17, italic: true),
+                     FontDescription(design: .monospaced, size: 17), FontDescription(design: .serif, size: 17)].compactMap(face).map(ObjectIdentifier.init)
+        #expect(Set(faces).count == 5)
+        #expect(face(FontDescription(size: 12)) === face(FontDescription(size: 19)))
+    }
+
+    @Test func attachmentsStandOnTheBaseline() {
+        let dot = DisplayList([filled(rect(0, 0, 10, 30), Ink.red)])
+        let layout = engine.shape(StyledText([
+            StyledText.Run(.string("ab"), font: body), StyledText.Run(.attachment(dot, size: CGSize(width: 10, height: 30), baseline: 25), font: body),
+            StyledText.Run(.string("c"), font: body),
+        ]), ParagraphStyle()).layout(width: nil, height: nil)
+        #expect(layout.attachments.count == 1 && layout.attachments[0].at.y == 0)
+        #expect(abs(layout.attachments[0].at.x - set("ab").size.width) < 0.5)
+        #expect(layout.firstBaseline == 25 && layout.size.height == 30)
+    }
+
+    @Test func runsKeepTheirPaintAndLines() {
+        let layout = engine.shape(StyledText([
+            StyledText.Run(.string("one"), font: body), StyledText.Run(.string("two"), font: body, paint: .color(Ink.red), underline: StyledText.Line()),
+        ]), ParagraphStyle()).layout(width: nil, height: nil)
+        #expect(layout.runs.count == 2 && layout.runs[0].paint == nil && layout.runs[1].paint != nil)
+        #expect(layout.decorations.count == 1)
+        #expect(abs(layout.decorations[0].rect.minX - set("one").size.width) < 0.5)
+    }
+
+    @Test(arguments: [0, 0.25, 0.5, 7, 7.75] as [CGFloat]) func lettersDoNotHop(_ shift: CGFloat) throws {
+        // The same glyphs lie at the same distances, wherever the text is.
+        let layout = set("Typography")
+        func picture(_ x: CGFloat) throws -> [Float] {
+            let surface = try drawn([DisplayList.Item(bounds: rect(-100, -100, 400, 300), content: .text(layout, at: CGPoint(x: x, y: 2), .black))], width: 140, height: 30)
+            return (0..<30).flatMap { y in (0..<120).map { surface.color(x: $0 + Int(x.rounded(.down)), y: y).red } }
+        }
+        #expect(try picture(shift) == picture(shift.truncatingRemainder(dividingBy: 1) + 1))
+    }
+
+    @Test func keptGlyphsLookLikeOutlines() throws {
+        let layout = set("Ag&5")
+        func ink(_ effect: DisplayList.Effect) throws -> [Float] {
+            let surface = try drawn([through(effect, [DisplayList.Item(bounds: rect(0, 0, 80, 30), content: .text(layout, at: CGPoint(x: 3.25, y: 2.25), .black))])], width: 80, height: 30)
+            return (0..<30).flatMap { y in (0..<80).map { surface.color(x: $0, y: y).red } }
+        }
+        // A hair's turn takes the way over outlines.
+        let kept = try ink(.transform(CGAffineTransform(scaleX: 1.0000001, y: 1.0000001))), outlines = try ink(.transform(CGAffineTransform(rotationAngle: 1e-7)))
+        let difference = zip(kept, outlines).map { abs($0 - $1) }
+        #expect(difference.max() ?? 1 < 0.3)
+        #expect(difference.reduce(0, +) / 2400 < 0.01)
+        #expect(kept.contains { $0 < 0.2 })
+    }
+}
