@@ -1,4 +1,4 @@
-// Cairo, Pango, fontconfig, FreeType and pixman as one module: pangocairo brings all of them with it.
+// Cairo, Pango, fontconfig, FreeType, HarfBuzz and pixman as one module: pangocairo brings all of them with it.
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangofc-font.h>
@@ -6,6 +6,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <pixman.h>
+#include <hb.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

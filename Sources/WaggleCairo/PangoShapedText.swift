@@ -39,7 +39,7 @@ final class PangoShapedText: ShapedText {
         if let natural { return natural }
         let layout: TextLayout
         if let key = source.shortText(style) {
-            layout = engine.shortText(key) { TextSetter(engine, source, style).layout(width: .infinity, height: .infinity) }
+            layout = engine.shortText(key) { TextSetter(engine, source, style).labelLayout() }
         } else {
             layout = TextSetter(engine, source, style).layout(width: .infinity, height: .infinity)
         }

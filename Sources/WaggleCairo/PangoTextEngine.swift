@@ -20,6 +20,7 @@ public final class PangoTextEngine: TextEngine {
     private var faces: [String: PangoFontFace] = [:]
     private var metricsOfFamilies: [FontDescription: FontMetrics] = [:]
     private var shortTexts = RecentCache<ShortText, TextLayout>(limit: 4096)
+    let labels = LabelShaper()
     /// Without this Pango writes hyphens where it breaks a long word.
     let noHyphens: OpaquePointer
 
@@ -119,6 +120,9 @@ public final class PangoTextEngine: TextEngine {
         faces[key] = face
         return face
     }
+
+    /// The font that Pango would look into first; the caller releases it.
+    func load(_ font: FontDescription) -> UnsafeMutablePointer<PangoFont>? { pango_context_load_font(context, description(font)) }
 
     /// Looks up, or makes, what a short string of one style comes out as.
     func shortText(_ key: ShortText, _ make: () -> TextLayout) -> TextLayout { shortTexts.value(key, make) }

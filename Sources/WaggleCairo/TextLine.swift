@@ -28,6 +28,11 @@ struct TextLine {
     /// Where the line's text begins in the whole text.
     var start: Int
 
+    init(pieces: [Piece], width: CGFloat, ascender: CGFloat, descender: CGFloat, leading: CGFloat, start: Int) {
+        (self.pieces, self.width, self.start) = (pieces, width, start)
+        (self.ascender, self.descender, self.leading) = (ascender, descender, leading)
+    }
+
     /// - Parameter offset: where the laid-out text begins in the source.
     init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int) {
         start = offset + Int(line.pointee.start_index)
@@ -66,6 +71,15 @@ struct TextLine {
             }
             piece.width = x - piece.left
             pieces.append(piece)
+        }
+        // Spacing follows the last letter of a line too; Pango takes it away there.
+        if let last = pieces.indices.last, pieces[last].font != nil {
+            let run = source.text.runs[pieces[last].run]
+            let spacing = run.kerning + run.tracking
+            if spacing.isFinite, spacing != 0 {
+                x += spacing
+                pieces[last].width += spacing
+            }
         }
         let blank = trailingBlank(line, source, offset: offset) * unit
         width = max(0, x - blank)

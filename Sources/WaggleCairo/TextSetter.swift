@@ -34,6 +34,12 @@ struct TextSetter {
         return placed(lines, truncated: truncated, factor: 1)
     }
 
+    /// The layout without limits of a text that `TextSource.shortText` admits.
+    func labelLayout() -> TextLayout {
+        guard let line = engine.labels.line(source, engine) else { return layout(width: .infinity, height: .infinity) }
+        return placed([line], truncated: false, factor: 1)
+    }
+
     // MARK: Breaking
 
     private func prepareLayout(width: CGFloat, from start: Int, bytes: [CChar], extra: Int, ellipsize: PangoEllipsizeMode) {

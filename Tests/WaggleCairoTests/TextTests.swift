@@ -120,6 +120,26 @@ import WaggleGeometry
         #expect(face(FontDescription(size: 12)) === face(FontDescription(size: 19)))
     }
 
+    @Test func labelsComeOutAsPangoSetsThem() {
+        for (text, font) in [("AVATAR fi To. 1:2 -> x", body), ("ffi \"quoted\"  ", FontDescription(design: .serif, size: 13, italic: true)), ("12:45", FontDescription(size: 31, weight: 800, monospacedDigits: true))] {
+            let source = TextSource(StyledText([StyledText.Run(.string(text), font: font)]))
+            let setter = TextSetter(engine, source, ParagraphStyle())
+            let (label, whole) = (setter.labelLayout(), setter.layout(width: .infinity, height: .infinity))
+            #expect(engine.labels.line(source, engine) != nil)
+            #expect(label.size == whole.size && label.firstBaseline == whole.firstBaseline)
+            #expect(label.runs.flatMap(\.glyphs) == whole.runs.flatMap(\.glyphs))
+            for (a, b) in zip(label.runs.flatMap(\.positions), whole.runs.flatMap(\.positions)) { #expect(abs(a.x - b.x) < 0.005 && a.y == b.y) }
+            #expect(label.runs[0].face === whole.runs[0].face && label.runs[0].size == whole.runs[0].size)
+        }
+    }
+
+    @Test func spacingWidensText() {
+        func width(_ tracking: CGFloat) -> CGFloat {
+            engine.shape(StyledText([StyledText.Run(.string("abcd"), font: body, tracking: tracking)]), ParagraphStyle()).layout(width: nil, height: nil).size.width
+        }
+        #expect(abs(width(2) - width(0) - 8) < 0.01)
+    }
+
     @Test func attachmentsStandOnTheBaseline() {
         let dot = DisplayList([filled(rect(0, 0, 10, 30), Ink.red)])
         let layout = engine.shape(StyledText([
