@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+import WaggleRequest
+
+/// A film through the program ffmpeg, which takes raw frames on its standard input.
+final class FilmEncoder: FrameSink {
+    private let path: String
+    /// The film until it is finished; beside its final place, so that moving it is instant.
+    private let unfinished: String
+    private let process = Process()
+    private let input = Pipe()
+    private let messages = Pipe()
+    private let tail = MessageTail()
+    private var isFinished = false
+
+    init(path: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int) throws {
+        self.path = path
+        let place = URL(fileURLWithPath: path)
+        unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(place.lastPathComponent).unfinished-\(getpid())").path
+        guard let program = Self.program() else {
+            throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
+        }
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = Self.arguments(format: format, width: width, height: height, framesPerSecond: framesPerSecond) + [unfinished]
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = messages
+        let tail = tail
+        messages.fileHandleForReading.readabilityHandler = { handle in
+            let data = handle.availableData
+            if data.isEmpty { handle.readabilityHandler = nil } else { tail.add(data) }
+        }
+        // An encoder that ends early must give an error to write, not a signal that ends this program.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            try process.run()
+        } catch {
+            throw FilmError("The program \(program) cannot be started: \(systemReason(error)).")
+        }
+    }
+
+    deinit {
+        messages.fileHandleForReading.readabilityHandler = nil
+        guard !isFinished else { return }
+        // The encoder may be waiting for a frame and hears the signal only after its input ended.
+        try? input.fileHandleForWriting.close()
+        if process.isRunning {
+            process.terminate()
+            // It may be about to make the file that is removed next.
+            process.waitUntilExit()
+        }
+        try? FileManager.default.removeItem(atPath: unfinished)
+    }
+
+    func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws {
+        let descriptor = input.fileHandleForWriting.fileDescriptor
+        var written = 0
+        while written < bytes.count {
+            let count = write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+            if count > 0 {
+                written += count
+            } else if errno != EINTR {
+                throw failure("stopped at frame \(number)")
+            }
+        }
+    }
+
+    func finish() throws {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw failure("failed") }
+        do {
+            // A rename replaces an earlier film in one step.
+            guard rename(unfinished, path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+        } catch {
+            throw FilmError("The film \(path) cannot be put in its place: \(systemReason(error)).")
+        }
+        isFinished = true
+    }
+
+    private func failure(_ what: String) -> FilmError {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        let words = tail.lastLines(8)
+        if words.contains("No space left on device") { return FilmError("The disk that holds \(path) is full; the film was not finished.") }
+        let reason = words.isEmpty ? "It said nothing; its exit code was \(process.terminationStatus)." : "Its last words:\n" + words
+        return FilmError("The film \(path) cannot be written, ffmpeg \(what). \(reason)")
+    }
+
+    private static func program() -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.lazy.map { "\($0)/ffmpeg" }.first { access($0, X_OK) == 0 }
+    }
+
+    /// What ffmpeg is told, without the output's name.
+    static func arguments(format: FilmFormat, width: Int, height: Int, framesPerSecond: Int) -> [String] {
+        let input = ["-hide_banner", "-nostats", "-loglevel", "error", "-y",
+                     "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)", "-i", "pipe:0",
+                     // Nothing about the time and the encoder's version, so that the same frames give the same file.
+                     "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+        // Films store brightness and colour apart; without these flags players guess the way back, and colours shift.
+        // Both sides must be even there: an odd one gets its last row or column twice.
+        let video = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2,fillborders=right=\(width % 2):bottom=\(height % 2):mode=smear,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
+                     "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv"]
+        let encoder: [String] = switch format {
+        case .mp4: video + ["-c:v", "libx264", "-preset", "medium", "-crf", "17", "-movflags", "+faststart", "-f", "mp4"]
+        case .webm: video + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-f", "webm"]
+        // A palette for every frame: one for the whole film would need all frames in memory. The format counts hundredths of a
+        // second and players slow down what is shorter than two of them, so 50 a second is the most.
+        case .gif: ["-filter_complex", "fps=\(min(framesPerSecond, 50)),split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1:dither=sierra2_4a",
+                    "-loop", "0", "-f", "gif"]
+        case .apng: ["-pix_fmt", "rgb24", "-plays", "0", "-f", "apng"]
+        case .frames: []
+        }
+        return input + encoder
+    }
+}
+
+/// The last part of what the encoder said, from whatever thread it comes.
+private final class MessageTail: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+    private static let most = 16_384
+
+    func add(_ data: Data) {
+        bytes.withLock { bytes in
+            bytes += data
+            if bytes.count > Self.most { bytes.removeFirst(bytes.count - Self.most) }
+        }
+    }
+
+    func lastLines(_ count: Int) -> String {
+        let text = String(decoding: bytes.withLock { $0 }, as: UTF8.self)
+        return text.split(whereSeparator: \.isNewline).suffix(count).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,64 @@
+// Where a film's frames leave the program: through the encoder's standard input, or as numbered pictures.
+
+import Foundation
+import WaggleRequest
+
+/// Writes the frames of one film, one after the other, all of one size.
+///
+/// A film appears under its name only when it is finished; an unfinished one is removed. Frames are opaque: alpha counts for nothing.
+/// Used from one thread; call `finish()` once after the last frame.
+public final class FilmWriter {
+    /// Width and height in pixels.
+    public let width: Int
+    public let height: Int
+    private let sink: any FrameSink
+    private var progress: FilmProgress
+    private var frameCount = 0
+
+    /// Opens the film.
+    /// - Parameters:
+    ///   - path: the film's file, or the folder for numbered pictures.
+    ///   - totalFrames: what the progress line counts to.
+    ///   - encodePNG: makes a PNG file of one frame (bytes, width, height); used for numbered pictures only.
+    /// - Throws: `FilmError` when the encoder is missing or the place cannot be written.
+    public init(path: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int, totalFrames: Int,
+                encodePNG: @escaping (_ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int) throws -> Data) throws {
+        precondition(width > 0 && height > 0 && framesPerSecond > 0, "A film needs a size and a rate above 0, not \(width)x\(height) at \(framesPerSecond).")
+        self.width = width
+        self.height = height
+        sink = if format == .frames {
+            try PictureFolder(path: path, totalFrames: totalFrames, width: width, height: height, encode: encodePNG)
+        } else {
+            try FilmEncoder(path: path, format: format, width: width, height: height, framesPerSecond: framesPerSecond)
+        }
+        progress = FilmProgress(total: totalFrames)
+    }
+
+    /// Adds a frame: `width * height` pixels of blue, green, red and alpha bytes, rows top to bottom without gaps.
+    /// - Throws: `FilmError` when the disk is full or the encoder fails; the film is then removed.
+    public func append(_ bytes: UnsafeRawBufferPointer) throws {
+        precondition(bytes.count == width * height * 4, "A frame of \(width)x\(height) has \(width * height * 4) bytes, not \(bytes.count).")
+        try sink.append(bytes, number: frameCount)
+        frameCount += 1
+        progress.show(frameCount)
+    }
+
+    /// Completes the film under its name.
+    /// - Throws: `FilmError` when the encoder cannot complete it.
+    public func finish() throws {
+        try sink.finish()
+        progress.end()
+    }
+}
+
+/// A film cannot be written; the description is a sentence for people, with the encoder's last words where it has any.
+public struct FilmError: Error, CustomStringConvertible {
+    public let description: String
+    init(_ description: String) { self.description = description }
+}
+
+/// Takes frames in order.
+protocol FrameSink: AnyObject {
+    func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws
+    func finish() throws
+}

@@ -1,0 +1,86 @@
+#!/bin/bash
+# From a bare folder of sources to a picture and a film, through ./waggle as a person calls it.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export XDG_CACHE_HOME=$work/cache
+
+fail() { echo "smoke: $*" >&2; exit 1; }
+# The first bytes of a file as hexadecimal digits.
+head_of() { od -An -tx1 -N "$2" -j "${3:-0}" "$1" | tr -d ' \n'; }
+# refuses TEXT COMMAND...: the command must fail and say TEXT.
+refuses() {
+    local text=$1 said
+    shift
+    if said=$("$@" 2>&1); then fail "$* should have failed"; fi
+    case $said in *"$text"*) ;; *) fail "$* said “$said” and not “$text”" ;; esac
+}
+
+cd "$work"
+mkdir -p "Small Pond/Views" "Small Pond/Assets.xcassets/Water.colorset"
+cat > "Small Pond/PondApp.swift" <<'SWIFT'
+import SwiftUI
+
+@main
+struct PondApp: App {
+    var body: some Scene {
+        WindowGroup { Pond() }
+    }
+}
+SWIFT
+cat > "Small Pond/Views/Pond.swift" <<'SWIFT'
+import SwiftUI
+
+struct Pond: View {
+    @State private var isFull = false
+
+    var body: some View {
+        Circle()
+            .fill(Color("Water"))
+            .frame(width: isFull ? 90 : Ripple.start.dx, height: isFull ? 90 : Ripple.start.dy)
+            .onAppear { withAnimation(.linear(duration: 1)) { isFull = true } }
+    }
+}
+SWIFT
+# A file that imports only Foundation and still names a CoreGraphics type.
+cat > "Small Pond/Views/Ripple.swift" <<'SWIFT'
+import Foundation
+
+enum Ripple {
+    static let start = CGVector(dx: 20, dy: 20)
+}
+SWIFT
+cat > "Small Pond/Assets.xcassets/Water.colorset/Contents.json" <<'JSON'
+{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x20", "green": "0x60", "blue": "0xC0", "alpha": "1.000"}}}]}
+JSON
+
+"$root/waggle" render "Small Pond" --size 100x100 --scale 1 --at 0.5 -o a.png
+[ "$(head_of a.png 8)" = 89504e470d0a1a0a ] || fail "a.png is no PNG"
+[ "$(head_of a.png 8 16)" = 0000006400000064 ] || fail "a.png is not 100 by 100"
+
+# A second time nothing is built.
+start=$(date +%s%N)
+"$root/waggle" render "Small Pond" --size 100x100 --scale 1 --at 0.5 -o b.png 2>said.txt
+milliseconds=$(( ($(date +%s%N) - start) / 1000000 ))
+cmp -s a.png b.png || fail "the same picture came out different"
+if grep -q Building said.txt; then fail "an unchanged program was built again"; fi
+echo "smoke: an unchanged program took $milliseconds ms"
+
+printf 'size 100x100\nscale 1\nwait 0.5\nsnapshot middle.png\nwait 0.2\n' > tour.txt
+"$root/waggle" film "Small Pond" --script tour.txt --fps 30 -o a.mp4
+[ "$(head_of a.mp4 4 4)" = 66747970 ] || fail "a.mp4 is no MP4"
+[ -s middle.png ] || fail "the film left no snapshot"
+
+refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
+mkdir empty
+refuses "no Swift files" "$root/waggle" render empty -o c.png
+refuses "must end in" "$root/waggle" render "Small Pond" -o c.jpg
+refuses "There is no script file" "$root/waggle" film "Small Pond" --script gone.txt -o c.mp4
+refuses "There is no device" "$root/waggle" render "Small Pond" --device fridge -o c.png
+refuses "is not there" "$root/waggle" render "Small Pond" -o gone/c.png
+refuses "There is no command" "$root/waggle" fly
+sed -i 's/Circle()/Cirkle()/' "Small Pond/Views/Pond.swift"
+refuses "Small Pond/Views/Pond.swift:7" "$root/waggle" render "Small Pond" -o c.png
+echo "smoke: passed"
