@@ -80,7 +80,7 @@ refuses "must end in" "$root/waggle" render "Small Pond" -o c.jpg
 refuses "There is no script file" "$root/waggle" film "Small Pond" --script gone.txt -o c.mp4
 refuses "There is no device" "$root/waggle" render "Small Pond" --device fridge -o c.png
 refuses "is not there" "$root/waggle" render "Small Pond" -o gone/c.png
-refuses "There is no command" "$root/waggle" fly
+refuses "there is no command" "$root/waggle" fly
 sed -i 's/Circle()/Cirkle()/' "Small Pond/Views/Pond.swift"
 refuses "Small Pond/Views/Pond.swift:7" "$root/waggle" render "Small Pond" -o c.png
 echo "smoke: passed"

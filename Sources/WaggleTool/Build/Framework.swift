@@ -103,7 +103,7 @@ struct FrameworkBuilder {
             }
         }
         let plan = FileManager.default.contents(atPath: FileSystem.join(root, ".build/release.yaml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let framework = Framework(identifier: fingerprint.text, folder: folder, clangFlags: Self.clangFlags(buildPlan: plan), moduleNames: names.sorted(), sources: sources)
+        let framework = Framework(identifier: fingerprint.text, folder: folder, clangFlags: Self.clangFlags(buildPlan: plan, modules: Set(names)), moduleNames: names.sorted(), sources: sources)
         try FileSystem.write(try JSONEncoder().encode(framework), to: stateFile)
         removeOldFrameworks(keeping: folder)
         return framework
@@ -126,14 +126,26 @@ struct FrameworkBuilder {
         return names.sorted()
     }
 
-    /// The flags for C modules among the compiler's arguments in the build system's plan.
-    static func clangFlags(buildPlan: String) -> [String] {
+    /// The flags that find C modules, from the compiler's arguments for the given modules in the build system's plan.
+    static func clangFlags(buildPlan: String, modules: Set<String>) -> [String] {
         var flags: [String] = []
         var seen: Set<String> = []
-        for line in buildPlan.split(whereSeparator: \.isNewline) where line.contains("-fmodule-map-file=") {
-            guard let start = line.firstIndex(of: "["), let list = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)) else { continue }
-            for (flag, value) in zip(list, list.dropFirst()) where flag == "-Xcc" && (value.hasPrefix("-fmodule-map-file=") || value.hasPrefix("-I")) {
-                if seen.insert(value).inserted { flags += ["-Xcc", value] }
+        func add(_ flag: String) {
+            if seen.insert(flag).inserted { flags += ["-Xcc", flag] }
+        }
+        for line in buildPlan.split(whereSeparator: \.isNewline) where line.contains("\"-module-name\"") {
+            guard let start = line.firstIndex(of: "["), let list = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
+                  let name = list.firstIndex(of: "-module-name"), name + 1 < list.count, modules.contains(list[name + 1]) else { continue }
+            for (index, argument) in list.enumerated() {
+                let isForClang = index > 0 && list[index - 1] == "-Xcc"
+                if isForClang, argument.hasPrefix("-fmodule-map-file=") {
+                    add(argument)
+                } else if isForClang, argument == "-I", index + 2 < list.count, list[index + 1] == "-Xcc" {
+                    add("-I" + list[index + 2])
+                } else if argument.hasPrefix("-I/") {
+                    // What pkg-config names.
+                    add(argument)
+                }
             }
         }
         return flags
