@@ -9,6 +9,8 @@ struct PackageBuilder {
     /// What is remembered of a build.
     private struct Record: Codable {
         var inputs: String
+        /// The versions of the dependencies; the build itself writes them, so they are looked at after it.
+        var resolved: String
         var executable: String
         var product: String
         /// Packages in other folders that this one uses by their path.
@@ -23,7 +25,7 @@ struct PackageBuilder {
         let recordFile = FileSystem.join(scratch, "waggle.json")
         let record: Record
         if let data = FileManager.default.contents(atPath: recordFile), let known = try? JSONDecoder().decode(Record.self, from: data),
-           known.inputs == inputs(folder, known.localPackages), FileSystem.exists(known.executable) {
+           known.inputs == inputs(folder, known.localPackages), known.resolved == resolved(folder), FileSystem.exists(known.executable) {
             record = known
         } else {
             record = try compile(folder: folder, product: wanted, scratch: scratch)
@@ -55,13 +57,19 @@ struct PackageBuilder {
             throw ToolError("The package \(folder) cannot be built; the messages stand above.")
         }
         if isVerbose { Terminal.say(text) }
-        return Record(inputs: inputs, executable: executable, product: product, localPackages: manifest.localPackages)
+        return Record(inputs: inputs, resolved: resolved(folder), executable: executable, product: product, localPackages: manifest.localPackages)
     }
 
     private func inputs(_ folder: String, _ localPackages: [String]) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(framework.identifier)
-        for package in [folder] + localPackages { fingerprint.addStatusOfAll(below: package) }
+        for package in [folder] + localPackages { fingerprint.addStatusOfAll(below: package, except: ["Package.resolved"]) }
+        return fingerprint.text
+    }
+
+    private func resolved(_ folder: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.addStatus(of: FileSystem.join(folder, "Package.resolved"))
         return fingerprint.text
     }
 
