@@ -1,0 +1,182 @@
+// Many subviews arranged by one rule.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// An item that gathers the subviews below its content and arranges them by a layout.
+@MainActor
+class ContainerNode: ItemNode, ItemCollector {
+    var itemsAreDirty = false
+    var passesTraitsUp: Bool { false }
+    var content: ViewNode!
+    /// All subviews in source order, leaving ones included.
+    private(set) var allItems: [ItemNode] = []
+    /// Those that take part in layout.
+    private(set) var items: [ItemNode] = []
+    /// Back to front; nil: source order.
+    private var drawOrder: [ItemNode]?
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { allItems.forEach(body) }
+
+    func adopt(_ content: ViewNode) {
+        self.content = content
+        itemsAreDirty = false
+        gather()
+    }
+
+    func gatherItems() {
+        guard itemsAreDirty else { return }
+        itemsAreDirty = false
+        gather()
+    }
+
+    private func gather() {
+        var gathered: [ItemNode] = []
+        content.collectItems(into: &gathered)
+        for item in gathered { item.layoutParent = self }
+        let live = gathered.filter { !$0.isLeaving }
+        let order = gathered.contains { $0.traits.zIndex != 0 || $0.isLeaving } ? Self.drawOrder(gathered) : nil
+        allItems = gathered
+        items = live
+        drawOrder = order
+        itemsDidChange()
+        setNeedsLayout()
+        setNeedsResolve()
+        setNeedsDisplay()
+    }
+    /// The list of subviews is another.
+    func itemsDidChange() {}
+
+    /// By z index; at the same index leaving items stand behind live ones, and both keep their order.
+    private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
+        items.enumerated().sorted { a, b in
+            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
+        }.map(\.element)
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        var list: [DisplayList.Item] = []
+        list.reserveCapacity(allItems.count)
+        for item in drawOrder ?? allItems where item.isPlaced { item.appendDisplay(to: &list) }
+        return DisplayList(list)
+    }
+}
+
+/// A container by a value of the `Layout` protocol.
+@MainActor
+final class LayoutNode<L: Layout>: ContainerNode {
+    private var driver: AnimatableDriver<L>
+    private var cache: L.Cache?
+    private var cacheIsCurrent = false
+    private let placements = PlacementBuffer()
+    private var guides: (size: CGSize, proposal: ProposedViewSize, values: [AlignmentKey: CGFloat?])?
+
+    init(_ layout: L, _ inputs: ViewInputs) {
+        driver = AnimatableDriver(layout)
+        super.init(inputs)
+    }
+
+    func update(_ layout: L) {
+        guard !valuesAreEqual(driver.model, layout) else { return }
+        driver.update(layout, node: self)
+        invalidateLayout()
+    }
+
+    override func sampleAnimations() -> Bool {
+        let runs = driver.sample(node: self)
+        invalidateLayout()
+        return runs
+    }
+
+    private func invalidateLayout() {
+        cacheIsCurrent = false
+        setNeedsLayout()
+    }
+    override func itemsDidChange() { cacheIsCurrent = false }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(items: items, placements: placements, layoutDirection: environment.layoutDirection)
+    }
+
+    /// Runs the closure with a cache that is current for the layout and the subviews.
+    private func withCache<T>(_ body: (L, LayoutSubviews, inout L.Cache) -> T) -> T {
+        let layout = driver.presented, subviews = subviews
+        if cache == nil {
+            cache = layout.makeCache(subviews: subviews)
+        } else if !cacheIsCurrent {
+            layout.updateCache(&cache!, subviews: subviews)
+        }
+        cacheIsCurrent = true
+        // Taken out while in use, so that the layout's changes do not copy it.
+        var taken = cache.take()!
+        defer { cache = taken }
+        return body(layout, subviews, &taken)
+    }
+
+    override func subviewSizesDidChange() {
+        cacheIsCurrent = false
+        guides = nil
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+    }
+
+    override var spacing: ViewSpacing {
+        withCache { $0.spacing(subviews: $1, cache: &$2) }
+    }
+
+    override func placeItems() {
+        runPlacement(size: size, proposal: placedProposal)
+        let mirrored = environment.layoutDirection == .rightToLeft
+        for (index, item) in items.enumerated() {
+            let placement = placements.placements[index] ?? .init(
+                position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
+            let itemSize = item.sizeThatFits(placement.proposal)
+            var x = placement.position.x - placement.anchor.x * itemSize.width
+            if mirrored { x = size.width - x - itemSize.width }
+            var y = placement.position.y - placement.anchor.y * itemSize.height
+            if !x.isFinite { x = 0 }
+            if !y.isFinite { y = 0 }
+            item.place(at: CGPoint(x: x, y: y), proposal: placement.proposal)
+        }
+    }
+
+    private func runPlacement(size: CGSize, proposal: ProposedViewSize) {
+        placements.begin(count: items.count)
+        withCache { $0.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2) }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if let guides, guides.size == size, guides.proposal == proposal, let value = guides.values[key] { return value }
+        let bounds = CGRect(origin: .zero, size: size)
+        var value: CGFloat? = withCache { layout, subviews, cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        if value == nil, !key.isFrameGuide { value = mergedAlignment(key, in: size, proposal: proposal) }
+        if guides?.size != size || guides?.proposal != proposal { guides = (size, proposal, [:]) }
+        guides?.values[key] = .some(value)
+        return value
+    }
+
+    /// The guide that follows from those of the subviews at the places they would get.
+    private func mergedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        runPlacement(size: size, proposal: proposal)
+        let placed = placements.placements
+        var result: CGFloat?, count = 0
+        for (index, item) in items.enumerated() {
+            guard let placement = placed[index] else { continue }
+            let itemSize = item.sizeThatFits(placement.proposal)
+            guard let guide = item.explicitAlignment(key, in: itemSize, proposal: placement.proposal) else { continue }
+            let origin = placement.position[key.axis] - (key.axis == .horizontal ? placement.anchor.x : placement.anchor.y) * itemSize[key.axis]
+            key.id._combineExplicit(childValue: origin + guide, count, into: &result)
+            count += 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,258 @@
+// A subview: a node with a size, a place and a drawing.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// A node that takes part in layout: a leaf, a container or a modifier around one other item.
+///
+/// Layout stores the final `origin` and `size`; `resolve` turns them into what is shown, which may still be on its way
+/// there; the display list is cached until something it shows changes. All three passes enter only marked subtrees.
+@MainActor
+class ItemNode: ViewNode {
+    /// The item that places this one; nil for the root and for items that nobody has gathered yet.
+    unowned(unsafe) var layoutParent: ItemNode?
+    var traits = ViewTraits()
+
+    /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
+    private(set) var origin = CGPoint.zero
+    private(set) var size = CGSize.zero
+    private(set) var placedProposal = ProposedViewSize.unspecified
+    private(set) var isPlaced = false
+
+    /// True if sizes may have changed, so that children must be placed again.
+    private(set) var needsLayout = true
+    /// True if an item below needs layout that does not change this one's size.
+    private(set) var subtreeNeedsLayout = false
+    /// True if places at or below this item changed since they were last resolved.
+    private(set) var needsResolve = true
+    private(set) var needsDisplay = true
+
+    private var sizeCache = SizeCache()
+    private var list = DisplayList()
+    private var version: UInt32 = 0
+
+    /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated.
+    private(set) var spaceOrigin = CGPoint.zero
+    /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
+    var isLeaving = false
+
+    // MARK: To override
+
+    /// The size for a proposal; `sizeThatFits` remembers the answer.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// Places the items below within `size`.
+    func placeItems() {}
+    /// Calls the closure for each item directly below, back to front.
+    func forEachItem(_ body: (ItemNode) -> Void) {}
+    /// The explicit guide of this item, in its own coordinates; nil where it has none.
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    var spacing: ViewSpacing { ViewSpacing() }
+    /// A new drawing in the item's own coordinates.
+    func makeDisplayList() -> DisplayList { DisplayList() }
+    /// Resolves the items below, whose space origins follow from this one's.
+    func resolveItems() { forEachItem { $0.resolve(parentSpaceOrigin: spaceOrigin) } }
+    /// True if this item's size cannot depend on the ones below, so that their changes stop here.
+    var fixesSize: Bool { false }
+    /// Where this item shows the coordinates of the items below: the transform from them to this item's own.
+    var contentTransform: CGAffineTransform? { nil }
+
+    override func collectItems(into items: inout [ItemNode]) {
+        items.append(self)
+    }
+
+    /// A size or guide of an item below may be another: drops what was worked out from it.
+    func subviewSizesDidChange() {}
+
+    // MARK: Size
+
+    /// The size this item chooses for a proposal.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizeCache[proposal] { return size }
+        graph.counters.measures += 1
+        var size = measure(proposal)
+        if !(size.width >= 0) { size.width = 0 }
+        if !(size.height >= 0) { size.height = 0 }
+        sizeCache.insert(size, for: proposal)
+        return size
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(item: self, size: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    /// Something that sizes depend on changed.
+    final func setNeedsLayout() {
+        needsLayout = true
+        sizeCache.removeAll()
+        var item = self
+        while let parent = item.layoutParent {
+            parent.subviewSizesDidChange()
+            if parent.fixesSize {
+                parent.markNeedsPlacement()
+                return
+            }
+            if parent.needsLayout && parent.sizeCache.isEmpty { return }
+            parent.needsLayout = true
+            parent.sizeCache.removeAll()
+            item = parent
+        }
+    }
+    /// Items below are to be placed again while this one keeps its size.
+    final func markNeedsPlacement() {
+        needsLayout = true
+        var item = layoutParent
+        while let current = item, !current.subtreeNeedsLayout {
+            current.subtreeNeedsLayout = true
+            item = current.layoutParent
+        }
+    }
+
+    // MARK: Place
+
+    /// Gives the item its place. Places below are made again only if the proposal changed or a size below may have.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        if origin != self.origin || !isPlaced {
+            self.origin = origin
+            setNeedsResolve()
+        }
+        let newSize = sizeThatFits(proposal)
+        place(size: newSize, proposal: proposal)
+    }
+
+    /// As `place(at:proposal:)` where the size is not the item's to choose: the root, a leaving item.
+    final func place(at origin: CGPoint, size newSize: CGSize, proposal: ProposedViewSize) {
+        if origin != self.origin || !isPlaced {
+            self.origin = origin
+            setNeedsResolve()
+        }
+        place(size: newSize, proposal: proposal)
+    }
+
+    private func place(size newSize: CGSize, proposal: ProposedViewSize) {
+        if needsLayout || !isPlaced || newSize != size || proposal != placedProposal {
+            let sizeChanged = newSize != size || !isPlaced
+            size = newSize
+            placedProposal = proposal
+            isPlaced = true
+            needsLayout = false
+            subtreeNeedsLayout = false
+            graph.counters.placements += 1
+            placeItems()
+            if sizeChanged { setNeedsResolve() }
+        } else if subtreeNeedsLayout {
+            layoutSubtree()
+        }
+    }
+
+    /// Lays out the marked items below, each with the proposal it already has.
+    final func layoutSubtree() {
+        subtreeNeedsLayout = false
+        forEachItem { item in
+            if item.needsLayout {
+                item.place(at: item.origin, size: item.sizeThatFits(item.placedProposal), proposal: item.placedProposal)
+            } else if item.subtreeNeedsLayout {
+                item.layoutSubtree()
+            }
+        }
+    }
+
+    var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout || needsResolve }
+
+    // MARK: Resolve
+
+    final func setNeedsResolve() {
+        var item: ItemNode? = self
+        while let current = item, !current.needsResolve || current === self {
+            current.needsResolve = true
+            item = current.layoutParent
+        }
+    }
+
+    /// Passes the place down to what is shown.
+    final func resolve(parentSpaceOrigin: CGPoint) {
+        let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
+        guard needsResolve || newOrigin != spaceOrigin else { return }
+        needsResolve = false
+        spaceOrigin = newOrigin
+        didResolve()
+        resolveItems()
+    }
+    /// The place in the space or the size is now another: animates or shows it.
+    func didResolve() {}
+
+    // MARK: Display
+
+    /// What is drawn at or below this item changed.
+    final func setNeedsDisplay() {
+        var item: ItemNode? = self
+        while let current = item, !current.needsDisplay || current === self {
+            current.needsDisplay = true
+            item = current.layoutParent
+        }
+    }
+
+    /// The drawing in this item's coordinates, made again only after a change.
+    final func displayedList() -> DisplayList {
+        if needsDisplay {
+            needsDisplay = false
+            version &+= 1
+            graph.counters.drawnItems += 1
+            list = makeDisplayList()
+        }
+        return list
+    }
+    var displayVersion: UInt32 { version }
+
+    /// Appends this item's drawing to the layout parent's.
+    func appendDisplay(to items: inout [DisplayList.Item]) {
+        let list = displayedList()
+        guard !list.isEmpty else { return }
+        let offset = displayOffset
+        if list.items.count == 1, offset == .zero {
+            items.append(list.items[0])
+        } else {
+            items.append(DisplayList.Item(identity: number, version: version, bounds: list.bounds.offsetBy(dx: offset.x, dy: offset.y),
+                                          content: .list(list, offset: offset)))
+        }
+    }
+    /// Where the drawing goes in the layout parent's drawing.
+    var displayOffset: CGPoint { origin }
+
+    // MARK: Coordinates
+
+    /// A point of this item in the coordinates of its layout parent, as laid out, through the parent's effect.
+    final func convertToParent(_ rect: CGRect) -> CGRect {
+        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        guard let parent = layoutParent, let transform = parent.contentTransform else { return moved }
+        return moved.applying(transform)
+    }
+}
+
+/// The last few answers of an item to proposals. Containers ask for minimum, maximum and a final size, hence three.
+struct SizeCache {
+    private var first: (ProposedViewSize, CGSize)?
+    private var second: (ProposedViewSize, CGSize)?
+    private var third: (ProposedViewSize, CGSize)?
+
+    var isEmpty: Bool { first == nil }
+
+    subscript(proposal: ProposedViewSize) -> CGSize? {
+        if let first, first.0 == proposal { return first.1 }
+        if let second, second.0 == proposal { return second.1 }
+        if let third, third.0 == proposal { return third.1 }
+        return nil
+    }
+
+    mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
+        third = second
+        second = first
+        first = (proposal, size)
+    }
+
+    mutating func removeAll() {
+        first = nil
+        second = nil
+        third = nil
+    }
+}

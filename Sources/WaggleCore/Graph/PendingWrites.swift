@@ -1,0 +1,65 @@
+// What was written since the last update, from whatever thread, in order.
+
+import Foundation
+import Synchronization
+
+/// A queue of changes, grouped by the transaction they were made in. Safe from any thread.
+///
+/// Two `withAnimation` calls in one action make two groups; the graph applies them one after the other, so that each
+/// change moves with its own animation.
+final class PendingWrites: Sendable {
+    enum Change: @unchecked Sendable {
+        /// The location's value for the group becomes visible to bodies.
+        case commit(AnyLocation)
+        /// Something that the node read has changed.
+        case invalidate(ViewNode)
+        /// A property of an observable object that the node's evaluation of that number read has changed.
+        case observed(ViewNode, UInt32)
+        /// Work that belongs between evaluations of this transaction.
+        case run(() -> Void)
+    }
+
+    struct Group: Sendable {
+        let number: Int
+        let transaction: Transaction
+        var changes: [Change]
+    }
+
+    private struct State: Sendable {
+        var groups: [Group] = []
+        var nextNumber = 1
+        var wake: (@Sendable () -> Void)?
+    }
+    private let state = Mutex(State())
+
+    /// Called, from the writer's thread, when the queue stops being empty.
+    func onFirstWrite(_ wake: (@Sendable () -> Void)?) {
+        state.withLock { $0.wake = wake }
+    }
+
+    var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }
+
+    /// Appends a change to the newest group when it has the same transaction, else to a new one.
+    /// - Returns: the number of the group.
+    @discardableResult
+    func append(_ change: Change, _ transaction: Transaction) -> Int {
+        var wake: (@Sendable () -> Void)?
+        let number = state.withLock { state in
+            if let last = state.groups.indices.last, state.groups[last].transaction.isSame(as: transaction) {
+                state.groups[last].changes.append(change)
+                return state.groups[last].number
+            }
+            if state.groups.isEmpty { wake = state.wake }
+            let number = state.nextNumber
+            state.nextNumber += 1
+            state.groups.append(Group(number: number, transaction: transaction, changes: [change]))
+            return number
+        }
+        wake?()
+        return number
+    }
+
+    func takeFirst() -> Group? {
+        state.withLock { $0.groups.isEmpty ? nil : $0.groups.removeFirst() }
+    }
+}

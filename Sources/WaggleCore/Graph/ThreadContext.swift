@@ -1,0 +1,28 @@
+// What the current thread is busy with: the node that is evaluated and the transaction that writes belong to.
+
+import Foundation
+
+/// The framework's own thread-local state; small, because everything else is passed as an argument.
+final class ThreadContext {
+    /// The node whose body, content or layout is being evaluated; nil outside of evaluations.
+    var evaluating: ViewNode?
+    /// The transaction that state written now belongs to; nil: an empty one.
+    var transaction: Transaction?
+
+    nonisolated(unsafe) private static var key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { pointer in
+            if let pointer { Unmanaged<ThreadContext>.fromOpaque(pointer).release() }
+        }
+        return key
+    }()
+
+    static var current: ThreadContext {
+        if let pointer = pthread_getspecific(key) {
+            return Unmanaged<ThreadContext>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        let context = ThreadContext()
+        pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
+        return context
+    }
+}

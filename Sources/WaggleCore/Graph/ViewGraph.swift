@@ -1,0 +1,334 @@
+// One view tree with all that keeps it running: the heart of a frame.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// A view tree, from its root view to the display list, and the passes that bring it up to date.
+///
+/// The graph never reads a clock: `update(at:)` is told the time. One update applies the writes made since the last one,
+/// transaction by transaction; runs the bodies that they invalidated; takes samples of running animations; lays out what
+/// changed; and runs the actions that watch for changes.
+@MainActor
+package final class ViewGraph {
+    /// The time of the running or last update, in seconds of the host's clock.
+    package private(set) var time: TimeInterval = 0
+    package let textEngine: any TextEngine
+    package let counters = FrameCounters()
+    let pending = PendingWrites()
+
+    private(set) var root: RootNode!
+    /// The transaction whose changes are being applied.
+    private(set) var transaction = Transaction()
+    /// Grows with each applied transaction.
+    private(set) var updateNumber = 0
+    private var lastNodeNumber: UInt32 = 0
+    /// Nodes that wait for evaluation, by depth, so that a parent always runs before what it may change anyway.
+    private var dirty: [[ViewNode]] = []
+    private var firstDirtyDepth = Int.max
+    private var collectors: [ViewNode] = []
+    private var animating: [ViewNode] = []
+    private var isUpdating = false
+    private var changeActions: [() -> Void] = []
+    private var appearActions: [() -> Void] = []
+    private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
+    private var preferencesChanged = false
+    private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
+    private var leaving: [TransitionNode] = []
+    private var completions: [AnimationCompletion] = []
+    private var requestFrame: (@MainActor () -> Void)?
+    /// Transaction modifiers that act on the transaction being applied; 0 spares the walk up the tree.
+    var activeTransactionModifiers = 0
+    var permanentTransactionModifiers = 0
+
+    package init<Content: View>(_ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine) {
+        self.textEngine = textEngine
+        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment), modifierContents: nil)
+        root = RootNode(content, size: size, inputs)
+    }
+
+    /// Sets what to call, on the main actor, when the graph needs a frame that nobody asked for yet.
+    package func onFrameNeeded(_ request: (@MainActor () -> Void)?) {
+        requestFrame = request
+        pending.onFirstWrite(request.map { request in { @Sendable in Task { @MainActor in request() } } })
+    }
+
+    /// True if an update at a later time would show something else, as far as known now.
+    package var needsUpdate: Bool {
+        !pending.isEmpty || firstDirtyDepth != .max || !animating.isEmpty || !leaving.isEmpty || root.needsLayoutPass || root.needsDisplay
+    }
+
+    /// True while animations run, that is while every later frame may differ.
+    package var isAnimating: Bool { !animating.isEmpty || !leaving.isEmpty }
+
+    // MARK: The frame
+
+    /// Brings the tree up to date with all writes so far and with the animations at the time.
+    package func update(at time: TimeInterval) {
+        precondition(!isUpdating, "ViewGraph.update was called from within an update.")
+        isUpdating = true
+        defer { isUpdating = false }
+        self.time = time
+        counters.beginFrame()
+        settle()
+        sampleAnimations()
+        settle()
+        finishTransitions()
+        finishCompletions()
+        if !pending.isEmpty { settle() }
+    }
+
+    /// The picture of the last update.
+    package func displayList() -> DisplayList { root.displayedList() }
+
+    /// Changes the size that the root view is given.
+    package func setSize(_ size: CGSize, safeArea: EdgeInsets) { root.setSize(size, safeArea: safeArea) }
+
+    package func setEnvironment(_ values: EnvironmentValues) { root.environment.set(values) }
+
+    /// Ends all identities: `onDisappear` actions run, tasks are cancelled.
+    package func close() {
+        root.end()
+        runActions()
+    }
+
+    /// Applies writes, evaluates and lays out until nothing asks for more.
+    private func settle() {
+        // Actions may write state that triggers further actions. Programs that never come to rest within one frame go on in the next.
+        for _ in 0..<8 {
+            transaction = Transaction()
+            beginTransaction()
+            runPasses()
+            while let group = pending.takeFirst() {
+                transaction = group.transaction
+                beginTransaction()
+                completions += group.transaction.completions
+                for change in group.changes {
+                    switch change {
+                    case .commit(let location): location.commit(upTo: group.number)
+                    case .invalidate(let node): node.invalidate()
+                    case .observed(let node, let evaluation): if node.evaluation == evaluation { node.invalidate() }
+                    case .run(let action): action()
+                    }
+                }
+                runPasses()
+            }
+            transaction = Transaction()
+            beginTransaction()
+            runActions()
+            if pending.isEmpty && firstDirtyDepth == .max { break }
+        }
+    }
+
+    private func beginTransaction() {
+        updateNumber += 1
+        activeTransactionModifiers = 0
+    }
+
+    private func runPasses() {
+        evaluateDirtyNodes()
+        for _ in 0..<4 {
+            layoutIfNeeded()
+            if !updateGeometryReaders() { break }
+            evaluateDirtyNodes()
+        }
+    }
+
+    /// Runs every invalid node, parents first, then gathers the lists of subviews that changed.
+    func evaluateDirtyNodes() {
+        while firstDirtyDepth < dirty.count {
+            let depth = firstDirtyDepth
+            if dirty[depth].isEmpty {
+                firstDirtyDepth += 1
+                continue
+            }
+            let nodes = dirty[depth]
+            dirty[depth] = []
+            for node in nodes where node.isDirty && node.isAlive {
+                node.evaluate()
+                node.isDirty = false
+            }
+        }
+        firstDirtyDepth = .max
+        gatherItems()
+    }
+
+    func gatherItems() {
+        while !collectors.isEmpty {
+            // Inner lists first: an outer one shows the traits of the inner one's items.
+            let nodes = collectors.sorted { $0.depth > $1.depth }
+            collectors = []
+            for node in nodes where node.isAlive {
+                (node as? any ItemCollector)?.gatherItems()
+            }
+        }
+    }
+
+    private func layoutIfNeeded() {
+        root.layoutIfNeeded()
+        root.resolveIfNeeded()
+    }
+
+    // MARK: Queues
+
+    func nextNodeNumber() -> UInt32 {
+        lastNodeNumber &+= 1
+        return lastNodeNumber
+    }
+
+    func enqueue(_ node: ViewNode) {
+        while dirty.count <= node.depth { dirty.append([]) }
+        dirty[node.depth].append(node)
+        if node.depth < firstDirtyDepth { firstDirtyDepth = node.depth }
+        if !isUpdating { requestFrame?() }
+    }
+
+    func enqueueCollection(_ node: ViewNode) {
+        collectors.append(node)
+        if !isUpdating { requestFrame?() }
+    }
+
+    /// An action that watches a value; runs after the passes of the current transaction.
+    func afterUpdate(_ action: @escaping () -> Void) { changeActions.append(action) }
+    /// An action of a view that came or went; runs after the actions that watch values.
+    func afterAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }
+
+    private func runActions() {
+        if preferencesChanged {
+            preferencesChanged = false
+            for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
+        }
+        while !changeActions.isEmpty || !appearActions.isEmpty {
+            let actions = changeActions + appearActions
+            changeActions = []
+            appearActions = []
+            for action in actions { action() }
+        }
+    }
+
+    // MARK: Transactions
+
+    func transaction(for node: ViewNode) -> Transaction {
+        guard activeTransactionModifiers + permanentTransactionModifiers > 0 else { return transaction }
+        var modifiers: [any TransactionModifying] = []
+        var place: ViewNode? = node
+        while let current = place {
+            if let modifier = current as? any TransactionModifying, modifier.isActive { modifiers.append(modifier) }
+            place = current.parent
+        }
+        var result = transaction
+        for modifier in modifiers.reversed() { modifier.modify(&result) }
+        return result
+    }
+
+    /// True if nothing in the current update can be animated; spares asking per node.
+    var nothingAnimates: Bool {
+        transaction.animation == nil && activeTransactionModifiers + permanentTransactionModifiers == 0
+    }
+
+    // MARK: Animations
+
+    func startAnimating(_ node: ViewNode) {
+        guard !node.isAnimating else { return }
+        node.isAnimating = true
+        animating.append(node)
+        if !isUpdating { requestFrame?() }
+    }
+
+    func stopAnimating(_ node: ViewNode) {
+        guard node.isAnimating else { return }
+        node.isAnimating = false
+        animating.removeAll { $0 === node }
+    }
+
+    private func sampleAnimations() {
+        guard !animating.isEmpty else { return }
+        let nodes = animating
+        var ended = false
+        for node in nodes where node.isAlive && node.isAnimating {
+            if !node.sampleAnimations() {
+                node.isAnimating = false
+                ended = true
+            }
+        }
+        if ended { animating.removeAll { !$0.isAnimating } }
+    }
+
+    func addLeaving(_ node: TransitionNode) { leaving.append(node) }
+
+    private func finishTransitions() {
+        guard !leaving.isEmpty else { return }
+        leaving.removeAll { node in
+            if !node.isAlive || !node.isLeaving { return true }
+            if node.isMoving { return false }
+            node.finishLeaving()
+            return true
+        }
+        gatherItems()
+        layoutIfNeeded()
+        runActions()
+    }
+
+    private func finishCompletions() {
+        guard !completions.isEmpty else { return }
+        let finished = completions.filter(\.isIdle)
+        completions.removeAll(where: \.isIdle)
+        for completion in finished { completion.finishIfIdle() }
+    }
+
+    // MARK: Watchers
+
+    func preferencesDidChange() { preferencesChanged = true }
+
+    func addPreferenceReader(_ reader: any PreferenceReader) {
+        preferenceReaders[ObjectIdentifier(reader)] = reader
+        preferencesChanged = true
+    }
+    func removePreferenceReader(_ reader: any PreferenceReader) { preferenceReaders[ObjectIdentifier(reader)] = nil }
+
+    func addGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = reader }
+    func removeGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = nil }
+
+    /// Invalidates what read a place in the window that has moved since.
+    private func updateGeometryReaders() -> Bool {
+        var changed = false
+        for reader in geometryReaders.values where reader.geometryDidChange() {
+            reader.invalidate()
+            changed = true
+        }
+        return changed
+    }
+}
+
+/// What one frame cost, in things done. Tests gate these numbers.
+@MainActor
+package final class FrameCounters {
+    package internal(set) var bodies = 0
+    package internal(set) var measures = 0
+    package internal(set) var placements = 0
+    package internal(set) var drawnItems = 0
+    package internal(set) var textLayouts = 0
+
+    package func beginFrame() {
+        bodies = 0
+        measures = 0
+        placements = 0
+        drawnItems = 0
+        textLayouts = 0
+    }
+}
+
+/// A node that changes the transaction of what stands below it.
+@MainActor
+protocol TransactionModifying: ViewNode {
+    /// True if the node has something to say about the transaction being applied.
+    var isActive: Bool { get }
+    func modify(_ transaction: inout Transaction)
+}
+
+/// A node whose content depends on where it stands in the window.
+@MainActor
+protocol GeometryDependent: ViewNode {
+    /// True if a place that the last evaluation read is now another.
+    func geometryDidChange() -> Bool
+}

@@ -1,0 +1,163 @@
+// The retained tree. A node keeps the place of one view: its identity, its state, its caches.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+import Observation
+
+/// What a node is made with: where it stands and what it inherits.
+@MainActor
+public struct ViewInputs {
+    let graph: ViewGraph
+    /// The node above; nil for the root.
+    var parent: ViewNode?
+    var environment: EnvironmentScope
+    /// What the `content` of the view modifiers around this place stands for, innermost first.
+    var modifierContents: ModifierContent?
+
+    func child(of node: ViewNode) -> ViewInputs {
+        var inputs = self
+        inputs.parent = node
+        return inputs
+    }
+}
+
+/// The place of one view in the tree.
+///
+/// A plain `ViewNode` only gives structure: it passes the subviews below it on to the nearest container. An `ItemNode`
+/// is a subview itself. Nodes are made by `View._makeNode`, live until their identity ends, and are owned by the node above.
+@MainActor
+public class ViewNode {
+    unowned let graph: ViewGraph
+    unowned(unsafe) let parent: ViewNode?
+    let depth: Int
+    let environment: EnvironmentScope
+    let number: UInt32
+
+    /// False once the identity has ended.
+    private(set) var isAlive = true
+    /// True while the node waits for its evaluation in this update.
+    var isDirty = false
+    /// Counts evaluations; registrations of reads made in an earlier one are void.
+    private(set) var evaluation: UInt32 = 0
+    /// The keys that the current evaluation has read from the environment.
+    private var tracker: EnvironmentTracker?
+    /// True while the graph asks this node for samples of its animations.
+    var isAnimating = false
+    /// True if a preference is written at or below this node.
+    var writesPreferences = false
+
+    init(_ inputs: ViewInputs) {
+        graph = inputs.graph
+        parent = inputs.parent
+        depth = (inputs.parent?.depth ?? -1) + 1
+        environment = inputs.environment
+        number = inputs.graph.nextNodeNumber()
+    }
+
+    /// Calls the closure for each node directly below, in source order.
+    func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    /// Appends the subviews that this place contributes to the nearest container, with their traits.
+    func collectItems(into items: inout [ItemNode]) {
+        forEachChild { $0.collectItems(into: &items) }
+    }
+
+    /// Runs again what a change has invalidated here: a body, a transformed environment, a resolved style.
+    func evaluate() {}
+
+    /// Takes the values of this node's running animations at the graph's time.
+    /// - Returns: true while any of them runs on.
+    func sampleAnimations() -> Bool { false }
+
+    /// The identity ends: gives up what was registered elsewhere. Called once, children first.
+    func didEnd() {}
+
+    // MARK: Evaluation
+
+    /// Runs the closure as this node's evaluation: what it reads of state and environment, the node depends on.
+    func evaluating<T>(_ body: () -> T) -> T {
+        evaluation &+= 1
+        isDirty = false
+        tracker?.reset()
+        let context = ThreadContext.current
+        let outer = context.evaluating
+        context.evaluating = self
+        defer { context.evaluating = outer }
+        return body()
+    }
+
+    /// Runs the closure and depends on the observable objects' properties that it reads.
+    func tracked<T>(_ body: () -> T) -> T {
+        let number = evaluation
+        return withObservationTracking(body) { [weak self, pending = graph.pending] in
+            // May be called on any thread, while the property changes.
+            guard let self else { return }
+            pending.append(.observed(self, number), ThreadContext.current.transaction ?? Transaction())
+        }
+    }
+
+    /// The inherited environment; each key read from it becomes a dependency of the current evaluation.
+    var trackedEnvironment: EnvironmentValues {
+        var values = environment.values
+        if tracker == nil { tracker = environment.addReader(self) }
+        values.tracker = tracker
+        return values
+    }
+
+    /// Asks for an evaluation within the current update or, outside of updates, in the next.
+    func invalidate() {
+        guard !isDirty, isAlive else { return }
+        isDirty = true
+        graph.enqueue(self)
+    }
+
+    /// Ends the identity of this node and all below.
+    func end() {
+        guard isAlive else { return }
+        forEachChild { $0.end() }
+        isAlive = false
+        didEnd()
+        environment.removeReader(self)
+        graph.stopAnimating(self)
+    }
+
+    // MARK: Structure
+
+    /// The subviews below changed in number, order or traits: the nearest container gathers them again.
+    func invalidateItems() {
+        var node: ViewNode? = self
+        while let current = node {
+            if let collector = current as? any ItemCollector {
+                if collector.itemsAreDirty { return }
+                collector.itemsAreDirty = true
+                graph.enqueueCollection(current)
+                if !collector.passesTraitsUp { return }
+            }
+            node = current.parent
+        }
+    }
+
+    /// The transaction in which a change of this node happens, after every transaction modifier around it.
+    func currentTransaction() -> Transaction {
+        graph.transaction(for: self)
+    }
+
+    func markWritesPreferences() {
+        var node: ViewNode? = self
+        while let current = node, !current.writesPreferences {
+            current.writesPreferences = true
+            node = current.parent
+        }
+    }
+}
+
+/// A node that keeps a list of the subviews below it.
+@MainActor
+protocol ItemCollector: ViewNode {
+    var itemsAreDirty: Bool { get set }
+    /// True if the collector's own traits come from its content, so that collectors above must gather again too.
+    var passesTraitsUp: Bool { get }
+    /// Gathers the subviews again and asks for layout where that changes anything.
+    func gatherItems()
+}

@@ -1,0 +1,210 @@
+// One item around one other: the nodes of layout modifiers and effects.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// An item that shows exactly one other item. By itself it changes nothing: sizes, guides and drawings pass through.
+@MainActor
+class WrapperNode: ItemNode, ItemCollector {
+    var itemsAreDirty = false
+    var passesTraitsUp: Bool { true }
+    /// The nodes below where this wrapper owns them; nil if a list of wrappers does.
+    var content: ViewNode?
+    private(set) var inner: ItemNode?
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let inner { body(inner) } }
+
+    func adopt(_ content: ViewNode) {
+        self.content = content
+        itemsAreDirty = true
+        gatherItems()
+    }
+
+    func gatherItems() {
+        guard itemsAreDirty else { return }
+        itemsAreDirty = false
+        var items: [ItemNode] = []
+        content?.collectItems(into: &items)
+        setInner(items.first)
+        setNeedsResolve()
+        setNeedsDisplay()
+    }
+
+    func setInner(_ item: ItemNode?) {
+        let changed = inner !== item || item?.layoutParent !== self
+        inner = item
+        item?.layoutParent = self
+        if changed {
+            setNeedsLayout()
+            setNeedsResolve()
+            setNeedsDisplay()
+        }
+    }
+
+    override func collectItems(into items: inout [ItemNode]) {
+        if itemsAreDirty { gatherItems() }
+        guard let inner else { return }
+        traits = inner.traits
+        items.append(self)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }
+    override func placeItems() { inner?.place(at: .zero, proposal: placedProposal) }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        inner?.explicitAlignment(key, in: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { inner?.spacing ?? ViewSpacing() }
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        inner?.appendDisplay(to: &items)
+        return DisplayList(items)
+    }
+}
+
+/// A modifier that makes one wrapper for every subview of what it is applied to.
+@MainActor
+protocol ItemModifier: ViewModifier where Body == Never {
+    associatedtype Wrapper: WrapperNode
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> Wrapper
+    static func update(_ wrapper: Wrapper, with modifier: Self)
+}
+
+extension ItemModifier {
+    public static func _makeNode<Content: View>(_ modifier: Self, _ content: Content, in inputs: ViewInputs) -> ViewNode {
+        guard Content._isUnary else { return WrapperListNode(modifier, content, inputs) }
+        let wrapper = makeWrapper(modifier, inputs)
+        wrapper.adopt(Content._makeNode(content, in: inputs.child(of: wrapper)))
+        return wrapper
+    }
+
+    public static func _updateNode<Content: View>(_ node: ViewNode, with modifier: Self, _ content: Content) {
+        guard Content._isUnary else {
+            return unsafeDowncast(node, to: WrapperListNode<Self>.self).update(modifier, content)
+        }
+        let wrapper = unsafeDowncast(node, to: Wrapper.self)
+        update(wrapper, with: modifier)
+        if let inner = wrapper.content { Content._updateNode(inner, with: content) }
+    }
+
+    public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// The place of an item modifier around any number of subviews: keeps one wrapper for each.
+@MainActor
+final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
+    private var content: ViewNode!
+    private var modifier: Modifier
+    private let inputs: ViewInputs
+    private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+
+    init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        self.inputs = inputs
+        super.init(inputs)
+        self.content = Content._makeNode(content, in: inputs.child(of: self))
+    }
+
+    func update<Content: View>(_ modifier: Modifier, _ content: Content) {
+        self.modifier = modifier
+        for wrapper in wrappers.values { Modifier.update(wrapper, with: modifier) }
+        Content._updateNode(self.content, with: content)
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for wrapper in wrappers.values { body(wrapper) }
+        if let content { body(content) }
+    }
+
+    override func collectItems(into items: inout [ItemNode]) {
+        var inner: [ItemNode] = []
+        content.collectItems(into: &inner)
+        var kept: [ObjectIdentifier: Modifier.Wrapper] = [:]
+        for item in inner {
+            let id = ObjectIdentifier(item)
+            let wrapper = wrappers[id] ?? Modifier.makeWrapper(modifier, inputs.child(of: self))
+            wrappers[id] = nil
+            kept[id] = wrapper
+            wrapper.setInner(item)
+            wrapper.traits = item.traits
+            wrapper.isLeaving = item.isLeaving
+            items.append(wrapper)
+        }
+        for wrapper in wrappers.values { wrapper.end() }
+        wrappers = kept
+    }
+}
+
+/// A modifier that sizes and places one view by pure functions of its value.
+///
+/// `Animatable`: with animatable data it is laid out at each step of an animation; without, it jumps and leaf frames move.
+@MainActor
+protocol UnaryLayout: ItemModifier, Animatable where Wrapper == UnaryLayoutNode<Self> {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize
+    /// What the child is proposed when this view was proposed `proposal` and chose `size`.
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize
+    /// The child's origin, read left to right.
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint
+    func spacing(_ child: ViewSpacing) -> ViewSpacing
+    var fixesSize: Bool { get }
+    /// True if the child's frame guides (leading, center, ...) are also this view's.
+    var keepsFrameGuides: Bool { get }
+}
+
+extension UnaryLayout {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> UnaryLayoutNode<Self> { UnaryLayoutNode(modifier, inputs) }
+    static func update(_ wrapper: UnaryLayoutNode<Self>, with modifier: Self) { wrapper.update(modifier) }
+    func spacing(_ child: ViewSpacing) -> ViewSpacing { child }
+    var fixesSize: Bool { false }
+    var keepsFrameGuides: Bool { false }
+}
+
+@MainActor
+final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
+    private var driver: AnimatableDriver<Modifier>
+
+    init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        driver = AnimatableDriver(modifier)
+        super.init(inputs)
+    }
+
+    func update(_ modifier: Modifier) {
+        guard !valuesAreEqual(driver.model, modifier) else { return }
+        driver.update(modifier, node: self)
+        setNeedsLayout()
+    }
+    override func sampleAnimations() -> Bool {
+        let runs = driver.sample(node: self)
+        setNeedsLayout()
+        return runs
+    }
+
+    override var fixesSize: Bool { driver.presented.fixesSize }
+    override var spacing: ViewSpacing { inner.map { driver.presented.spacing($0.spacing) } ?? ViewSpacing() }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        inner.map { driver.presented.sizeThatFits(proposal, $0) } ?? .zero
+    }
+
+    private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
+        let dimensions = child.dimensions(driver.presented.childProposal(proposal, size: size, child))
+        var origin = driver.presented.childOrigin(size: size, child: dimensions)
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
+        if !origin.x.isFinite { origin.x = 0 }
+        if !origin.y.isFinite { origin.y = 0 }
+        return (origin, dimensions)
+    }
+
+    override func placeItems() {
+        guard let inner else { return }
+        let (origin, dimensions) = childPlace(size: size, proposal: placedProposal, inner)
+        inner.place(at: origin, proposal: dimensions.proposal)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let inner, !key.isFrameGuide || driver.presented.keepsFrameGuides else { return nil }
+        let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
+        return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0 + origin[key.axis] }
+    }
+}

@@ -1,0 +1,155 @@
+// Alignment guides: named lines across a view by which containers line their subviews up.
+
+import Foundation
+import WaggleGeometry
+
+/// A guide of one's own: where it lies in views that do not say.
+public protocol AlignmentID {
+    /// The guide's place, in the view's own coordinates, for a view of the given dimensions.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+    /// Folds the guide of the `n`th (from 0) child that states one into the value for the whole.
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+    /// The mean of the children's values.
+    public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        if let value = parentValue {
+            parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)
+        } else {
+            parentValue = childValue
+        }
+    }
+}
+
+/// A guide and the axis it is measured on.
+struct AlignmentKey: Hashable, Sendable {
+    let id: any AlignmentID.Type
+    let axis: Axis
+
+    static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+    /// Guides that come from a view's frame; containers do not pass their children's up.
+    var isFrameGuide: Bool { id is any FrameAlignmentID.Type }
+}
+
+/// A guide that follows from the frame alone.
+protocol FrameAlignmentID: AlignmentID {}
+
+/// A line across views by which they are placed from left to right.
+@frozen
+public struct HorizontalAlignment: Equatable, Sendable {
+    let key: AlignmentKey
+    /// The alignment by a guide of one's own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+    public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.key == b.key }
+
+    /// The edge where reading begins.
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    /// The edge where reading ends.
+    public static let trailing = HorizontalAlignment(Trailing.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(RowLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailing.self)
+
+    private enum Leading: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    private enum Center: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
+    private enum Trailing: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+    private enum RowLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    private enum RowTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+}
+
+/// A line across views by which they are placed from top to bottom.
+@frozen
+public struct VerticalAlignment: Equatable, Sendable {
+    let key: AlignmentKey
+    /// The alignment by a guide of one's own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+    public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.key == b.key }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(Center.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the topmost line of text; the bottom of views without text.
+    public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+    /// The baseline of the last line of text; the bottom of views without text.
+    public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+    private enum Top: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    private enum Center: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
+    private enum Bottom: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+    private enum FirstBaseline: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(parentValue ?? .infinity, childValue)
+        }
+    }
+    private enum LastBaseline: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = max(parentValue ?? -.infinity, childValue)
+        }
+    }
+}
+
+/// An alignment on both axes.
+@frozen
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A view's size and guides at one proposal, in the view's own coordinates.
+public struct ViewDimensions: Equatable {
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    let item: ItemNode?
+    let size: CGSize
+    let proposal: ProposedViewSize
+
+    init(item: ItemNode?, size: CGSize, proposal: ProposedViewSize) {
+        self.item = item
+        self.size = size
+        self.proposal = proposal
+    }
+
+    /// The guide's place: the explicit one, or else the default of the guide.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+    /// The guide's place if the view or a container in it sets one; else nil.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+    subscript(explicit key: AlignmentKey) -> CGFloat? {
+        guard let item else { return nil }
+        // Layout runs on the main actor; dimensions are only handed out there.
+        return MainActor.assumeIsolated { [size, proposal] in item.explicitAlignment(key, in: size, proposal: proposal) }
+    }
+
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.item === b.item && a.size == b.size }
+}
+extension ViewDimensions: @unchecked Sendable {}

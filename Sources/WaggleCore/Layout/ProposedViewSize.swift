@@ -1,0 +1,63 @@
+import Foundation
+
+/// A container's offer of space to a subview, in points.
+///
+/// Per axis: a number offers that much; nil asks for the ideal size; 0 for the smallest; infinity for the largest.
+@frozen
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    /// Asks for the smallest size.
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the largest size.
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// The proposal as a size, with the given size's dimension where it says nil.
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+import WaggleGeometry
+
+extension ProposedViewSize {
+    /// The same offer with the insets taken away; nil stays nil, nothing falls below 0.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(width: width.map { max($0 - insets.leading - insets.trailing, 0) },
+                         height: height.map { max($0 - insets.top - insets.bottom, 0) })
+    }
+
+    subscript(axis: Axis) -> CGFloat? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension CGSize {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension Axis {
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,28 @@
+// What a subview tells the container around it.
+
+import Foundation
+
+/// A value that a view carries for the nearest container.
+protocol ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The traits of one subview. The outermost modifier that writes a trait wins.
+struct ViewTraits {
+    /// Offered space before subviews of lower priority; default 0.
+    var layoutPriority: Double = 0
+    /// Drawing order among siblings; default 0.
+    var zIndex: Double = 0
+    private var others: [ObjectIdentifier: Any]?
+
+    subscript<K: ViewTraitKey>(key: K.Type) -> K.Value {
+        get { others?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { others = (others ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+    }
+    func contains<K: ViewTraitKey>(_ key: K.Type) -> Bool { others?[ObjectIdentifier(key)] != nil }
+}
+
+enum LayoutValueTrait<K: LayoutValueKey>: ViewTraitKey {
+    static var defaultValue: K.Value { K.defaultValue }
+}

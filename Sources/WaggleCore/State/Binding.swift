@@ -1,0 +1,251 @@
+import Foundation
+
+/// A way to read and write a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    let location: any ValueLocation<Value>
+    /// The transaction that writes through this binding belong to.
+    public var transaction: Transaction
+    private var hasTransaction = false
+
+    init(location: any ValueLocation<Value>, transaction: Transaction? = nil) {
+        self.location = location
+        self.transaction = transaction ?? Transaction()
+        hasTransaction = transaction != nil
+    }
+
+    /// A binding by two closures.
+    @preconcurrency
+    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+        self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
+                                            set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) }))
+    }
+    /// A binding by two closures; the setter is told the transaction of the write.
+    @preconcurrency
+    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) {
+        self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
+                                            set: { unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)($0, $1) }))
+    }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding whose value never changes; writes are ignored.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, writeTransaction) }
+    }
+    public var projectedValue: Binding<Value> { self }
+
+    private var writeTransaction: Transaction? {
+        guard hasTransaction else { return nil }
+        var transaction = transaction
+        if let current = ThreadContext.current.transaction {
+            // A transaction opened around the write adds what the binding's own does not say.
+            if transaction.animation == nil { transaction.animation = current.animation }
+            transaction.number = current.number
+        }
+        return transaction
+    }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(location: PartLocation(base: location, keyPath: keyPath), transaction: hasTransaction ? transaction : nil)
+    }
+
+    /// The binding with a transaction for what is written through it.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var transaction = transaction
+        transaction.number = BindingTransactions.number(for: transaction)
+        return Binding(location: location, transaction: transaction)
+    }
+    /// The binding with an animation for what is written through it.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = transaction
+        copy.animation = animation
+        return self.transaction(copy)
+    }
+}
+
+/// Writes through an animated binding are a transaction of their own, apart from unanimated ones.
+private enum BindingTransactions {
+    nonisolated(unsafe) private static var last = 0
+    private static let lock = NSLock()
+    static func number(for transaction: Transaction) -> Int {
+        lock.withLock {
+            last -= 1
+            return last
+        }
+    }
+}
+
+extension Binding {
+    /// A binding to the wrapped value of a binding to an optional; nil where that holds nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(location: UnwrappedLocation(base: base.location, fallback: value))
+    }
+    /// A binding to an optional that leads to a value that is always there; writing nil is ignored.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(location: ClosureLocation(get: { base.wrappedValue }, set: { value, transaction in
+            if let value { base.location.set(value, transaction) }
+        }))
+    }
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(location: ClosureLocation(get: { AnyHashable(base.wrappedValue) }, set: { value, transaction in
+            if let value = value.base as? V { base.location.set(value, transaction) }
+        }))
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: ComparesByReference {
+    func refersToSame(as other: Any) -> Bool {
+        guard let other = other as? Binding<Value> else { return false }
+        return location.isSame(as: other.location)
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+    /// A binding to the element at the position. Reading after the collection has shrunk gives the element last seen there.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(location: ElementLocation(base: location, index: position, last: wrappedValue[position]))
+    }
+}
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+// MARK: Places that bindings lead to
+
+private final class ConstantLocation<Value>: ValueLocation {
+    private let value: Value
+    init(_ value: Value) { self.value = value }
+    func get() -> Value { value }
+    func set(_ value: Value, _ transaction: Transaction?) {}
+    func isSame(as other: any ValueLocation) -> Bool {
+        (other as? ConstantLocation<Value>).map { valuesAreEqual(value, $0.value) } ?? false
+    }
+}
+
+final class ClosureLocation<Value>: ValueLocation {
+    private let getter: () -> Value
+    private let setter: (Value, Transaction) -> Void
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getter = get
+        setter = set
+    }
+    func get() -> Value { getter() }
+    func set(_ value: Value, _ transaction: Transaction?) {
+        if let transaction {
+            withTransaction(transaction) { setter(value, transaction) }
+        } else {
+            setter(value, ThreadContext.current.transaction ?? Transaction())
+        }
+    }
+}
+
+/// A part of a value, by key path.
+private final class PartLocation<Base, Value>: ValueLocation {
+    private let base: any ValueLocation<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+    init(base: any ValueLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+    func get() -> Value { base.get()[keyPath: keyPath] }
+    func set(_ value: Value, _ transaction: Transaction?) {
+        var whole = base.get()
+        whole[keyPath: keyPath] = value
+        base.set(whole, transaction)
+    }
+    func isSame(as other: any ValueLocation) -> Bool {
+        guard let other = other as? PartLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+}
+
+/// A part of an observable object, by key path.
+final class ObjectPartLocation<Object: AnyObject, Value>: ValueLocation {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+    func get() -> Value { object[keyPath: keyPath] }
+    func set(_ value: Value, _ transaction: Transaction?) {
+        if let transaction {
+            withTransaction(transaction) { object[keyPath: keyPath] = value }
+        } else {
+            object[keyPath: keyPath] = value
+        }
+    }
+    /// Never the same: the object tells nobody which of its values changed, so whoever holds the binding looks again.
+    func isSame(as other: any ValueLocation) -> Bool { false }
+}
+
+private final class UnwrappedLocation<Value>: ValueLocation {
+    private let base: any ValueLocation<Value?>
+    private var last: Value
+    init(base: any ValueLocation<Value?>, fallback: Value) {
+        self.base = base
+        last = fallback
+    }
+    func get() -> Value {
+        if let value = base.get() { last = value }
+        return last
+    }
+    func set(_ value: Value, _ transaction: Transaction?) {
+        if base.get() != nil { base.set(value, transaction) }
+    }
+    func isSame(as other: any ValueLocation) -> Bool {
+        (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+private final class ElementLocation<Base: MutableCollection>: ValueLocation {
+    typealias Value = Base.Element
+    private let base: any ValueLocation<Base>
+    private let index: Base.Index
+    private var last: Base.Element
+    init(base: any ValueLocation<Base>, index: Base.Index, last: Base.Element) {
+        self.base = base
+        self.index = index
+        self.last = last
+    }
+    func get() -> Base.Element {
+        let whole = base.get()
+        if index >= whole.startIndex && index < whole.endIndex { last = whole[index] }
+        return last
+    }
+    func set(_ value: Base.Element, _ transaction: Transaction?) {
+        var whole = base.get()
+        guard index >= whole.startIndex && index < whole.endIndex else { return }
+        whole[index] = value
+        base.set(whole, transaction)
+    }
+    func isSame(as other: any ValueLocation) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return index == other.index && base.isSame(as: other.base)
+    }
+}

@@ -1,0 +1,175 @@
+// Properties of views that are more than stored values: state, bindings, the environment.
+
+@_spi(Reflection) import Swift
+import Foundation
+import WaggleMotion
+
+/// A property of a view that is brought up to date before each run of the view's body.
+///
+/// Programs conform their own types to build on `@State`, `@Environment` and the like; those inside are found and bound.
+public protocol DynamicProperty {
+    /// Called before each run of the body, after the dynamic properties inside have been bound.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property that keeps something in the node: the framework's own ones.
+@MainActor
+protocol NodeProperty: DynamicProperty {
+    /// Binds a fresh value to what the node keeps for this property.
+    /// - Parameter slot: the node's memory for the property; nil the first time.
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?)
+}
+
+/// The dynamic properties of one type, found once.
+@MainActor
+final class DynamicPropertyTable {
+    struct Entry {
+        let offset: Int
+        /// Index of the node's memory; nil for properties that only have an `update`.
+        let slot: Int?
+        let bind: (UnsafeMutableRawPointer, ViewNode, inout AnyObject?) -> Void
+    }
+    let entries: [Entry]
+    let slotCount: Int
+
+    private static var tables: [ObjectIdentifier: DynamicPropertyTable] = [:]
+
+    static func of(_ type: Any.Type) -> DynamicPropertyTable {
+        let id = ObjectIdentifier(type)
+        if let table = tables[id] { return table }
+        var entries: [Entry] = [], slots = 0
+        collect(type, at: 0, into: &entries, &slots)
+        let table = DynamicPropertyTable(entries, slots)
+        tables[id] = table
+        return table
+    }
+
+    private init(_ entries: [Entry], _ slotCount: Int) {
+        self.entries = entries
+        self.slotCount = slotCount
+    }
+
+    /// Inner properties first, so that an outer `update` sees them bound.
+    private static func collect(_ type: Any.Type, at base: Int, into entries: inout [Entry], _ slots: inout Int) {
+        var fields: [(Int, Any.Type)] = []
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            fields.append((offset, fieldType))
+            return true
+        }
+        for (offset, fieldType) in fields {
+            guard let property = fieldType as? any DynamicProperty.Type else { continue }
+            if let own = property as? any NodeProperty.Type {
+                entries.append(Entry(offset: base + offset, slot: slots, bind: binder(own)))
+                slots += 1
+            } else if !(fieldType is AnyObject.Type) {
+                collect(fieldType, at: base + offset, into: &entries, &slots)
+                entries.append(Entry(offset: base + offset, slot: nil, bind: updater(property)))
+            }
+        }
+    }
+
+    private static func binder<P: NodeProperty>(_: P.Type) -> (UnsafeMutableRawPointer, ViewNode, inout AnyObject?) -> Void {
+        { pointer, node, slot in pointer.assumingMemoryBound(to: P.self).pointee.bind(to: node, slot: &slot) }
+    }
+    private static func updater<P: DynamicProperty>(_: P.Type) -> (UnsafeMutableRawPointer, ViewNode, inout AnyObject?) -> Void {
+        { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
+    }
+}
+
+/// A value with dynamic properties (a view, a modifier, a style) and what the node keeps for them.
+@MainActor
+final class DynamicStorage<Value> {
+    /// As given by the parent; what later values are compared with.
+    private var given: Value
+    private var current: Value
+    private let table: DynamicPropertyTable
+    private var slots: [AnyObject?]
+    private unowned let node: ViewNode
+    private var animated: (any AnimatedStorage)?
+
+    init(_ value: Value, node: ViewNode) {
+        given = value
+        current = value
+        table = DynamicPropertyTable.of(Value.self)
+        slots = Array(repeating: nil, count: table.slotCount)
+        self.node = node
+        if let type = Value.self as? any Animatable.Type { animated = makeAnimatedStorage(type, value) }
+    }
+
+    /// Takes a new value.
+    /// - Returns: true if it differs from the last one, so that the body has to run again.
+    func update(_ value: Value, node: ViewNode) -> Bool {
+        if valuesAreEqual(given, value) { return false }
+        given = value
+        current = value
+        if let shown = animated?.update(value, node: node) as? Value { current = shown }
+        return true
+    }
+
+    /// The value with its dynamic properties bound and updated.
+    func prepared() -> Value {
+        guard !table.entries.isEmpty else { return current }
+        withUnsafeMutablePointer(to: &current) { pointer in
+            let base = UnsafeMutableRawPointer(pointer)
+            for entry in table.entries {
+                if let slot = entry.slot {
+                    entry.bind(base + entry.offset, node, &slots[slot])
+                } else {
+                    var none: AnyObject?
+                    entry.bind(base + entry.offset, node, &none)
+                }
+            }
+        }
+        return current
+    }
+
+    /// Moves animatable data of the value to the graph's time.
+    func sample(node: ViewNode) -> Bool {
+        guard let animated else { return false }
+        let (value, runs) = animated.sample(node: node)
+        if let value = value as? Value { current = value }
+        return runs
+    }
+
+    func end() {
+        for slot in slots { (slot as? any EndsWithNode)?.nodeDidEnd() }
+    }
+}
+
+/// Memory of a dynamic property that has something to give up when the view's identity ends.
+@MainActor
+protocol EndsWithNode: AnyObject {
+    func nodeDidEnd()
+}
+
+@MainActor
+private protocol AnimatedStorage: AnyObject {
+    func update(_ value: Any, node: ViewNode) -> Any
+    func sample(node: ViewNode) -> (Any, Bool)
+}
+
+@MainActor
+private final class TypedAnimatedStorage<Value: Animatable>: AnimatedStorage {
+    private var driver: AnimatableDriver<Value>
+    init(_ value: Value) { driver = AnimatableDriver(value) }
+
+    func update(_ value: Any, node: ViewNode) -> Any {
+        guard let value = value as? Value else { return value }
+        driver.update(value, node: node)
+        return driver.presented
+    }
+    func sample(node: ViewNode) -> (Any, Bool) {
+        let runs = driver.sample(node: node)
+        return (driver.presented, runs)
+    }
+}
+
+@MainActor
+private func makeAnimatedStorage<A: Animatable>(_: A.Type, _ value: Any) -> (any AnimatedStorage)? {
+    guard MemoryLayout<A.AnimatableData>.size > 0, let value = value as? A else { return nil }
+    return TypedAnimatedStorage(value)
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Observation
+
+/// A value from the environment of the view; the body runs again when it changes.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value?)
+    }
+    private let source: Source
+    private var value: Value?
+
+    /// Reads the value at the key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    public var wrappedValue: Value {
+        if let value { return value }
+        switch source {
+        case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+        case .object(let read):
+            if let value = read(EnvironmentValues()) { return value }
+            fatalError("No \(Value.self) in the environment: add .environment(_:) with one to a view around the one that reads it.")
+        }
+    }
+}
+
+extension Environment {
+    /// Reads the `@Observable` object of this type that a view above put into the environment.
+    public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .object { $0[EnvironmentObjectKey<Value>.self] }
+    }
+    /// As `init(_:)`, nil where nobody put one.
+    public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+        source = .object { .some($0[EnvironmentObjectKey<T>.self]) }
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        let environment = node.trackedEnvironment
+        switch source {
+        case .keyPath(let keyPath): value = environment[keyPath: keyPath]
+        case .object(let read): value = read(environment)
+        }
+    }
+}
+extension Environment: ComparesByReference {
+    /// Which value is read is part of the view's type in all but name; the value itself comes from the tree.
+    func refersToSame(as other: Any) -> Bool {
+        guard let other = other as? Environment<Value> else { return false }
+        if case .keyPath(let a) = source, case .keyPath(let b) = other.source { return a == b }
+        return true
+    }
+}

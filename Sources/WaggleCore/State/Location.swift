@@ -1,0 +1,114 @@
+// Where a value lives that views read and write: the storage behind state and bindings.
+
+import Foundation
+
+/// A place that can be committed: its newest value becomes the one that bodies see.
+class AnyLocation: @unchecked Sendable {
+    private struct Reader {
+        weak var node: ViewNode?
+        let evaluation: UInt32
+    }
+    private var readers: [Reader] = []
+    private var compactAt = 8
+
+    /// Applies the writes up to the group. On the main actor, between evaluations.
+    @MainActor func commit(upTo group: Int) {}
+
+    /// Makes the node depend on this place until its next evaluation.
+    @MainActor func addReader(_ node: ViewNode) {
+        if let last = readers.last, last.node === node, last.evaluation == node.evaluation { return }
+        if readers.count >= compactAt {
+            readers.removeAll { $0.node.map { node in !node.isAlive } ?? true || $0.evaluation != $0.node?.evaluation }
+            compactAt = max(8, readers.count * 2)
+        }
+        readers.append(Reader(node: node, evaluation: node.evaluation))
+    }
+
+    @MainActor func invalidateReaders() {
+        let current = readers
+        readers.removeAll(keepingCapacity: true)
+        for reader in current {
+            if let node = reader.node, node.evaluation == reader.evaluation { node.invalidate() }
+        }
+    }
+}
+
+/// A value of state: the one that bodies see and the newest one, which actions see.
+///
+/// Written from any thread. The write joins the queue of the graph with the transaction of the writing thread.
+final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocation {
+    private let lock = NSLock()
+    private var latest: Value
+    private var queued: [(group: Int, value: Value)] = []
+    /// Only touched on the main actor.
+    private var committed: Value
+    private weak var pending: PendingWrites?
+    /// Tells writes that change nothing.
+    private let writesEqual: (Value, Value) -> Bool
+
+    init(_ value: Value, pending: PendingWrites?) {
+        latest = value
+        committed = value
+        self.pending = pending
+        writesEqual = { valuesAreEqual($0, $1) }
+    }
+
+    func get() -> Value {
+        if let node = ThreadContext.current.evaluating {
+            return MainActor.assumeIsolated { [self] in
+                addReader(node)
+                return UncheckedBox(committed)
+            }.value
+        }
+        return lock.withLock { latest }
+    }
+
+    func set(_ value: Value, _ transaction: Transaction?) {
+        let transaction = transaction ?? ThreadContext.current.transaction ?? Transaction()
+        lock.lock()
+        latest = value
+        guard let pending else {
+            lock.unlock()
+            return
+        }
+        let group = pending.append(.commit(self), transaction)
+        if let last = queued.indices.last, queued[last].group == group {
+            queued[last].value = value
+        } else {
+            queued.append((group, value))
+        }
+        lock.unlock()
+    }
+
+    override func commit(upTo group: Int) {
+        var newest: Value?
+        lock.withLock {
+            while let first = queued.first, first.group <= group {
+                newest = first.value
+                queued.removeFirst()
+            }
+        }
+        guard let value = newest, !writesEqual(committed, value) else { return }
+        committed = value
+        invalidateReaders()
+    }
+}
+
+/// Carries a value across an isolation check that the compiler cannot see through.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// What a binding leads to.
+protocol ValueLocation<Value>: AnyObject {
+    associatedtype Value
+    func get() -> Value
+    func set(_ value: Value, _ transaction: Transaction?)
+    /// True if both lead to the same place, so that a view given one instead of the other has nothing new.
+    func isSame(as other: any ValueLocation) -> Bool
+}
+
+extension ValueLocation {
+    func isSame(as other: any ValueLocation) -> Bool { self === other }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A value that a view owns: it lives as long as the view's identity, and bodies that read it run again when it changes.
+///
+/// The initial value counts once per identity. Writes are allowed from any thread, outside of bodies; what was written
+/// shows in the next frame, moved by the animation of the transaction it was written in.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private var initial: Value
+    private var location: StateLocation<Value>?
+
+    public init(wrappedValue value: Value) { initial = value }
+    public init(initialValue value: Value) { initial = value }
+
+    /// The newest value; within a body the one of the transaction being applied.
+    public var wrappedValue: Value {
+        get { location?.get() ?? initial }
+        nonmutating set { location?.set(newValue, nil) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        if let location { return Binding(location: location) }
+        return .constant(initial)
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(initialValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        if let kept = slot {
+            location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+        } else {
+            let made = StateLocation(initial, pending: node.graph.pending)
+            slot = made
+            location = made
+        }
+    }
+}
+
+extension State: ComparesByReference {
+    /// A new initial value is nothing new.
+    func refersToSame(as other: Any) -> Bool { true }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// One of two views: what a builder makes of `if` with `else`, and of `switch`.
+@frozen
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    public enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = BranchNode(inputs)
+        show(view, in: node)
+        return node
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { show(view, in: unsafeDowncast(node, to: BranchNode.self)) }
+
+    private static func show(_ view: Self, in node: BranchNode) {
+        switch view.storage {
+        case .trueContent(let content): node.show(content, as: 1)
+        case .falseContent(let content): node.show(content, as: 0)
+        }
+    }
+    public static var _isUnary: Bool { false }
+}
+extension _ConditionalContent: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
+extension _ConditionalContent.Storage: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = BranchNode(inputs)
+        if let content = view { node.show(content, as: 1) }
+        return node
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        let node = unsafeDowncast(node, to: BranchNode.self)
+        if let content = view { node.show(content, as: 1) } else { node.showNothing() }
+    }
+    public static var _isUnary: Bool { false }
+}
+
+/// A view of any type. Another type is another identity.
+@frozen
+public struct AnyView: View {
+    fileprivate let box: AnyViewBox
+
+    public init<V: View>(_ view: V) {
+        if let any = view as? AnyView { box = any.box } else { box = TypedViewBox(view) }
+    }
+    public init<V: View>(erasing view: V) { self.init(view) }
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = BranchNode(inputs)
+        view.box.show(in: node)
+        return node
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { view.box.show(in: unsafeDowncast(node, to: BranchNode.self)) }
+    public static var _isUnary: Bool { false }
+}
+
+class AnyViewBox: @unchecked Sendable {
+    @MainActor func show(in node: BranchNode) {}
+}
+
+private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
+    private let view: V
+    init(_ view: V) { self.view = view }
+    @MainActor override func show(in node: BranchNode) { node.show(view, as: ObjectIdentifier(V.self)) }
+}
+
+/// Shows one of several views at a time, told apart by a tag.
+@MainActor
+final class BranchNode: DynamicContainerNode {
+    private var shown: (tag: AnyHashable, entry: Entry)?
+    private var leaving: [(tag: AnyHashable, entry: Entry)] = []
+
+    override var entries: [Entry] { leaving.map(\.entry) + (shown.map { [$0.entry] } ?? []) }
+
+    func show<V: View>(_ view: V, as tag: some Hashable) {
+        let tag = AnyHashable(tag)
+        if let shown, shown.tag == tag { return V._updateNode(shown.entry.node, with: view) }
+        retire()
+        if let index = leaving.firstIndex(where: { $0.tag == tag }) {
+            let old = leaving.remove(at: index)
+            shown = old
+            V._updateNode(old.entry.node, with: view)
+            returned(old.entry)
+        } else {
+            shown = (tag, arrive(V._makeNode(view, in: inputs.child(of: self))))
+        }
+        didChange()
+    }
+
+    func showNothing() {
+        guard shown != nil else { return }
+        retire()
+        didChange()
+    }
+
+    private func retire() {
+        guard let old = shown else { return }
+        shown = nil
+        if leave(old.entry) { leaving.append(old) }
+    }
+
+    private func didChange() {
+        invalidateItems()
+        if writesPreferences { graph.preferencesDidChange() }
+    }
+
+    override func forget(_ entry: Entry) { leaving.removeAll { $0.entry === entry } }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Views without a layout of their own: they join the container around, and modifiers apply to each.
+@frozen
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Content._makeNode(view.content, in: inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { Content._updateNode(node, with: view.content) }
+    public static var _isUnary: Bool { Content._isUnary }
+}
+extension Group: Sendable where Content: Sendable {}
+
+/// No view at all: it contributes no subview.
+@frozen
+public struct EmptyView: View, Sendable {
+    public init() {}
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    public static var _isUnary: Bool { false }
+}
+
+extension Never {
+    public static func _makeNode(_ view: Never, in inputs: ViewInputs) -> ViewNode {}
+    public static func _updateNode(_ node: ViewNode, with view: Never) {}
+    public static var _isUnary: Bool { false }
+}

@@ -1,0 +1,77 @@
+// Several views side by side: what a builder makes of several statements.
+
+@_spi(Reflection) import Swift
+import Foundation
+
+/// Views in a row, without a layout of their own: they join the container around.
+@frozen
+public struct TupleView<T>: View {
+    public var value: T
+    public init(_ value: T) { self.value = value }
+
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { TupleNode(view.value, inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: TupleNode<T>.self).update(view.value)
+    }
+    public static var _isUnary: Bool { false }
+}
+
+/// How to make and update the views in a tuple of one type; found once per type.
+@MainActor
+private final class TupleTable {
+    struct Element {
+        let offset: Int
+        let make: @MainActor (UnsafeRawPointer, ViewInputs) -> ViewNode
+        let update: @MainActor (ViewNode, UnsafeRawPointer) -> Void
+    }
+    private(set) var elements: [Element] = []
+    private static var tables: [ObjectIdentifier: TupleTable] = [:]
+
+    static func of(_ type: Any.Type) -> TupleTable {
+        let id = ObjectIdentifier(type)
+        if let table = tables[id] { return table }
+        let table = TupleTable()
+        if let single = type as? any View.Type {
+            table.add(single, at: 0)
+        } else {
+            var fields: [(Int, Any.Type)] = []
+            _ = _forEachField(of: type) { _, offset, fieldType, _ in
+                fields.append((offset, fieldType))
+                return true
+            }
+            for (offset, fieldType) in fields {
+                if let view = fieldType as? any View.Type { table.add(view, at: offset) }
+            }
+        }
+        tables[id] = table
+        return table
+    }
+
+    private func add<V: View>(_: V.Type, at offset: Int) {
+        elements.append(Element(
+            offset: offset,
+            make: { pointer, inputs in V._makeNode((pointer + offset).assumingMemoryBound(to: V.self).pointee, in: inputs) },
+            update: { node, pointer in V._updateNode(node, with: (pointer + offset).assumingMemoryBound(to: V.self).pointee) }))
+    }
+}
+
+@MainActor
+private final class TupleNode<T>: ViewNode {
+    private let table = TupleTable.of(T.self)
+    private var children: [ViewNode] = []
+
+    init(_ value: T, _ inputs: ViewInputs) {
+        super.init(inputs)
+        let inner = inputs.child(of: self)
+        withUnsafePointer(to: value) { pointer in
+            children = table.elements.map { $0.make(UnsafeRawPointer(pointer), inner) }
+        }
+    }
+    func update(_ value: T) {
+        withUnsafePointer(to: value) { pointer in
+            for (child, element) in zip(children, table.elements) { element.update(child, UnsafeRawPointer(pointer)) }
+        }
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import WaggleGeometry
+
+public struct IdentityTransition: Transition {
+    public nonisolated init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+/// Fades.
+public struct OpacityTransition: Transition {
+    public nonisolated init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+/// Grows and shrinks about an anchor.
+public struct ScaleTransition: Transition {
+    public var scale: Double
+    public var anchor: UnitPoint
+    public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+}
+
+/// Moves in and out by an offset.
+public struct OffsetTransition: Transition {
+    public var offset: CGSize
+    public nonisolated init(_ offset: CGSize) { self.offset = offset }
+    public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
+}
+
+/// Moves in from an edge and out to it, by the view's own size.
+public struct MoveTransition: Transition {
+    public var edge: Edge
+    public nonisolated init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(MoveEffect(edge: edge, amount: phase.isIdentity ? 0 : 1))
+    }
+}
+
+/// Moves in from the leading edge and out to the trailing one.
+public struct SlideTransition: Transition {
+    public nonisolated init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(MoveEffect(edge: .trailing, amount: phase.value))
+    }
+}
+
+/// Moves in from one edge and out to the opposite one, fading.
+public struct PushTransition: Transition {
+    public var edge: Edge
+    public nonisolated init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(MoveEffect(edge: edge, amount: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Comes by one transition and goes by another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    public var insertion: Insertion
+    public var removal: Removal
+    public nonisolated init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        insertion.apply(content: removal.apply(content: content, phase: phase == .willAppear ? .identity : phase),
+                        phase: phase == .didDisappear ? .identity : phase)
+    }
+    public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
+}
+
+/// Blurs, shrinks and fades.
+public struct BlurReplaceTransition: Transition {
+    public struct Configuration: Equatable, Sendable {
+        let grows: Bool
+        /// Shrinks in both directions.
+        public static let downUp = Configuration(grows: false)
+        /// Grows when it goes.
+        public static let upUp = Configuration(grows: true)
+    }
+    public var configuration: Configuration
+    public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .scaleEffect(phase.isIdentity ? 1 : phase == .didDisappear && configuration.grows ? 1.1 : 0.9)
+            .blur(radius: phase.isIdentity ? 0 : 7)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+struct ModifierTransition<Modifier: ViewModifier>: Transition {
+    let active: Modifier
+    let identity: Modifier
+    func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(phase.isIdentity ? identity : active) }
+}
+
+extension AnyTransition {
+    /// Comes and goes at once, without a change of looks.
+    public static let identity = AnyTransition.make(IdentityTransition())
+    /// Fades in and out: the transition of views that name none.
+    public static let opacity = AnyTransition.make(OpacityTransition())
+    /// Grows from and shrinks to its centre.
+    public static var scale: AnyTransition { .make(ScaleTransition(1e-5)) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .make(ScaleTransition(scale, anchor: anchor)) }
+    /// Comes from the leading edge and goes to the trailing one, by the view's own width.
+    public static var slide: AnyTransition { .make(SlideTransition()) }
+    public static func move(edge: Edge) -> AnyTransition { .make(MoveTransition(edge: edge)) }
+    public static func push(from edge: Edge) -> AnyTransition { .make(PushTransition(edge: edge)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { .make(OffsetTransition(offset)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .make(OffsetTransition(CGSize(width: x, height: y))) }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        insertion.box.asymmetric(removal: removal.box).wrapped
+    }
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        .make(ModifierTransition(active: active, identity: identity))
+    }
+}
+
+extension AnyTransitionBox {
+    var wrapped: AnyTransition { AnyTransition(box: self) }
+}
+
+extension Transition where Self == OpacityTransition { public static var opacity: OpacityTransition { OpacityTransition() } }
+extension Transition where Self == IdentityTransition { public static var identity: IdentityTransition { IdentityTransition() } }
+extension Transition where Self == SlideTransition { public static var slide: SlideTransition { SlideTransition() } }
+extension Transition where Self == MoveTransition { public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
+extension Transition where Self == PushTransition { public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
+extension Transition where Self == ScaleTransition {
+    public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
+}
+extension Transition where Self == OffsetTransition {
+    public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
+}
+extension Transition where Self == BlurReplaceTransition {
+    public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
+}

@@ -1,0 +1,177 @@
+// Transitions: how a view comes and goes.
+
+import Foundation
+
+/// Where a view is in its coming and going.
+public enum TransitionPhase: Hashable, Sendable {
+    /// About to appear.
+    case willAppear
+    /// There.
+    case identity
+    /// On its way out.
+    case didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+    /// -1 before, 0 while, 1 after the view is there.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+/// What a transition does besides its look.
+public struct TransitionProperties: Sendable {
+    /// True if the view moves; such transitions become fades where people prefer that.
+    public var hasMotion: Bool
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// A way for views to come and go, as a view that depends on the phase.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+    /// The view that comes or goes, as seen in `body`.
+    typealias Content = PlaceholderContentView<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// The view as the transition shows it in a phase.
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        content.modifier(TransitionModifier(transition: self, phase: phase))
+    }
+    /// This transition and another one at once; this one is nearer the view.
+    public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+    /// The transition with an animation of its own; nil: at once.
+    public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
+}
+
+/// Stands for the view that comes or goes in the body of a transition.
+public struct PlaceholderContentView<Value>: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        ModifierContentNode(ObjectIdentifier(Value.self), inputs)
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    public static var _isUnary: Bool { true }
+}
+
+struct TransitionModifier<T: Transition>: ViewModifier {
+    let transition: T
+    let phase: TransitionPhase
+
+    func body(content: Content) -> T.Body { transition.body(content: PlaceholderContentView(), phase: phase) }
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ModifierBodyNode<Self>(modifier, content, inputs, contentKey: ObjectIdentifier(T.self))
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary && T.Body._isUnary }
+}
+
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    }
+}
+
+struct AnimatedTransition<Base: Transition>: Transition {
+    let base: Base
+    let animation: Animation?
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        base.apply(content: content, phase: phase).transaction { $0.animation = animation }
+    }
+    static var properties: TransitionProperties { Base.properties }
+}
+
+/// A transition of any type.
+public struct AnyTransition: @unchecked Sendable {
+    let box: AnyTransitionBox
+
+    /// Wraps a transition.
+    @MainActor public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+    init(box: AnyTransitionBox) { self.box = box }
+
+    /// For the constants below, whose transitions are plain values.
+    nonisolated static func make<T: Transition>(_ transition: T) -> AnyTransition { AnyTransition(box: TypedTransitionBox(transition)) }
+
+    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(box: box.combined(with: other.box)) }
+    public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(box: box.animated(by: animation)) }
+}
+
+class AnyTransitionBox: @unchecked Sendable {
+    @MainActor func makeNode(_ phase: TransitionPhase, _ item: ItemNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ item: ItemNode) {}
+    func combined(with other: AnyTransitionBox) -> AnyTransitionBox { self }
+    func combined<T: Transition>(after first: T) -> AnyTransitionBox { self }
+    func asymmetric(removal: AnyTransitionBox) -> AnyTransitionBox { self }
+    func asymmetric<T: Transition>(insertion: T) -> AnyTransitionBox { self }
+    func animated(by animation: Animation?) -> AnyTransitionBox { self }
+}
+
+private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchecked Sendable {
+    private let transition: T
+    init(_ transition: T) { self.transition = transition }
+
+    private typealias Shown = ModifiedContent<ItemStandIn, TransitionModifier<T>>
+
+    @MainActor override func makeNode(_ phase: TransitionPhase, _ item: ItemNode, _ inputs: ViewInputs) -> ViewNode {
+        Shown._makeNode(Shown(content: ItemStandIn(item: item), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
+    }
+    @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ item: ItemNode) {
+        Shown._updateNode(node, with: Shown(content: ItemStandIn(item: item), modifier: TransitionModifier(transition: transition, phase: phase)))
+    }
+    override func combined(with other: AnyTransitionBox) -> AnyTransitionBox { other.combined(after: transition) }
+    override func combined<First: Transition>(after first: First) -> AnyTransitionBox {
+        TypedTransitionBox<CombinedTransition<First, T>>(CombinedTransition(first: first, second: transition))
+    }
+    override func asymmetric(removal: AnyTransitionBox) -> AnyTransitionBox { removal.asymmetric(insertion: transition) }
+    override func asymmetric<Insertion: Transition>(insertion: Insertion) -> AnyTransitionBox {
+        TypedTransitionBox<AsymmetricTransition<Insertion, T>>(AsymmetricTransition(insertion: insertion, removal: transition))
+    }
+    override func animated(by animation: Animation?) -> AnyTransitionBox {
+        TypedTransitionBox<AnimatedTransition<T>>(AnimatedTransition(base: transition, animation: animation))
+    }
+}
+
+/// An item of another place, shown here: what a transition wraps.
+struct ItemStandIn: View {
+    let item: ItemNode
+    typealias Body = Never
+    static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ItemStandInNode(view.item, inputs) }
+    static func _updateNode(_ node: ViewNode, with view: Self) {}
+    static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class ItemStandInNode: ViewNode {
+    private let item: ItemNode
+    init(_ item: ItemNode, _ inputs: ViewInputs) {
+        self.item = item
+        super.init(inputs)
+    }
+    override func collectItems(into items: inout [ItemNode]) { items.append(item) }
+}
+
+enum TransitionTrait: ViewTraitKey {
+    static var defaultValue: AnyTransition? { nil }
+}
+
+extension View {
+    /// How the view comes and goes when its identity begins or ends in an animated change.
+    ///
+    /// Belongs on the view directly inside the condition or `ForEach`. Without it, views fade.
+    public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(TraitModifier<TransitionTrait>(value: transition)) }
+    public func transition<T: Transition>(_ transition: T) -> some View { modifier(TraitModifier<TransitionTrait>(value: AnyTransition(transition))) }
+}

@@ -1,0 +1,43 @@
+// The place of a view that is made of other views.
+
+import Foundation
+
+/// Keeps a view's state and runs its body when something that it was given or read has changed.
+@MainActor
+final class CompositeNode<V: View>: ViewNode {
+    private var storage: DynamicStorage<V>!
+    private var bodyNode: ViewNode!
+
+    init(_ view: V, _ inputs: ViewInputs) {
+        super.init(inputs)
+        storage = DynamicStorage(view, node: self)
+        bodyNode = evaluating {
+            V.Body._makeNode(runBody(), in: inputs.child(of: self))
+        }
+    }
+
+    func update(_ view: V) {
+        if storage.update(view, node: self) || isDirty { evaluate() }
+    }
+
+    override func evaluate() {
+        evaluating {
+            V.Body._updateNode(bodyNode, with: runBody())
+        }
+    }
+
+    private func runBody() -> V.Body {
+        graph.counters.bodies += 1
+        let view = storage.prepared()
+        return tracked { view.body }
+    }
+
+    override func sampleAnimations() -> Bool {
+        let runs = storage.sample(node: self)
+        invalidate()
+        return runs
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
+    override func didEnd() { storage.end() }
+}

@@ -1,0 +1,191 @@
+// Modifiers: what turns one view into another.
+
+import Foundation
+
+/// A change that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    /// The view that the modifier is applied to, as seen in `body`.
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V)
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the framework and has no body.") }
+}
+
+extension ViewModifier {
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ModifierBodyNode<Self>(modifier, content, inputs)
+    }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: ModifierBodyNode<Self>.self).update(modifier, content)
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { Body._isUnary && V._isUnary }
+
+    /// Applies `modifier` after this one.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A view or modifier with a modifier applied to it.
+@frozen
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        Modifier._makeNode(view.modifier, view.content, in: inputs)
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        Modifier._updateNode(node, with: view.modifier, view.content)
+    }
+    public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        Modifier._makeNode(modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content), in: inputs)
+    }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        Modifier._updateNode(node, with: modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content))
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool {
+        Modifier._isUnary(ModifiedContent<V, Content>.self)
+    }
+}
+
+extension View {
+    /// The view with the modifier applied.
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A modifier that changes nothing.
+@frozen
+public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+    public init() {}
+    public typealias Body = Never
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+// MARK: A modifier with a body
+
+/// Stands for the modified view in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ModifierContentNode(ObjectIdentifier(Modifier.self), inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    // The stand-in may hold any number of subviews; the modifier's own `_isUnary` knows both parts.
+    public static var _isUnary: Bool { false }
+}
+
+/// What a modifier's `content` stands for, handed down to wherever the body puts it.
+@MainActor
+class ModifierContent {
+    let modifier: ObjectIdentifier
+    /// The contents known around the modifier, for stand-ins within its content.
+    let outer: ModifierContent?
+    var places: [ViewNode] = []
+
+    init(modifier: ObjectIdentifier, outer: ModifierContent?) {
+        self.modifier = modifier
+        self.outer = outer
+    }
+    func makeNode(_ inputs: ViewInputs) -> ViewNode? { nil }
+}
+
+@MainActor
+private final class TypedModifierContent<V: View>: ModifierContent {
+    private var content: V
+
+    init(_ content: V, modifier: ObjectIdentifier, outer: ModifierContent?) {
+        self.content = content
+        super.init(modifier: modifier, outer: outer)
+    }
+    override func makeNode(_ inputs: ViewInputs) -> ViewNode? {
+        let node = V._makeNode(content, in: inputs)
+        places.append(node)
+        return node
+    }
+    func update(_ content: V) {
+        self.content = content
+        places.removeAll { !$0.isAlive }
+        for node in places { V._updateNode(node, with: content) }
+    }
+}
+
+/// A place in a modifier's body where the modified view stands.
+@MainActor
+private final class ModifierContentNode: ViewNode {
+    private var content: ViewNode?
+
+    init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
+        super.init(inputs)
+        var source = inputs.modifierContents
+        while let current = source, current.modifier != modifier { source = current.outer }
+        var inner = inputs.child(of: self)
+        inner.modifierContents = source?.outer
+        content = source?.makeNode(inner)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+/// The place of a modifier with a body.
+@MainActor
+final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
+    private var storage: DynamicStorage<Modifier>!
+    private var source: ModifierContent!
+    private var bodyNode: ViewNode!
+
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+        super.init(inputs)
+        let source = TypedModifierContent(content, modifier: ObjectIdentifier(Modifier.self), outer: inputs.modifierContents)
+        self.source = source
+        storage = DynamicStorage(modifier, node: self)
+        var inner = inputs.child(of: self)
+        inner.modifierContents = source
+        bodyNode = evaluating {
+            graph.counters.bodies += 1
+            let body = storage.prepared().body(content: _ViewModifier_Content())
+            return Modifier.Body._makeNode(body, in: inner)
+        }
+    }
+
+    func update<V: View>(_ modifier: Modifier, _ content: V) {
+        if storage.update(modifier, node: self) { evaluate() }
+        unsafeDowncast(source, to: TypedModifierContent<V>.self).update(content)
+    }
+
+    override func evaluate() {
+        evaluating {
+            graph.counters.bodies += 1
+            let body = storage.prepared().body(content: _ViewModifier_Content())
+            Modifier.Body._updateNode(bodyNode, with: body)
+        }
+    }
+    override func sampleAnimations() -> Bool {
+        let runs = storage.sample(node: self)
+        invalidate()
+        return runs
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
+    override func didEnd() { storage.end() }
+}
