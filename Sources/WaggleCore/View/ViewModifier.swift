@@ -134,7 +134,7 @@ private final class TypedModifierContent<V: View>: ModifierContent {
 
 /// A place in a modifier's body where the modified view stands.
 @MainActor
-private final class ModifierContentNode: ViewNode {
+final class ModifierContentNode: ViewNode {
     private var content: ViewNode?
 
     init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
@@ -155,9 +155,10 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
     private var source: ModifierContent!
     private var bodyNode: ViewNode!
 
-    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+    /// - Parameter contentKey: the type that stand-ins in the body know the content by.
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs, contentKey: ObjectIdentifier = ObjectIdentifier(Modifier.self)) {
         super.init(inputs)
-        let source = TypedModifierContent(content, modifier: ObjectIdentifier(Modifier.self), outer: inputs.modifierContents)
+        let source = TypedModifierContent(content, modifier: contentKey, outer: inputs.modifierContents)
         self.source = source
         storage = DynamicStorage(modifier, node: self)
         var inner = inputs.child(of: self)

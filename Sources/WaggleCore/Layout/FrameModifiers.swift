@@ -1,0 +1,189 @@
+// Modifiers that change the size of a view.
+
+import Foundation
+import WaggleGeometry
+
+/// A frame with a fixed width, height or both.
+struct FixedFrame: UnaryLayout {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    /// Sizes that cannot be are ignored, with a word about them.
+    nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
+            guard let value else { return nil }
+            if value.isFinite && value >= 0 { return value }
+            Diagnostics.shared.report("frame(\(name): \(value)): a \(name) is a finite number of points from 0; this one is ignored.")
+            return nil
+        }
+        self.width = checked(width, "width")
+        self.height = checked(height, "height")
+        self.alignment = alignment
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(childProposal(proposal, size: .zero, child))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
+    func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: width != nil, vertical: height != nil) }
+    var fixesSize: Bool { width != nil && height != nil }
+}
+
+/// A frame with a smallest, ideal and largest width and height.
+struct FlexibleFrame: UnaryLayout {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    struct Limits {
+        let min, ideal, max: CGFloat?
+
+        nonisolated init(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?, _ axis: String) {
+            func usable(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN || $0 < 0 && $0 != -.infinity ? nil : $0 } }
+            let low = usable(min), high = usable(max), middle = usable(ideal)
+            if let low, let high, low > high {
+                Diagnostics.shared.report("frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
+            }
+            if min != low || max != high || ideal != middle {
+                Diagnostics.shared.report("frame: a \(axis.lowercased()) limit is not a number of points from 0; it is ignored.")
+            }
+            self.min = low
+            self.ideal = middle
+            self.max = high.map { Swift.max($0, low ?? $0) }
+        }
+
+        func proposal(_ proposed: CGFloat?) -> CGFloat? {
+            (proposed ?? ideal).map { Swift.min(Swift.max($0, min ?? -.infinity), max ?? .infinity) }
+        }
+        func size(_ proposed: CGFloat?, child: @autoclosure () -> CGFloat) -> CGFloat {
+            if let proposed, let min, let max { return Swift.min(Swift.max(proposed, min), max) }
+            if proposed == nil, let ideal { return Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity) }
+            let child = child(), proposal = proposal(proposed)
+            switch (min, max) {
+            case (let min?, nil): return Swift.max(Swift.min(proposal ?? .infinity, child), min)
+            case (nil, let max?): return Swift.min(Swift.max(proposal ?? -.infinity, child), max)
+            case (let min?, let max?): return Swift.min(Swift.max(child, min), max)
+            case (nil, nil): return child
+            }
+        }
+        var isEmpty: Bool { min == nil && ideal == nil && max == nil }
+    }
+    let horizontal: Limits
+    let vertical: Limits
+    let alignment: Alignment
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+        let inner = childProposal(proposal, size: .zero, child)
+        return CGSize(width: horizontal.size(proposal.width, child: child.sizeThatFits(inner).width),
+                      height: vertical.size(proposal.height, child: child.sizeThatFits(inner).height))
+    }
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
+    }
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
+    func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty) }
+}
+
+extension Alignment {
+    /// Where a child goes so that its guides meet those of a frame of the size.
+    @MainActor func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+        let frame = ViewDimensions(item: nil, size: size, proposal: ProposedViewSize(size))
+        return CGPoint(x: frame[horizontal] - child[horizontal], y: frame[vertical] - child[vertical])
+    }
+}
+
+extension ViewSpacing {
+    /// Edges moved by a modifier no longer know about text.
+    func plain(horizontal: Bool, vertical: Bool) -> ViewSpacing {
+        var result = self
+        if horizontal {
+            result.leading = .standard
+            result.trailing = .standard
+        }
+        if vertical {
+            result.top = .standard
+            result.bottom = .standard
+        }
+        return result
+    }
+}
+
+/// Asks for the ideal size on the chosen axes.
+struct FixedSize: UnaryLayout {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let horizontal: Bool
+    let vertical: Bool
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
+}
+
+/// Keeps a ratio of width to height.
+struct AspectRatioLayout: UnaryLayout {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let ratio: CGSize?
+    let contentMode: ContentMode
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+        let ratio = ratio ?? child.sizeThatFits(.unspecified)
+        guard proposal.width != nil || proposal.height != nil, ratio.width > 0, ratio.height > 0,
+              ratio.width.isFinite, ratio.height.isFinite else { return proposal }
+        let x = (proposal.width ?? .infinity) / ratio.width, y = (proposal.height ?? .infinity) / ratio.height
+        var scale = contentMode == .fit ? min(x, y) : max(x, y)
+        // To fill a space without end in one direction, the other one decides.
+        if !scale.isFinite { scale = min(x, y) }
+        guard scale.isFinite else { return proposal }
+        return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
+    }
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
+}
+
+/// How a view keeps its aspect ratio in a space of another.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// As large as fits inside.
+    case fit
+    /// As small as covers all.
+    case fill
+}
+
+extension View {
+    /// Puts the view into a frame of a fixed width, height or both; what is nil follows the view.
+    public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    }
+    @available(*, deprecated, message: "give frame at least one size")
+    public nonisolated func frame() -> some View { modifier(EmptyModifier()) }
+    /// Puts the view into a frame whose size lies within limits; each defaults to what the view wants.
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(FlexibleFrame(horizontal: .init(minWidth, idealWidth, maxWidth, "Width"),
+                               vertical: .init(minHeight, idealHeight, maxHeight, "Height"), alignment: alignment))
+    }
+    /// Gives the view its ideal size on the chosen axes, whatever it is offered.
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(FixedSize(horizontal: horizontal, vertical: vertical)) }
+    /// Gives the view its ideal size, whatever it is offered.
+    public nonisolated func fixedSize() -> some View { modifier(FixedSize(horizontal: true, vertical: true)) }
+    /// Offers the view a size of the ratio of width to height; nil: the ratio of its ideal size.
+    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioLayout(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
+    }
+    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
+    }
+    public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

@@ -1,0 +1,88 @@
+// Views in front of and behind others: overlay and background.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// Lays a second view over or under the first, which alone decides the size.
+struct LayeringModifier<Secondary: View>: ItemModifier {
+    typealias Body = Never
+    let secondary: Secondary
+    let alignment: Alignment
+    let isBehind: Bool
+
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LayeringNode<Secondary> { LayeringNode(modifier, inputs) }
+    static func update(_ wrapper: LayeringNode<Secondary>, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class LayeringNode<Secondary: View>: WrapperNode {
+    private var alignment: Alignment
+    private let isBehind: Bool
+    /// Several secondary views stand on top of one another.
+    private var secondary: LayoutNode<ZStackLayout>!
+
+    init(_ modifier: LayeringModifier<Secondary>, _ inputs: ViewInputs) {
+        alignment = modifier.alignment
+        isBehind = modifier.isBehind
+        super.init(inputs)
+        secondary = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self))
+        secondary.layoutParent = self
+        secondary.adopt(Secondary._makeNode(modifier.secondary, in: inputs.child(of: secondary)))
+    }
+
+    func update(_ modifier: LayeringModifier<Secondary>) {
+        if alignment != modifier.alignment {
+            alignment = modifier.alignment
+            secondary.update(ZStackLayout(alignment: alignment))
+            setNeedsLayout()
+        }
+        Secondary._updateNode(secondary.content, with: modifier.secondary)
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let secondary { body(secondary) }
+    }
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        if isBehind, let secondary { body(secondary) }
+        super.forEachItem(body)
+        if !isBehind, let secondary { body(secondary) }
+    }
+
+    override func placeItems() {
+        super.placeItems()
+        guard let inner else { return }
+        let proposal = ProposedViewSize(size)
+        let own = ViewDimensions(item: inner, size: size, proposal: placedProposal), dimensions = secondary.dimensions(proposal)
+        var origin = CGPoint(x: own[alignment.horizontal] - dimensions[alignment.horizontal],
+                             y: own[alignment.vertical] - dimensions[alignment.vertical])
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
+        secondary.place(at: origin, proposal: proposal)
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        forEachItem { $0.appendDisplay(to: &items) }
+        return DisplayList(items)
+    }
+}
+
+extension View {
+    /// Lays views over this one; they are offered its size and do not change it.
+    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
+    }
+    @_disfavoredOverload
+    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
+    }
+    /// Lays views behind this one; they are offered its size and do not change it.
+    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
+    }
+    @_disfavoredOverload
+    public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
+    }
+}

@@ -1,0 +1,109 @@
+// Modifiers that move a view or give it room: padding, position, alignment guides.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// Room around a view.
+struct PaddingLayout: UnaryLayout {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let edges: Edge.Set
+    /// nil: the standard of 16 points.
+    let insets: EdgeInsets?
+
+    static let standardLength: CGFloat = 16
+
+    private var resolved: EdgeInsets {
+        let all = insets ?? EdgeInsets(top: Self.standardLength, leading: Self.standardLength, bottom: Self.standardLength, trailing: Self.standardLength)
+        func side(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat { edges.contains(edge) && value.isFinite ? value : 0 }
+        return EdgeInsets(top: side(.top, all.top), leading: side(.leading, all.leading),
+                          bottom: side(.bottom, all.bottom), trailing: side(.trailing, all.trailing))
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+        let insets = resolved, size = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(width: max(size.width + insets.leading + insets.trailing, 0), height: max(size.height + insets.top + insets.bottom, 0))
+    }
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { proposal.inset(by: resolved) }
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
+        let insets = resolved
+        return CGPoint(x: insets.leading, y: insets.top)
+    }
+    func spacing(_ child: ViewSpacing) -> ViewSpacing {
+        var result = child
+        if edges.contains(.top) { result.top = .standard }
+        if edges.contains(.bottom) { result.bottom = .standard }
+        if edges.contains(.leading) { result.leading = .standard }
+        if edges.contains(.trailing) { result.trailing = .standard }
+        return result
+    }
+}
+
+/// Fills the offered space and puts the view's centre to a point in it.
+struct PositionLayout: UnaryLayout {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let position: CGPoint
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { ProposedViewSize(size) }
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
+        CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2)
+    }
+}
+
+/// Sets one guide by a function of the view's dimensions.
+struct AlignmentGuideModifier: ItemModifier {
+    typealias Body = Never
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AlignmentGuideNode { AlignmentGuideNode(modifier, inputs) }
+    static func update(_ wrapper: AlignmentGuideNode, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class AlignmentGuideNode: WrapperNode {
+    private var modifier: AlignmentGuideModifier
+    init(_ modifier: AlignmentGuideModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    func update(_ modifier: AlignmentGuideModifier) {
+        let same = self.modifier.key == modifier.key && valuesAreEqual(self.modifier.compute, modifier.compute)
+        self.modifier = modifier
+        if !same { setNeedsLayout() }
+    }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard key == modifier.key else { return super.explicitAlignment(key, in: size, proposal: proposal) }
+        // The closure sees the view without this guide.
+        let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
+        return value.isFinite ? value : nil
+    }
+}
+
+extension View {
+    /// Puts room on the chosen edges; nil: 16 points.
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+    }
+    /// Puts the same room on all edges.
+    public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingLayout(edges: .all, insets: insets)) }
+
+    /// Puts the view's centre to a point of the space that the parent offers, and takes that space.
+    public nonisolated func position(_ position: CGPoint) -> some View { modifier(PositionLayout(position: position)) }
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+    /// Says where the view's guide lies, for containers that align by it.
+    public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
+    }
+    public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
+    }
+}

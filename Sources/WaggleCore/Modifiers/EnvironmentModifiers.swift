@@ -1,0 +1,124 @@
+// Modifiers that change the environment of what they are applied to.
+
+import Foundation
+import Observation
+import OpenCombine
+
+/// Changes the inherited environment by a function of it.
+struct EnvironmentModifier: ViewModifier {
+    /// The change, and what tells two changes of one kind apart.
+    let identity: any EnvironmentChange
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        EnvironmentNode(modifier.identity, content, inputs)
+    }
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: EnvironmentNode.self)
+        node.update(modifier.identity)
+        V._updateNode(node.content, with: content)
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+protocol EnvironmentChange {
+    func apply(to environment: inout EnvironmentValues)
+    func isSame(as other: any EnvironmentChange) -> Bool
+}
+
+struct SetEnvironmentValue<Value>: EnvironmentChange {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+    func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+    func isSame(as other: any EnvironmentChange) -> Bool {
+        guard let other = other as? Self else { return false }
+        return keyPath == other.keyPath && valuesAreEqual(value, other.value)
+    }
+}
+
+private struct TransformEnvironmentValue<Value>: EnvironmentChange {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+    func apply(to environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
+    func isSame(as other: any EnvironmentChange) -> Bool {
+        guard let other = other as? Self else { return false }
+        return keyPath == other.keyPath && valuesAreEqual(transform, other.transform)
+    }
+}
+
+private struct SetEnvironmentObject<Object: AnyObject>: EnvironmentChange {
+    let object: Object?
+    func apply(to environment: inout EnvironmentValues) { environment[EnvironmentObjectKey<Object>.self] = object }
+    func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self).map { $0.object === object } ?? false }
+}
+
+/// A change by a closure that is known to depend on nothing but `token`.
+struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
+    let token: Token
+    let transform: (Token, inout EnvironmentValues) -> Void
+    func apply(to environment: inout EnvironmentValues) { transform(token, &environment) }
+    func isSame(as other: any EnvironmentChange) -> Bool {
+        guard let other = other as? Self else { return false }
+        return token == other.token && valuesAreEqual(transform, other.transform)
+    }
+}
+
+/// Owns the environment of the subtree below.
+@MainActor
+private final class EnvironmentNode: ViewNode {
+    private var change: any EnvironmentChange
+    private let scope: EnvironmentScope
+    private(set) var content: ViewNode!
+
+    init<V: View>(_ change: any EnvironmentChange, _ content: V, _ inputs: ViewInputs) {
+        self.change = change
+        var values = inputs.environment.values
+        change.apply(to: &values)
+        scope = EnvironmentScope(values)
+        super.init(inputs)
+        environment.addDerived(self)
+        var inner = inputs.child(of: self)
+        inner.environment = scope
+        self.content = V._makeNode(content, in: inner)
+    }
+
+    func update(_ change: any EnvironmentChange) {
+        guard isDirty || !self.change.isSame(as: change) else { return }
+        self.change = change
+        evaluate()
+    }
+    override func evaluate() {
+        isDirty = false
+        var values = environment.values
+        change.apply(to: &values)
+        scope.set(values)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+extension View {
+    /// Sets one value of the environment for the view and all within.
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentModifier(identity: SetEnvironmentValue(keyPath: keyPath, value: value)))
+    }
+    /// Puts an `@Observable` object into the environment, by its type; nil takes it out.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
+    }
+    /// Puts an observable object into the environment, by its type.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
+    }
+    /// Changes one inherited value of the environment.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier(identity: TransformEnvironmentValue(keyPath: keyPath, transform: transform)))
+    }
+    /// Changes the environment by a function that depends on nothing but the token.
+    nonisolated func environmentTransform<Token: Equatable>(
+        _ token: Token, _ transform: @escaping (Token, inout EnvironmentValues) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier(identity: EnvironmentTransform(token: token, transform: transform)))
+    }
+}

@@ -1,0 +1,182 @@
+// Actions that run when views come, go, or see a value change.
+
+import Foundation
+import OpenCombine
+
+/// A modifier that watches the life of its content without changing what it shows.
+@MainActor
+protocol LifecycleModifier: ViewModifier where Body == Never {
+    associatedtype Memory
+    /// The content has appeared: called after the update, before the first frame that shows it.
+    static func appear(_ node: LifecycleNode<Self>)
+    /// The content is gone, its transition over.
+    static func disappear(_ node: LifecycleNode<Self>)
+    /// The modifier has a new value.
+    static func change(_ node: LifecycleNode<Self>, from old: Self)
+}
+
+extension LifecycleModifier {
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        LifecycleNode<Self>(modifier, content, inputs)
+    }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: LifecycleNode<Self>.self)
+        // The old value is compared before the content changes; the actions run after the whole update.
+        node.update(modifier)
+        V._updateNode(node.content, with: content)
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    static func appear(_ node: LifecycleNode<Self>) {}
+    static func disappear(_ node: LifecycleNode<Self>) {}
+    static func change(_ node: LifecycleNode<Self>, from old: Self) {}
+}
+
+@MainActor
+final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
+    private(set) var modifier: Modifier
+    var memory: Modifier.Memory?
+    private(set) var content: ViewNode!
+    /// True between the actions of appearing and disappearing.
+    private(set) var hasAppeared = false
+
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+        graph.afterAppearance { [self] in
+            guard isAlive else { return }
+            hasAppeared = true
+            Modifier.appear(self)
+        }
+    }
+    func update(_ modifier: Modifier) {
+        let old = self.modifier
+        self.modifier = modifier
+        Modifier.change(self, from: old)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() {
+        guard hasAppeared else { return }
+        graph.afterAppearance { [self] in Modifier.disappear(self) }
+    }
+}
+
+private struct AppearanceModifier: LifecycleModifier {
+    typealias Memory = Never
+    var onAppear: (() -> Void)?
+    var onDisappear: (() -> Void)?
+    static func appear(_ node: LifecycleNode<Self>) { node.modifier.onAppear?() }
+    static func disappear(_ node: LifecycleNode<Self>) { node.modifier.onDisappear?() }
+}
+
+private struct ChangeModifier<Value: Equatable>: LifecycleModifier {
+    typealias Memory = Never
+    let value: Value
+    let initial: Bool
+    /// True: the action made together with the old value runs, as the form of iOS 14 has it.
+    let usesOldAction: Bool
+    let action: (Value, Value) -> Void
+
+    static func appear(_ node: LifecycleNode<Self>) {
+        if node.modifier.initial { node.modifier.action(node.modifier.value, node.modifier.value) }
+    }
+    static func change(_ node: LifecycleNode<Self>, from old: Self) {
+        let new = node.modifier
+        guard old.value != new.value else { return }
+        let action = new.usesOldAction ? old.action : new.action
+        node.graph.afterUpdate { [weak node] in
+            guard node?.isAlive == true else { return }
+            action(old.value, new.value)
+        }
+    }
+}
+
+private struct TaskModifier<ID: Equatable>: LifecycleModifier {
+    typealias Memory = Task<Void, Never>
+    let id: ID
+    let priority: TaskPriority
+    let action: @isolated(any) @Sendable () async -> Void
+
+    static func appear(_ node: LifecycleNode<Self>) { start(node) }
+    static func disappear(_ node: LifecycleNode<Self>) { node.memory?.cancel() }
+    static func change(_ node: LifecycleNode<Self>, from old: Self) {
+        guard old.id != node.modifier.id, node.hasAppeared else { return }
+        node.graph.afterUpdate { [weak node] in
+            guard let node, node.isAlive else { return }
+            node.memory?.cancel()
+            start(node)
+        }
+    }
+    private static func start(_ node: LifecycleNode<Self>) {
+        let action = node.modifier.action
+        node.memory = Task(priority: node.modifier.priority) { await action() }
+    }
+}
+
+private struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
+    typealias Memory = (publisher: P, subscription: AnyCancellable)
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    static func appear(_ node: LifecycleNode<Self>) { subscribe(node) }
+    static func disappear(_ node: LifecycleNode<Self>) { node.memory = nil }
+    static func change(_ node: LifecycleNode<Self>, from old: Self) {
+        guard let memory = node.memory, !valuesAreEqual(memory.publisher, node.modifier.publisher) else { return }
+        subscribe(node)
+    }
+    private static func subscribe(_ node: LifecycleNode<Self>) {
+        let publisher = node.modifier.publisher
+        // The newest action runs, not the one of the moment of subscribing.
+        node.memory = (publisher, publisher.sink { [weak node] value in
+            let value = UncheckedBox(value), node = UncheckedBox(node)
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { node.value?.modifier.action(value.value) }
+            } else {
+                Task { @MainActor in node.value?.modifier.action(value.value) }
+            }
+        })
+    }
+}
+
+extension View {
+    /// Runs the action when the view appears, before the first frame that shows it.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(AppearanceModifier(onAppear: action)) }
+    /// Runs the action when the view is gone, after its transition.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(AppearanceModifier(onDisappear: action)) }
+
+    /// Runs the action after each update in which the value changed.
+    ///
+    /// The action is the one given together with the old value, so it sees what the view captured then.
+    @available(*, deprecated, message: "use the form whose action takes two parameters or none")
+    @_disfavoredOverload
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
+    }
+    /// Runs the action, told the old and the new value, after each update in which the value changed; with `initial` also on appearing.
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
+    }
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
+    }
+
+    /// Runs the asynchronous action when the view appears; it is cancelled when the view goes.
+    @preconcurrency
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+    /// As `task`, cancelled and started again when the value changes.
+    @preconcurrency
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// Runs the action for each value that the publisher sends while the view is there.
+    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}

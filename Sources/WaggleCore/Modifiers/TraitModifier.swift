@@ -1,0 +1,72 @@
+// Modifiers that tell the container around something about the view.
+
+import Foundation
+
+/// Writes one trait of every subview of the content.
+struct TraitModifier<K: ViewTraitKey>: ViewModifier, @unchecked Sendable {
+    let value: K.Value
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        TraitNode<K>(modifier.value, content, inputs)
+    }
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: TraitNode<K>.self).update(modifier.value, content)
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+/// Passes the subviews below on, with one trait written.
+@MainActor
+private final class TraitNode<K: ViewTraitKey>: ViewNode {
+    private var value: K.Value
+    private var content: ViewNode!
+
+    init<V: View>(_ value: K.Value, _ content: V, _ inputs: ViewInputs) {
+        self.value = value
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+    }
+    func update<V: View>(_ value: K.Value, _ content: V) {
+        if !valuesAreEqual(self.value, value) {
+            self.value = value
+            invalidateItems()
+        }
+        V._updateNode(self.content, with: content)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func collectItems(into items: inout [ItemNode]) {
+        let start = items.count
+        content.collectItems(into: &items)
+        for item in items[start...] { item.traits.write(K.self, value) }
+    }
+}
+
+enum LayoutPriorityTrait: ViewTraitKey { static var defaultValue: Double { 0 } }
+enum ZIndexTrait: ViewTraitKey { static var defaultValue: Double { 0 } }
+enum TagTrait: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
+
+extension ViewTraits {
+    mutating func write<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
+        if key == LayoutPriorityTrait.self, let value = value as? Double {
+            layoutPriority = value
+        } else if key == ZIndexTrait.self, let value = value as? Double {
+            zIndex = value
+        } else {
+            self[key] = value
+        }
+    }
+}
+
+extension View {
+    /// Views of higher priority are offered space before those of lower; default 0.
+    public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityTrait>(value: value)) }
+    /// Views of higher index are drawn in front of siblings of lower; default 0.
+    public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value)) }
+    /// A value that the layout around reads from its subview.
+    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier<LayoutValueTrait<K>>(value: value))
+    }
+    /// The value that stands for the view in a selection.
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagTrait>(value: AnyHashable(tag))) }
+}

@@ -1,0 +1,83 @@
+// Modifiers that decide how changes below them are animated.
+
+import Foundation
+
+/// Changes the transactions that reach the content.
+struct TransactionModifier<Trigger: Equatable>: ViewModifier {
+    /// nil: every transaction; else only those in which it changed.
+    let trigger: Trigger?
+    /// True: not where `disablesAnimations` is set.
+    let respectsDisabling: Bool
+    let transform: (inout Transaction) -> Void
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        TransactionNode<Trigger>(modifier, content, inputs)
+    }
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: TransactionNode<Trigger>.self)
+        node.update(modifier)
+        V._updateNode(node.content, with: content)
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+@MainActor
+private final class TransactionNode<Trigger: Equatable>: ViewNode, TransactionModifying {
+    private var modifier: TransactionModifier<Trigger>
+    private var activeUpdate = 0
+    private(set) var content: ViewNode!
+
+    init<V: View>(_ modifier: TransactionModifier<Trigger>, _ content: V, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        if modifier.trigger == nil { graph.permanentTransactionModifiers += 1 }
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+    }
+
+    func update(_ modifier: TransactionModifier<Trigger>) {
+        if modifier.trigger != self.modifier.trigger, activeUpdate != graph.updateNumber {
+            activeUpdate = graph.updateNumber
+            graph.activeTransactionModifiers += 1
+        }
+        self.modifier = modifier
+    }
+
+    var isActive: Bool { modifier.trigger == nil || activeUpdate == graph.updateNumber }
+    func modify(_ transaction: inout Transaction) {
+        if modifier.respectsDisabling && transaction.disablesAnimations { return }
+        modifier.transform(&transaction)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() {
+        if modifier.trigger == nil { graph.permanentTransactionModifiers -= 1 }
+    }
+}
+
+extension View {
+    /// Animates what changes within the view whenever the value changes; nil: then nothing is animated.
+    ///
+    /// Wins over the animation of `withAnimation`; an animation nearer the view wins over one further out.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(TransactionModifier(trigger: value, respectsDisabling: true) { $0.animation = animation })
+    }
+    /// Animates every change within the view.
+    @available(*, deprecated, message: "use animation(_:value:) or withAnimation")
+    @_disfavoredOverload
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(TransactionModifier<Int>(trigger: nil, respectsDisabling: true) { $0.animation = animation })
+    }
+    /// Changes every transaction that reaches the view.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier<Int>(trigger: nil, respectsDisabling: false, transform: transform))
+    }
+    /// Changes the transactions in which the value changed.
+    public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(trigger: value, respectsDisabling: false, transform: transform))
+    }
+}
+
+extension View where Self: Equatable {
+    /// Animates what changes within the view whenever the view itself is another value.
+    public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
+}

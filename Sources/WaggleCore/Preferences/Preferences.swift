@@ -1,0 +1,152 @@
+// Preferences: values that views hand up to those around them.
+
+import Foundation
+
+/// A value that views set and that is folded on its way up.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// The value of views that set none.
+    static var defaultValue: Value { get }
+    /// Folds the value of the next view, in source order, into that of the ones before.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// A node that looks at a preference of what stands below it.
+@MainActor
+protocol PreferenceReader: ViewNode {
+    func readPreferences()
+}
+
+/// A node that says something about the preferences of what stands below it.
+@MainActor
+protocol PreferenceWriter: ViewNode {
+    /// The value of the key for this subtree: `below` folded from the content, changed by this node if it writes the key.
+    func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?) -> K.Value?
+}
+
+extension ViewNode {
+    /// The key's value for this subtree; nil if nobody in it sets the key.
+    func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard writesPreferences else { return nil }
+        var result: K.Value?
+        forEachChild { child in
+            guard let next = child.preferenceValue(key) else { return }
+            if var value = result {
+                K.reduce(value: &value) { next }
+                result = value
+            } else {
+                result = next
+            }
+        }
+        if let writer = self as? any PreferenceWriter { return writer.preference(key, below: result) }
+        return result
+    }
+}
+
+// MARK: Writing
+
+struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
+    enum Change {
+        case set(K.Value)
+        case transform((inout K.Value) -> Void)
+    }
+    let change: Change
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        PreferenceNode<K>(modifier.change, content, inputs)
+    }
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: PreferenceNode<K>.self)
+        node.update(modifier.change)
+        V._updateNode(node.content, with: content)
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+@MainActor
+private final class PreferenceNode<K: PreferenceKey>: ViewNode, PreferenceWriter {
+    private var change: PreferenceModifier<K>.Change
+    private(set) var content: ViewNode!
+
+    init<V: View>(_ change: PreferenceModifier<K>.Change, _ content: V, _ inputs: ViewInputs) {
+        self.change = change
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+        markWritesPreferences()
+        graph.preferencesDidChange()
+    }
+    func update(_ change: PreferenceModifier<K>.Change) {
+        if case .set(let old) = self.change, case .set(let new) = change, valuesAreEqual(old, new) { return }
+        self.change = change
+        graph.preferencesDidChange()
+    }
+    func preference<Key: PreferenceKey>(_ key: Key.Type, below: Key.Value?) -> Key.Value? {
+        guard key == K.self else { return below }
+        switch change {
+        case .set(let value): return value as? Key.Value
+        case .transform(let transform):
+            var value = below as? K.Value ?? K.defaultValue
+            transform(&value)
+            return value as? Key.Value
+        }
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+// MARK: Reading
+
+struct PreferenceActionModifier<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+    let action: (K.Value) -> Void
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        PreferenceActionNode<K>(modifier.action, content, inputs)
+    }
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: PreferenceActionNode<K>.self)
+        node.action = modifier.action
+        V._updateNode(node.content, with: content)
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+@MainActor
+private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, PreferenceReader where K.Value: Equatable {
+    var action: (K.Value) -> Void
+    private(set) var content: ViewNode!
+    private var last = K.defaultValue
+
+    init<V: View>(_ action: @escaping (K.Value) -> Void, _ content: V, _ inputs: ViewInputs) {
+        self.action = action
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+        graph.addPreferenceReader(self)
+    }
+    func readPreferences() {
+        let value = content.preferenceValue(K.self) ?? K.defaultValue
+        guard value != last else { return }
+        last = value
+        graph.afterUpdate { [weak self] in self?.action(value) }
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() { graph.removePreferenceReader(self) }
+}
+
+extension View {
+    /// Sets the key's value for the views around.
+    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(change: .set(value)))
+    }
+    /// Changes the key's value on its way up.
+    public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+        modifier(PreferenceModifier<K>(change: .transform(callback)))
+    }
+    /// Runs the action after an update in which the key's value, folded from the view, became another; also at first if it is not the default.
+    public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable {
+        modifier(PreferenceActionModifier<K>(action: action))
+    }
+}
