@@ -47,29 +47,6 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// A closure that waits for the animations of one transaction.
-final class AnimationCompletion {
-    let criteria: AnimationCompletionCriteria
-    private let action: () -> Void
-    /// Animations that have started and not ended (or become logically complete) yet.
-    private var running = 0
-    private(set) var isDone = false
-
-    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
-        self.criteria = criteria
-        self.action = action
-    }
-    func animationDidStart() { running += 1 }
-    func animationDidEnd() { running -= 1 }
-    /// Runs the closure once nothing runs any more.
-    func finishIfIdle() {
-        guard running <= 0, !isDone else { return }
-        isDone = true
-        action()
-    }
-    var isIdle: Bool { running <= 0 }
-}
-
 private let transactionNumbers = TransactionNumbers()
 
 private final class TransactionNumbers: @unchecked Sendable {

@@ -11,53 +11,49 @@ import WaggleMotion
 struct AnimatableDriver<Value: Animatable> {
     private(set) var model: Value
     private(set) var presented: Value
-    private var animator: AttributeAnimator<Value.AnimatableData>?
+    private var attribute = AnimatedAttribute<Value.AnimatableData>()
 
     init(_ value: Value) {
         model = value
         presented = value
     }
 
-    var isMoving: Bool { animator != nil }
+    var isMoving: Bool { attribute.isAnimating }
     private static var hasData: Bool { MemoryLayout<Value.AnimatableData>.size > 0 }
 
     /// Takes a new value. Where its animatable data differs and the transaction animates, the presented value starts to move.
     mutating func update(_ value: Value, node: ViewNode) {
-        let old = model.animatableData
-        model = value
-        presented = value
-        guard Self.hasData else { return }
-        let new = value.animatableData
-        if old != new {
-            let transaction = node.graph.nothingAnimates ? node.graph.transaction : node.currentTransaction()
-            if let animation = transaction.animation {
-                var moving = animator ?? AttributeAnimator(model: old)
-                moving.retarget(to: new, animation: animation, at: node.graph.time, environment: node.environment.values)
-                moving.listen(transaction.completions)
-                animator = moving
-                node.graph.startAnimating(node)
-            } else {
-                animator?.set(new)
-            }
+        guard Self.hasData else {
+            model = value
+            presented = value
+            return
         }
-        if animator != nil { present(at: node.graph.time) }
+        let old = model.animatableData, new = value.animatableData
+        model = value
+        if old != new { attribute.modelDidChange(from: old, to: new, node) }
+        _ = sample(node: node)
     }
 
     /// Moves the presented value to the graph's time.
     /// - Returns: true while it is still on its way.
     mutating func sample(node: ViewNode) -> Bool {
-        guard animator != nil else { return false }
-        present(at: node.graph.time)
-        return animator != nil
-    }
-
-    private mutating func present(at time: TimeInterval) {
-        guard let value = animator?.sample(at: time) else { return }
         presented = model
-        presented.animatableData = value
-        if animator?.isFinished == true {
-            animator = nil
-            presented = model
+        guard attribute.isAnimating else { return false }
+        presented.animatableData = model.animatableData + attribute.offset(at: node.graph.time)
+        return attribute.isAnimating
+    }
+}
+
+extension AnimatedAttribute {
+    /// Starts an animation of the change if the transaction that reaches the node has one.
+    @MainActor mutating func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
+        let transaction = node.graph.nothingAnimates ? node.graph.transaction : node.currentTransaction()
+        if let animation = transaction.animation {
+            retarget(from: old, to: new, animation: animation, at: node.graph.time, environment: node.environment.values,
+                     completions: transaction.completions)
+            node.graph.startAnimating(node)
+        } else if transaction.tracksVelocity {
+            track(model: new, at: node.graph.time)
         }
     }
 }

@@ -15,10 +15,13 @@ final class EnvironmentScope {
     init(_ values: EnvironmentValues) {
         self.values = values
         self.values.tracker = nil
+        layoutDirection = self.values.layoutDirection
+        displayScale = max(self.values.displayScale, 0.01)
     }
 
-    /// The reading direction, at hand because every placement asks.
-    var layoutDirection: LayoutDirection { values.layoutDirection }
+    /// At hand because every placement asks.
+    private(set) var layoutDirection: LayoutDirection
+    private(set) var displayScale: CGFloat
 
     func addReader(_ node: ViewNode) -> EnvironmentTracker {
         let tracker = EnvironmentTracker()
@@ -40,6 +43,8 @@ final class EnvironmentScope {
         values = newValues
         values.tracker = nil
         if old.head === newValues.head { return }
+        layoutDirection = values.layoutDirection
+        displayScale = max(values.displayScale, 0.01)
         var equal: [ObjectIdentifier: Bool] = [:]
         for (node, tracker) in readers.values where !node.isDirty {
             for key in tracker.keys {

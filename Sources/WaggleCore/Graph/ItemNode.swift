@@ -51,7 +51,12 @@ class ItemNode: ViewNode {
     /// A new drawing in the item's own coordinates.
     func makeDisplayList() -> DisplayList { DisplayList() }
     /// Resolves the items below, whose space origins follow from this one's.
-    func resolveItems() { forEachItem { $0.resolve(parentSpaceOrigin: spaceOrigin) } }
+    final func resolveItems() {
+        let origin = contentSpaceOrigin
+        forEachItem { $0.resolve(parentSpaceOrigin: origin) }
+    }
+    /// This item's origin in the space of the items below: its own space origin, or zero where it begins a new space.
+    var contentSpaceOrigin: CGPoint { spaceOrigin }
     /// True if this item's size cannot depend on the ones below, so that their changes stop here.
     var fixesSize: Bool { false }
     /// Where this item shows the coordinates of the items below: the transform from them to this item's own.

@@ -35,6 +35,7 @@ package final class ViewGraph {
     private var preferencesChanged = false
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
     private var leaving: [TransitionNode] = []
+    private var transformsChanged = false
     private var completions: [AnimationCompletion] = []
     private var requestFrame: (@MainActor () -> Void)?
     /// Transaction modifiers that act on the transaction being applied; 0 spares the walk up the tree.
@@ -271,9 +272,9 @@ package final class ViewGraph {
 
     private func finishCompletions() {
         guard !completions.isEmpty else { return }
-        let finished = completions.filter(\.isIdle)
-        completions.removeAll(where: \.isIdle)
-        for completion in finished { completion.finishIfIdle() }
+        let ready = completions.filter(\.isReady)
+        completions.removeAll(where: \.isReady)
+        for completion in ready { completion.run() }
     }
 
     // MARK: Watchers
@@ -288,6 +289,9 @@ package final class ViewGraph {
 
     func addGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = reader }
     func removeGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = nil }
+
+    /// An effect moved something without layout: places in the window may be others.
+    func transformsDidChange() { transformsChanged = true }
 
     /// Invalidates what read a place in the window that has moved since.
     private func updateGeometryReaders() -> Bool {

@@ -1,0 +1,248 @@
+// Shapes: figures that fill the space they are given.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// A figure in a rectangle, as a view.
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsolation {
+    /// The figure's outline in the rectangle, in the rectangle's coordinates. May be called often; must not depend on anything else.
+    func path(in rect: CGRect) -> Path
+    /// The shape's size for a proposal. Default: all that is offered, 10 points where nothing is.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    static var role: ShapeRole { get }
+    /// What right-to-left reading does to the figure.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// What is drawn in the rectangle. Built in.
+    func _drawing(in rect: CGRect) -> _ShapeDrawing
+}
+
+/// How a style is applied to a shape by default.
+public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
+
+/// What a change of the reading direction does to a view's drawing.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// A figure with the way it is drawn.
+public struct _ShapeDrawing {
+    var figure: Figure
+    /// nil: filled.
+    var stroke: StrokeParameters?
+}
+
+extension Shape {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    public static var role: ShapeRole { .fill }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    public func _drawing(in rect: CGRect) -> _ShapeDrawing { _ShapeDrawing(figure: path(in: rect).figure) }
+
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        _ShapeView._makeNode(view.body, in: inputs)
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { _ShapeView._updateNode(node, with: view.body) }
+    @MainActor public static var _isUnary: Bool { true }
+}
+
+/// A shape that can be made smaller by the same amount on all sides.
+nonisolated public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// The shape, smaller by the points on each side.
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Path {
+    /// The path as what a backend draws best.
+    package var figure: Figure {
+        switch kind {
+        case .rect(let rect): .rectangle(rect)
+        case .ellipse(let rect): .ellipse(rect)
+        default: .path(self)
+        }
+    }
+}
+
+extension StrokeStyle {
+    var parameters: StrokeParameters {
+        StrokeParameters(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+    }
+}
+
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
+    public typealias AnimatableData = EmptyAnimatableData
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+// MARK: The view
+
+/// A shape filled with a style.
+@MainActor @preconcurrency
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ShapeNode(view, inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: ShapeNode<Content, Style>.self).update(view)
+    }
+    public static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
+    private var driver: AnimatableDriver<S>
+    private var style: Style
+    private var fillStyle: FillStyle
+    private var paint = PaintDriver()
+    private var drawing: (size: CGSize, drawing: _ShapeDrawing)?
+
+    init(_ view: _ShapeView<S, Style>, _ inputs: ViewInputs) {
+        driver = AnimatableDriver(view.shape)
+        style = view.style
+        fillStyle = view.fillStyle
+        super.init(inputs)
+    }
+
+    func update(_ view: _ShapeView<S, Style>) {
+        if !valuesAreEqual(driver.model, view.shape) {
+            driver.update(view.shape, node: self)
+            shapeDidChange()
+        }
+        if fillStyle != view.fillStyle {
+            fillStyle = view.fillStyle
+            setNeedsDisplay()
+        }
+        if !valuesAreEqual(style, view.style) || isDirty {
+            style = view.style
+            styleDidChange()
+        }
+    }
+    override func evaluate() { styleDidChange() }
+
+    private func shapeDidChange() {
+        drawing = nil
+        setNeedsDisplay()
+        // A shape's size depends on itself only for the few that answer proposals in their own way.
+        if isPlaced, sizeThatFits(placedProposal) != driver.presented.sizeThatFits(placedProposal) { setNeedsLayout() }
+    }
+    private func styleDidChange() {
+        isDirty = false
+        if paint.isResolved {
+            paint.set(resolveStyle(), node: self)
+        }
+        setNeedsDisplay()
+    }
+    private func resolveStyle() -> _ResolvedShapeStyle {
+        let bounds = CGRect(origin: .zero, size: drawnSize)
+        return evaluating { style.resolved(in: trackedEnvironment, bounds: bounds) }
+    }
+
+    override func sampleAnimations() -> Bool {
+        let frameMoves = super.sampleAnimations()
+        if driver.isMoving {
+            _ = driver.sample(node: self)
+            drawing = nil
+            setNeedsDisplay()
+        }
+        if paint.isMoving {
+            paint.sample(node: self)
+            setNeedsDisplay()
+        }
+        return frameMoves || driver.isMoving || paint.isMoving
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { driver.presented.sizeThatFits(proposal) }
+
+    override func makeDisplayList() -> DisplayList {
+        let size = drawnSize
+        if drawing?.size != size { drawing = (size, driver.presented._drawing(in: CGRect(origin: .zero, size: size))) }
+        if !paint.isMoving && (!paint.isResolved || paint.size != size) { paint.reset(resolveStyle(), size: size) }
+        guard let drawing = drawing?.drawing, let style = paint.shown else { return DisplayList() }
+        var bounds = drawing.figure.bounds
+        guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return DisplayList() }
+        let content: DisplayList.Content
+        if let stroke = drawing.stroke {
+            let reach = stroke.width / 2 * (stroke.join == .miter ? max(1, stroke.miterLimit) : 1.5)
+            bounds = bounds.insetBy(dx: -reach, dy: -reach)
+            content = .stroke(drawing.figure, stroke, style.paint, antialiased: fillStyle.isAntialiased)
+        } else {
+            content = .fill(drawing.figure, fillStyle.rule, style.paint, antialiased: fillStyle.isAntialiased)
+        }
+        var list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: content)])
+        list = style.decorate(list, identity: number, version: displayVersion)
+        if environment.layoutDirection == .rightToLeft, driver.presented.layoutDirectionBehavior == .mirrors {
+            let mirror = DisplayList.Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+            list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: mirror.bounds(of: list.bounds), content: .effect(mirror, list))])
+        }
+        return list
+    }
+}
+
+extension _ResolvedShapeStyle {
+    /// Puts what surrounds the paint around a drawing made with it: opacity, blending, shadows.
+    func decorate(_ list: DisplayList, identity: UInt32, version: UInt32) -> DisplayList {
+        var result = list
+        func wrap(_ effect: DisplayList.Effect) {
+            result = DisplayList([DisplayList.Item(identity: identity, version: version, bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
+        }
+        for shadow in shadows where shadow.kind == .drop {
+            wrap(.filter(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset, only: false)))
+        }
+        if opacity < 1 { wrap(.opacity(opacity)) }
+        if blendMode != .normal { wrap(.blend(blendMode.displayListMode)) }
+        return result
+    }
+}
+
+/// A resolved style on its way from one to the next.
+@MainActor
+struct PaintDriver {
+    private var from: _ResolvedShapeStyle?
+    private var to: _ResolvedShapeStyle?
+    private(set) var shown: _ResolvedShapeStyle?
+    /// The size of what the style was resolved for.
+    private(set) var size = CGSize.zero
+    private var progress = AnimatedAttribute<Double>()
+
+    var isResolved: Bool { to != nil }
+    var isMoving: Bool { progress.isAnimating }
+
+    /// Takes a style without a move: the first one, or the same for another size.
+    mutating func reset(_ style: _ResolvedShapeStyle, size: CGSize) {
+        to = style
+        shown = style
+        self.size = size
+    }
+
+    /// Takes another style, by the animation of the transaction where there is one.
+    mutating func set(_ style: _ResolvedShapeStyle, node: ViewNode) {
+        if let to, valuesAreEqual(to, style) { return }
+        from = shown
+        to = style
+        progress.end()
+        progress.modelDidChange(from: 0, to: 1, node)
+        sample(node: node)
+    }
+
+    mutating func sample(node: ViewNode) {
+        guard let to else { return }
+        let amount = 1 + progress.offset(at: node.graph.time)
+        if progress.isAnimating, let from {
+            shown = .interpolated(from: from, to: to, amount: amount)
+        } else {
+            shown = to
+        }
+    }
+}

@@ -1,0 +1,283 @@
+// Shapes made from shapes, and shapes made visible.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A part of a shape's outline.
+struct TrimmedShape<S: Shape>: Shape {
+    var shape: S
+    var from: CGFloat
+    var to: CGFloat
+    var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
+        set {
+            shape.animatableData = newValue.first
+            from = newValue.second.first
+            to = newValue.second.second
+        }
+    }
+    func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape's outline as a line of some width.
+struct StrokedShape<S: Shape>: Shape {
+    var shape: S
+    var style: StrokeStyle
+    // The dash pattern jumps: patterns of different lengths have nothing in between.
+    var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, AnimatablePair(style.miterLimit, style.dashPhase))) }
+        set {
+            shape.animatableData = newValue.first
+            style.lineWidth = newValue.second.first
+            style.miterLimit = newValue.second.second.first
+            style.dashPhase = newValue.second.second.second
+        }
+    }
+    func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    static var role: ShapeRole { .stroke }
+    func _drawing(in rect: CGRect) -> _ShapeDrawing {
+        let inner = shape._drawing(in: rect)
+        // The outline of a stroke has no simpler form than its path.
+        guard inner.stroke == nil else { return _ShapeDrawing(figure: .path(path(in: rect))) }
+        return _ShapeDrawing(figure: inner.figure, stroke: style.parameters)
+    }
+}
+
+/// A shape moved by an offset.
+public struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var offset: CGSize
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape scaled about an anchor.
+public struct ScaledShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+        set {
+            shape.animatableData = newValue.first
+            scale.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
+    public func path(in rect: CGRect) -> Path {
+        let x = rect.minX + rect.width * anchor.x, y = rect.minY + rect.height * anchor.y
+        return shape.path(in: rect).applying(CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -x, y: -y))
+    }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape turned about an anchor.
+public struct RotatedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+        set {
+            shape.animatableData = newValue.first
+            angle.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
+    public func path(in rect: CGRect) -> Path {
+        let x = rect.minX + rect.width * anchor.x, y = rect.minY + rect.height * anchor.y
+        return shape.path(in: rect).applying(CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -x, y: -y))
+    }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape changed by any affine transform.
+public struct TransformedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape in a rectangle of a fixed size, whatever the view's.
+struct SizedShape<S: Shape>: Shape {
+    var shape: S
+    var size: CGSize
+    var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+    func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Path
+    private let fit: @Sendable (ProposedViewSize) -> CGSize
+    public typealias AnimatableData = EmptyAnimatableData
+    public init<S: Shape>(_ shape: S) {
+        outline = { shape.path(in: $0) }
+        fit = { shape.sizeThatFits($0) }
+    }
+    public func path(in rect: CGRect) -> Path { outline(rect) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}
+
+extension Shape {
+    /// The part of the outline between two fractions of its length, 0...1; empty where `from` is not below `to`.
+    public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        TrimmedShape(shape: self, from: startFraction, to: endFraction)
+    }
+    /// The outline as a line, to be filled.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y)) }
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: x, height: y)) }
+    public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
+    public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
+    public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+    public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+
+    /// The shape filled with a style.
+    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+    /// The shape's outline drawn with a style; the line's middle lies on the outline.
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        _ShapeView(shape: StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
+    }
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension InsettableShape {
+    /// The shape's outline drawn with a style, all of the line inside of the shape.
+    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        _ShapeView(shape: StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
+    }
+    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension _ShapeView {
+    /// Adds another fill in front.
+    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
+        overlay(_ShapeView<Content, S>(shape: shape, style: content, fillStyle: style))
+    }
+    /// Adds a line along the outline in front.
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        overlay(shape.stroke(content, style: style, antialiased: antialiased))
+    }
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+extension _ShapeView where Content: InsettableShape {
+    /// Adds a line inside of the outline in front.
+    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
+    }
+    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        overlay(shape.strokeBorder(content, style: style, antialiased: antialiased))
+    }
+}
+
+// MARK: Styles as views and around views
+
+/// A style that fills its view: what colours and gradients are as views.
+@MainActor @preconcurrency
+protocol StyleView: ShapeStyle, View {}
+
+extension StyleView {
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        _ShapeView._makeNode(_ShapeView(shape: Rectangle(), style: view), in: inputs)
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        _ShapeView._updateNode(node, with: _ShapeView(shape: Rectangle(), style: view))
+    }
+    public static var _isUnary: Bool { true }
+}
+extension Color: StyleView { public typealias Body = Never }
+extension LinearGradient: StyleView { public typealias Body = Never }
+extension RadialGradient: StyleView { public typealias Body = Never }
+extension AngularGradient: StyleView { public typealias Body = Never }
+extension EllipticalGradient: StyleView { public typealias Body = Never }
+
+extension View {
+    /// Fills the view's bounds behind it with a style. Where they touch the safe area's edge, the fill goes on beyond it.
+    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
+    }
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+    /// Fills a shape behind the view with a style.
+    public nonisolated func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+    @_disfavoredOverload
+    public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+    public nonisolated func background<T: InsettableShape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+    /// Fills the view's bounds in front of it with a style.
+    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
+    }
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+    /// Draws a frame along the inside of the view's bounds.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}

@@ -1,0 +1,127 @@
+// Modifiers that change how a view looks and not how it is laid out.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// A change of the drawing of a view, with animatable data of its own.
+@MainActor
+protocol EffectModifier: ItemModifier, Animatable where Wrapper == EffectNode<Self> {
+    /// The effects for a view of the size, outermost first; empty: drawn as it is. The origin is the view's top left corner.
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect]
+    /// Where a point of the content is shown, for effects that move or distort it; nil: where it was.
+    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
+    /// True if the environment has a say in the effect.
+    static var readsEnvironment: Bool { get }
+}
+
+extension EffectModifier {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> EffectNode<Self> { EffectNode(modifier, inputs) }
+    static func update(_ wrapper: EffectNode<Self>, with modifier: Self) { wrapper.update(modifier) }
+    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { nil }
+    static var readsEnvironment: Bool { false }
+}
+
+/// An affine change of where a view is drawn.
+@MainActor
+protocol TransformModifier: EffectModifier {
+    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform
+}
+
+extension TransformModifier {
+    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { affineTransform(size: size, rightToLeft: rightToLeft) }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        let transform = affineTransform(size: size, rightToLeft: node.environment.layoutDirection == .rightToLeft)
+        return transform.isIdentity ? [] : [.transform(transform)]
+    }
+}
+
+/// Draws its item through an effect. It begins a space of its own: frames below move relative to this one.
+@MainActor
+final class EffectNode<Modifier: EffectModifier>: WrapperNode {
+    private var driver: AnimatableDriver<Modifier>
+    private var frame = ShownFrame()
+
+    init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        driver = AnimatableDriver(modifier)
+        super.init(inputs)
+    }
+
+    func update(_ modifier: Modifier) {
+        guard !valuesAreEqual(driver.model, modifier) else { return }
+        driver.update(modifier, node: self)
+        setNeedsDisplay()
+        graph.transformsDidChange()
+    }
+
+    override func evaluate() {
+        isDirty = false
+        setNeedsDisplay()
+    }
+
+    override func sampleAnimations() -> Bool {
+        if driver.isMoving {
+            _ = driver.sample(node: self)
+            setNeedsDisplay()
+            graph.transformsDidChange()
+        }
+        if frame.isMoving, frame.sample(self) { setNeedsDisplay() }
+        return driver.isMoving || frame.isMoving
+    }
+
+    override var contentSpaceOrigin: CGPoint { .zero }
+    override func didResolve() {
+        let size = frame.shown.size
+        if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self) {
+            if frame.shown.size != size { setNeedsDisplay() } else { layoutParent?.setNeedsDisplay() }
+        }
+    }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
+    override var contentTransform: CGAffineTransform? {
+        driver.presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        let content = super.makeDisplayList()
+        guard !content.isEmpty else { return content }
+        let effects = Modifier.readsEnvironment
+            ? evaluating { driver.presented.effects(size: frame.shown.size, self) }
+            : driver.presented.effects(size: frame.shown.size, self)
+        return effects.reversed().reduce(content) { list, effect in
+            DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: list.bounds),
+                                          content: .effect(effect, list))])
+        }
+    }
+}
+
+extension DisplayList.Effect {
+    /// What a drawing with these bounds can cover after the effect.
+    func bounds(of bounds: CGRect) -> CGRect {
+        switch self {
+        case .transform(let transform): bounds.applying(transform)
+        case .projection(let projection): projection.bounds(of: bounds)
+        case .clip(let figure, _, _): bounds.intersection(figure.bounds)
+        case .mask(let mask): bounds.intersection(mask.bounds)
+        case .filter(.blur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
+        case .filter(.shadow(_, let radius, let offset, _)):
+            bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius))
+        case .opacity, .blend, .filter(.colorMatrix), .flatten: bounds
+        }
+    }
+}
+
+extension ProjectionTransform {
+    func bounds(of rect: CGRect) -> CGRect {
+        var result = CGRect.null
+        for corner in [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+                       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY)] {
+            let point = corner.applying(self)
+            result = result.union(CGRect(x: point.x, y: point.y, width: 0, height: 0))
+        }
+        return result
+    }
+}

@@ -1,0 +1,214 @@
+// Effects that move, scale and turn a view.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+struct OffsetEffect: TransformModifier {
+    typealias Body = Never
+    var offset: CGSize
+    var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
+    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+        CGAffineTransform(translationX: (rightToLeft ? -1 : 1) * offset.width.finite, y: offset.height.finite)
+    }
+}
+
+extension CGFloat {
+    /// The number, or 0 where it is none.
+    var finite: CGFloat { isFinite ? self : 0 }
+}
+
+struct ScaleEffect: TransformModifier {
+    typealias Body = Never
+    var scale: CGSize
+    var anchor: UnitPoint
+    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+            scale.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+        // Zero would have no inverse; hit tests and damage need one.
+        func factor(_ value: CGFloat) -> CGFloat { value.isFinite && value != 0 ? value : 1e-12 }
+        let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
+        return CGAffineTransform(translationX: x, y: y).scaledBy(x: factor(scale.width), y: factor(scale.height)).translatedBy(x: -x, y: -y)
+    }
+}
+
+struct RotationEffect: TransformModifier {
+    typealias Body = Never
+    var angle: Angle
+    var anchor: UnitPoint
+    var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set {
+            angle.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+        let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
+        let radians = CGFloat(angle.radians).finite
+        return CGAffineTransform(translationX: x, y: y).rotated(by: rightToLeft ? -radians : radians).translatedBy(x: -x, y: -y)
+    }
+}
+
+/// Shifts a view by a part of its own size towards an edge, as transitions do.
+struct MoveEffect: TransformModifier {
+    typealias Body = Never
+    let edge: Edge
+    /// 0 in place, 1 a whole size away.
+    var amount: Double
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+        let reading: CGFloat = rightToLeft ? -1 : 1, amount = CGFloat(amount)
+        return switch edge {
+        case .leading: CGAffineTransform(translationX: -size.width * amount * reading, y: 0)
+        case .trailing: CGAffineTransform(translationX: size.width * amount * reading, y: 0)
+        case .top: CGAffineTransform(translationX: 0, y: -size.height * amount)
+        case .bottom: CGAffineTransform(translationX: 0, y: size.height * amount)
+        }
+    }
+}
+
+/// Any affine transform; it jumps, as its numbers have no meaning in between.
+struct TransformEffect: TransformModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let matrix: CGAffineTransform
+    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform { matrix }
+}
+
+/// Any projection.
+struct ProjectionEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let projection: ProjectionTransform
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { projection.isIdentity ? [] : [.projection(projection)] }
+    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? {
+        projection.isAffine ? CGAffineTransform(a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22,
+                                                tx: projection.m31, ty: projection.m32) : nil
+    }
+}
+
+/// A turn in space, seen in perspective.
+struct Rotation3DEffect: EffectModifier {
+    typealias Body = Never
+    var angle: Angle
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    typealias Vector = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<Vector, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>>> {
+        get {
+            AnimatablePair(angle.animatableData, AnimatablePair(
+                AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z)),
+                AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective))))
+        }
+        set {
+            angle.animatableData = newValue.first
+            axis = (newValue.second.first.first, newValue.second.first.second.first, newValue.second.first.second.second)
+            anchor.animatableData = newValue.second.second.first
+            anchorZ = newValue.second.second.second.first
+            perspective = newValue.second.second.second.second
+        }
+    }
+
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        let projection = projection(size: size)
+        return projection.isIdentity ? [] : [.projection(projection)]
+    }
+
+    /// Rotation about the axis (Rodrigues), then a central projection from a distance of size / perspective, both about the anchor.
+    func projection(size: CGSize) -> ProjectionTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else { return ProjectionTransform() }
+        let x = axis.x / length, y = axis.y / length, z = axis.z / length
+        let s = CGFloat(sin(angle.radians)), c = CGFloat(cos(angle.radians)), t = 1 - c
+        // Row vectors times this matrix; the row for z only matters through anchorZ, as the view is flat.
+        let rows: [[CGFloat]] = [[t * x * x + c, t * x * y + s * z, t * x * z - s * y],
+                                 [t * x * y - s * z, t * y * y + c, t * y * z + s * x],
+                                 [t * x * z + s * y, t * y * z - s * x, t * z * z + c]]
+        let ax = anchor.x * size.width, ay = anchor.y * size.height
+        let extent = max(size.width, size.height)
+        let m34 = extent > 0 ? -perspective / extent : 0
+        // A point (px, py) of the view goes to (X, Y, W) = (p - anchor) R, with W = 1 + Z m34, and back by the anchor.
+        func column(_ index: Int) -> (CGFloat, CGFloat, CGFloat) {
+            (rows[0][index], rows[1][index], -ax * rows[0][index] - ay * rows[1][index] - anchorZ * rows[2][index])
+        }
+        let (x0, x1, x2) = column(0), (y0, y1, y2) = column(1), (z0, z1, z2) = column(2)
+        let w0 = z0 * m34, w1 = z1 * m34, w2 = 1 + (z2 + anchorZ) * m34
+        var result = ProjectionTransform()
+        (result.m11, result.m21, result.m31) = (x0 + ax * w0, x1 + ax * w1, x2 + ax * w2)
+        (result.m12, result.m22, result.m32) = (y0 + ay * w0, y1 + ay * w1, y2 + ay * w2)
+        (result.m13, result.m23, result.m33) = (w0, w1, w2)
+        return result
+    }
+}
+
+/// An effect of the program's own: a projection that depends on the view's size.
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        CustomGeometryEffect<Self>._makeNode(CustomGeometryEffect(effect: modifier), content, in: inputs)
+    }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        CustomGeometryEffect<Self>._updateNode(node, with: CustomGeometryEffect(effect: modifier), content)
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectModifier {
+    typealias Body = Never
+    var effect: Effect
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        let projection = effect.effectValue(size: size)
+        if projection.isIdentity { return [] }
+        if let affine = Self.affine(projection) { return [.transform(affine)] }
+        return [.projection(projection)]
+    }
+    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { Self.affine(effect.effectValue(size: size)) }
+    private static func affine(_ p: ProjectionTransform) -> CGAffineTransform? {
+        p.isAffine ? CGAffineTransform(a: p.m11, b: p.m12, c: p.m21, d: p.m22, tx: p.m31, ty: p.m32) : nil
+    }
+}
+
+extension View {
+    /// Draws the view somewhere else; its place in the layout stays.
+    public nonisolated func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+    /// Draws the view larger or smaller about an anchor; its place in the layout stays. Negative factors mirror.
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { modifier(ScaleEffect(scale: scale, anchor: anchor)) }
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
+    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    /// Turns the view about an anchor, clockwise for positive angles; its place in the layout stays.
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { modifier(RotationEffect(angle: angle, anchor: anchor)) }
+    /// Turns the view about an axis in space.
+    /// - Parameter perspective: how strongly farther parts shrink; 0: not at all.
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        modifier(Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(TransformEffect(matrix: transform)) }
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(ProjectionEffect(projection: transform)) }
+}

@@ -1,0 +1,250 @@
+// Effects that change the look of a view's drawing: opacity, blur, shadow, colours, blending.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+struct OpacityEffect: EffectModifier {
+    typealias Body = Never
+    var opacity: Double
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        opacity >= 1 ? [] : [.opacity(opacity > 0 ? opacity : 0)]
+    }
+}
+
+struct BlurEffect: EffectModifier {
+    typealias Body = Never
+    var radius: CGFloat
+    let isOpaque: Bool
+    var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        radius > 0 && radius.isFinite ? [.filter(.blur(radius: radius, opaque: isOpaque))] : []
+    }
+}
+
+struct ShadowEffect: EffectModifier {
+    typealias Body = Never
+    let color: Color
+    var radius: CGFloat
+    var offset: CGSize
+    static var readsEnvironment: Bool { true }
+    // The colour is resolved in the environment, so it changes at once; radius and offset move.
+    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { AnimatablePair(radius, offset.animatableData) }
+        set {
+            radius = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        let resolved = color.resolvedColor(in: node.trackedEnvironment)
+        guard resolved.opacity > 0, radius >= 0, radius.isFinite else { return [] }
+        return [.filter(.shadow(color: resolved, radius: radius, offset: offset, only: false))]
+    }
+}
+
+/// A change of colours by a matrix that depends on one number.
+struct ColorMatrixEffect: EffectModifier {
+    typealias Body = Never
+    enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
+    let kind: Kind
+    var amount: Double
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.filter(.colorMatrix(matrix))] }
+
+    // Luma weights of sRGB, as the fact sheet names them.
+    private static let luma: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
+
+    private var matrix: [Float] {
+        let a = Float(amount)
+        switch kind {
+        case .brightness: return [1, 0, 0, 0, a, 0, 1, 0, 0, a, 0, 0, 1, 0, a, 0, 0, 0, 1, 0]
+        case .contrast:
+            let t = (1 - a) / 2
+            return [a, 0, 0, 0, t, 0, a, 0, 0, t, 0, 0, a, 0, t, 0, 0, 0, 1, 0]
+        case .saturation: return Self.saturation(a)
+        case .grayscale: return Self.saturation(1 - min(max(a, 0), 1))
+        case .hueRotation:
+            let (r, g, b) = Self.luma, c = cos(a), s = sin(a)
+            return [r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0,
+                    r - c * r + s * 0.143, g + c * (1 - g) + s * 0.140, b - c * b - s * 0.283, 0, 0,
+                    r - c * r - s * (1 - r), g - c * g + s * g, b + c * (1 - b) + s * b, 0, 0,
+                    0, 0, 0, 1, 0]
+        }
+    }
+    private static func saturation(_ s: Float) -> [Float] {
+        let (r, g, b) = luma, t = 1 - s
+        return [r * t + s, g * t, b * t, 0, 0, r * t, g * t + s, b * t, 0, 0, r * t, g * t, b * t + s, 0, 0, 0, 0, 0, 1, 0]
+    }
+}
+
+/// A change of colours without a number to animate.
+struct FixedColorEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    enum Kind {
+        case invert, luminanceToAlpha
+        case multiply(Color)
+    }
+    let kind: Kind
+    static var readsEnvironment: Bool { true }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        switch kind {
+        case .invert: return [.filter(.colorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0]))]
+        case .luminanceToAlpha:
+            return [.filter(.colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]))]
+        case .multiply(let color):
+            let c = color.resolvedColor(in: node.trackedEnvironment)
+            return [.filter(.colorMatrix([c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.opacity, 0]))]
+        }
+    }
+}
+
+struct BlendEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let mode: BlendMode
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
+}
+
+/// Makes one picture of the view before outer effects act on it.
+struct FlattenEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.flatten] }
+}
+
+/// Hides what is outside of a shape.
+struct ClipEffect<S: Shape>: EffectModifier {
+    typealias Body = Never
+    var shape: S
+    let style: FillStyle
+    var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        [.clip(shape.path(in: CGRect(origin: .zero, size: size)).figure, style.rule, antialiased: style.isAntialiased)]
+    }
+}
+
+extension FillStyle {
+    var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
+}
+
+/// Draws nothing, keeps the place.
+struct HiddenEffect: ItemModifier {
+    typealias Body = Never
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
+    static func update(_ wrapper: HiddenNode, with modifier: Self) {}
+}
+
+@MainActor
+final class HiddenNode: WrapperNode {
+    override func makeDisplayList() -> DisplayList { DisplayList() }
+}
+
+/// Shows a view only where another one's drawing is opaque.
+struct MaskModifier<Mask: View>: ItemModifier {
+    typealias Body = Never
+    let mask: Mask
+    let alignment: Alignment
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MaskNode<Mask> { MaskNode(modifier, inputs) }
+    static func update(_ wrapper: MaskNode<Mask>, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class MaskNode<Mask: View>: WrapperNode {
+    private var alignment: Alignment
+    private var mask: LayoutNode<ZStackLayout>!
+
+    init(_ modifier: MaskModifier<Mask>, _ inputs: ViewInputs) {
+        alignment = modifier.alignment
+        super.init(inputs)
+        mask = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self))
+        mask.layoutParent = self
+        mask.adopt(Mask._makeNode(modifier.mask, in: inputs.child(of: mask)))
+    }
+    func update(_ modifier: MaskModifier<Mask>) {
+        if alignment != modifier.alignment {
+            alignment = modifier.alignment
+            mask.update(ZStackLayout(alignment: alignment))
+            setNeedsLayout()
+        }
+        Mask._updateNode(mask.content, with: modifier.mask)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let mask { body(mask) }
+    }
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        super.forEachItem(body)
+        if let mask { body(mask) }
+    }
+    override func placeItems() {
+        super.placeItems()
+        let proposal = ProposedViewSize(size)
+        mask.place(at: alignment.origin(of: mask.dimensions(proposal), in: size), proposal: proposal)
+    }
+    override func makeDisplayList() -> DisplayList {
+        let content = super.makeDisplayList()
+        var items: [DisplayList.Item] = []
+        mask.appendDisplay(to: &items)
+        let shown = DisplayList(items)
+        guard !content.isEmpty, !shown.isEmpty else { return DisplayList() }
+        let effect = DisplayList.Effect.mask(shown)
+        return DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: content.bounds), content: .effect(effect, content))])
+    }
+}
+
+extension View {
+    /// Makes the view see-through: 0 not visible, 1 as it is.
+    public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+    /// Blurs the view by a Gaussian with a standard deviation of `radius` points.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius, isOpaque: opaque)) }
+    /// Puts a blurred copy of the view's outline behind it.
+    public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+    public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
+    public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }
+    public nonisolated func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .saturation, amount: amount)) }
+    public nonisolated func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
+    public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
+    public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }
+    public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(FixedColorEffect(kind: .multiply(color))) }
+    public nonisolated func luminanceToAlpha() -> some View { modifier(FixedColorEffect(kind: .luminanceToAlpha)) }
+    /// Mixes the view with what is behind it.
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
+    /// Makes one picture of the view before outer effects act on it.
+    public nonisolated func compositingGroup() -> some View { modifier(FlattenEffect()) }
+    /// As `compositingGroup`: the view is drawn into one picture.
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }
+    /// Hides what is outside of the shape in the view's bounds.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(ClipEffect(shape: shape, style: style)) }
+    /// Hides what is outside of the view's bounds.
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle(), style: FillStyle(antialiased: antialiased)) }
+    /// Rounds the corners of the view's bounds and hides what is outside.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    }
+    /// Keeps the view's place and draws nothing.
+    public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
+    /// Shows the view only where the mask is opaque.
+    public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    }
+    @_disfavoredOverload
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// An item that draws something itself. Its frame moves where layout moves it in an animated change.
+@MainActor
+class LeafNode: ItemNode {
+    private var frame = ShownFrame()
+    private(set) var drawnSize = CGSize.zero
+
+    /// The frame as shown now, in the coordinates of the space.
+    var shownFrame: CGRect { frame.shown }
+
+    override func didResolve() {
+        if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { frameDidChange() }
+    }
+    override func sampleAnimations() -> Bool {
+        if frame.isMoving, frame.sample(self) { frameDidChange() }
+        return frame.isMoving
+    }
+    private func frameDidChange() {
+        if drawnSize != frame.shown.size {
+            drawnSize = frame.shown.size
+            setNeedsDisplay()
+        } else {
+            layoutParent?.setNeedsDisplay()
+        }
+    }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}

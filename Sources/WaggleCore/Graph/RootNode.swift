@@ -1,0 +1,69 @@
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// The window's item: offers the root view the safe area and puts it into the middle of it.
+@MainActor
+final class RootNode: ItemNode {
+    private var windowSize: CGSize
+    private var safeArea = EdgeInsets()
+    /// Several views at the root stand one below the other.
+    private var stack: LayoutNode<VStackLayout>!
+
+    init<Content: View>(_ content: Content, size: CGSize, _ inputs: ViewInputs) {
+        windowSize = size
+        super.init(inputs)
+        stack = LayoutNode(VStackLayout(), inputs.child(of: self))
+        stack.layoutParent = self
+        stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
+    }
+
+    func setSize(_ size: CGSize, safeArea: EdgeInsets) {
+        guard size != windowSize || safeArea != self.safeArea else { return }
+        windowSize = size
+        self.safeArea = safeArea
+        setNeedsLayout()
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
+    override var fixesSize: Bool { true }
+
+    override func placeItems() {
+        let safe = safeRect
+        let offer = ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
+        stack.place(at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
+    }
+
+    func layoutIfNeeded() {
+        if needsLayout {
+            place(at: .zero, size: windowSize, proposal: ProposedViewSize(windowSize))
+        } else if subtreeNeedsLayout {
+            layoutSubtree()
+        }
+    }
+    func resolveIfNeeded() {
+        if needsResolve { resolve(parentSpaceOrigin: .zero) }
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        stack.appendDisplay(to: &items)
+        return DisplayList(items)
+    }
+
+    private var safeRect: CGRect {
+        CGRect(x: safeArea.leading, y: safeArea.top, width: max(windowSize.width - safeArea.leading - safeArea.trailing, 0),
+               height: max(windowSize.height - safeArea.top - safeArea.bottom, 0))
+    }
+
+    /// How far a rectangle of the window may reach beyond the safe area: on edges where it touches or crosses its border.
+    func safeAreaInsets(of rect: CGRect, pixel: CGFloat) -> EdgeInsets {
+        let safe = safeRect, tolerance = pixel / 2
+        return EdgeInsets(top: rect.minY <= safe.minY + tolerance ? max(min(rect.minY, safe.minY), 0) : 0,
+                          leading: rect.minX <= safe.minX + tolerance ? max(min(rect.minX, safe.minX), 0) : 0,
+                          bottom: rect.maxY >= safe.maxY - tolerance ? max(windowSize.height - max(rect.maxY, safe.maxY), 0) : 0,
+                          trailing: rect.maxX >= safe.maxX - tolerance ? max(windowSize.width - max(rect.maxX, safe.maxX), 0) : 0)
+    }
+}

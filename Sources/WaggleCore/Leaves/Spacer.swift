@@ -1,0 +1,80 @@
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// Takes all room that is left in a stack, along the stack; outside of stacks on both axes.
+@frozen
+public struct Spacer: View, Sendable {
+    /// The least length in points; nil: 8.
+    public var minLength: CGFloat?
+    public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { SpacerNode(view, inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: SpacerNode.self).update(view) }
+    public static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class SpacerNode: ItemNode {
+    private var minLength: CGFloat
+    private let axis: Axis?
+
+    init(_ spacer: Spacer, _ inputs: ViewInputs) {
+        minLength = spacer.minLength ?? ViewSpacing.standardDistance
+        axis = inputs.stackOrientation
+        super.init(inputs)
+    }
+    func update(_ spacer: Spacer) {
+        let length = spacer.minLength ?? ViewSpacing.standardDistance
+        guard length != minLength else { return }
+        minLength = length
+        setNeedsLayout()
+    }
+    override func collectItems(into items: inout [ItemNode]) {
+        // Everything else is served first.
+        traits = ViewTraits()
+        traits.layoutPriority = -.infinity
+        super.collectItems(into: &items)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ axis: Axis) -> CGFloat {
+            self.axis == axis.other ? 0 : max(proposal[axis] ?? minLength, minLength)
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+    override var spacing: ViewSpacing { .zero }
+}
+
+/// A thin line across a stack; outside of stacks horizontal.
+public struct Divider: View, Sendable {
+    public nonisolated init() {}
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { DividerNode(inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    public static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class DividerNode: LeafNode {
+    private let isVertical: Bool
+
+    override init(_ inputs: ViewInputs) {
+        isVertical = inputs.stackOrientation == .horizontal
+        super.init(inputs)
+    }
+    override func evaluate() {
+        isDirty = false
+        setNeedsDisplay()
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let thickness = 1 / environment.displayScale
+        return isVertical ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+    }
+    override func makeDisplayList() -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: drawnSize)
+        let style = evaluating { SeparatorShapeStyle().resolved(in: trackedEnvironment, bounds: bounds) }
+        return style.decorate(DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds,
+            content: .fill(.rectangle(bounds), .nonZero, style.paint, antialiased: false))]), identity: number, version: displayVersion)
+    }
+}

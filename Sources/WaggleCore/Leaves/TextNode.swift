@@ -1,0 +1,116 @@
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+extension Text: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { TextNode(view, inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: TextNode.self).update(view) }
+    public static var _isUnary: Bool { true }
+}
+
+/// Text in the tree: resolved for the environment, shaped once, broken into lines for each width that is asked about.
+@MainActor
+private final class TextNode: LeafNode {
+    private var text: Text
+    private var font = FontDescription(size: 17)
+    private var shaped: (any ShapedText)!
+    /// The text without limits: what most proposals come down to.
+    private var ideal: TextLayout!
+    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    private var paint = PaintDriver()
+
+    init(_ text: Text, _ inputs: ViewInputs) {
+        self.text = text
+        super.init(inputs)
+        resolve()
+    }
+
+    func update(_ text: Text) {
+        guard isDirty || !valuesAreEqual(self.text, text) else { return }
+        self.text = text
+        resolve()
+        textDidChange()
+    }
+    override func evaluate() {
+        resolve()
+        textDidChange()
+    }
+
+    private func resolve() {
+        evaluating {
+            let environment = trackedEnvironment
+            font = (environment.font ?? .body).resolve(in: environment)
+            shaped = graph.textEngine.shape(text.resolve(in: environment), paragraphStyle(in: environment))
+            if paint.isResolved { paint.set(foreground(environment), node: self) }
+            else { paint.reset(foreground(environment), size: .zero) }
+        }
+        ideal = shaped.layout(width: nil, height: nil)
+        graph.counters.textLayouts += 1
+        layouts.removeAll(keepingCapacity: true)
+    }
+    private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
+        ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
+    }
+    private func textDidChange() {
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    override func sampleAnimations() -> Bool {
+        let frameMoves = super.sampleAnimations()
+        if paint.isMoving {
+            paint.sample(node: self)
+            setNeedsDisplay()
+        }
+        return frameMoves || paint.isMoving
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        let width = proposal.width ?? .infinity, height = proposal.height ?? .infinity
+        // A hair of room: sizes were rounded up to pixels, which must not make text wrap.
+        if width + 0.001 >= ideal.size.width && (height + 0.001 >= ideal.size.height || ideal.lineCount == 1) { return ideal }
+        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+        let layout = shaped.layout(width: proposal.width, height: proposal.height)
+        graph.counters.textLayouts += 1
+        if layouts.count > 3 { layouts.removeFirst() }
+        layouts.append((proposal, layout))
+        return layout
+    }
+    private func sizeOf(_ layout: TextLayout) -> CGSize {
+        let scale = environment.displayScale
+        return CGSize(width: layout.size.width.roundedUpToPixel(scale), height: layout.size.height.roundedUpToPixel(scale))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { sizeOf(layout(proposal)) }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        return nil
+    }
+
+    override var spacing: ViewSpacing {
+        // Measures of the system face, by the fact sheet: ascender, descender and cap height in ems.
+        let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
+        let height = ascender + descender, scale = environment.displayScale
+        let room = (0.1 * height).roundedUpToPixel(scale)
+        let leading = max((font.lineHeight ?? height) - height, 0).roundedUpToPixel(scale)
+        var spacing = ViewSpacing()
+        spacing.top = .text(toOther: height + room - ascender, leading: leading)
+        spacing.bottom = .text(toOther: max(height + room - capHeight, room + descender), leading: leading)
+        return spacing
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        let layout = layout(isPlaced ? placedProposal : .unspecified)
+        guard layout.lineCount > 0, let style = paint.shown else { return DisplayList() }
+        if !paint.isMoving, paint.size != drawnSize {
+            paint.reset(ForegroundStyle().resolved(in: environment.values, bounds: CGRect(origin: .zero, size: drawnSize)), size: drawnSize)
+        }
+        // Italics and accents reach beyond the line box.
+        let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
+        let list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: .text(layout, at: .zero, style.paint))])
+        return style.decorate(list, identity: number, version: displayVersion)
+    }
+}
