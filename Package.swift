@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "WaggleAssets", dependencies: ["WaggleGeometry", "WaggleDisplayList"]),
         .target(name: "WaggleRequest"),
         .target(name: "WaggleCore", dependencies: [
-            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleAssets",
+            "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),

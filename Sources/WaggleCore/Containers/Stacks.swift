@@ -1,6 +1,7 @@
 // Stacks: views in a row, in a column, on top of one another.
 
 import Foundation
+import WaggleMotion
 import WaggleGeometry
 
 /// What a stack finds out about its subviews once.
@@ -168,7 +169,6 @@ struct StackRule {
 }
 
 /// The rule of `HStack`, for `AnyLayout` and for containers of one's own.
-@frozen
 public struct HStackLayout: Layout {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
@@ -194,7 +194,6 @@ public struct HStackLayout: Layout {
 }
 
 /// The rule of `VStack`, for `AnyLayout` and for containers of one's own.
-@frozen
 public struct VStackLayout: Layout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
@@ -220,7 +219,6 @@ public struct VStackLayout: Layout {
 }
 
 /// The rule of `ZStack`, for `AnyLayout` and for containers of one's own.
-@frozen
 public struct ZStackLayout: Layout {
     public var alignment: Alignment
     public typealias AnimatableData = EmptyAnimatableData
@@ -262,8 +260,7 @@ public struct ZStackLayout: Layout {
 }
 
 /// Views side by side, from where reading begins.
-@frozen
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
     let layout: HStackLayout
     let content: Content
     /// - Parameter spacing: points between neighbours; nil: what they prefer, mostly 8.
@@ -272,14 +269,13 @@ public struct HStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
     public static var _isUnary: Bool { true }
 }
 
 /// Views one below the other.
-@frozen
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
     let layout: VStackLayout
     let content: Content
     /// - Parameter spacing: points between neighbours; nil: what they prefer, mostly 8.
@@ -288,14 +284,13 @@ public struct VStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
     public static var _isUnary: Bool { true }
 }
 
 /// Views on top of one another, the first at the back.
-@frozen
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
     let layout: ZStackLayout
     let content: Content
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -303,18 +298,18 @@ public struct ZStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
     public static var _isUnary: Bool { true }
 }
 
 /// Views arranged by a layout.
-struct LayoutContainer<L: Layout, Content: View>: View {
+nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
     let layout: L
     let content: Content
     typealias Body = Never
-    static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { makeNode(view.layout, view.content, inputs) }
-    static func _updateNode(_ node: ViewNode, with view: Self) { updateNode(node, view.layout, view.content) }
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { makeNode(view.layout, view.content, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) { updateNode(node, view.layout, view.content) }
     static var _isUnary: Bool { true }
 
     @MainActor static func makeNode(_ layout: L, _ content: Content, _ inputs: ViewInputs) -> ViewNode {

@@ -3,7 +3,6 @@ import WaggleGeometry
 import WaggleMotion
 
 /// A rectangle that fills the view.
-@frozen
 public struct Rectangle: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
@@ -13,7 +12,6 @@ public struct Rectangle: InsettableShape {
 }
 
 /// A circle in the middle of the view, as wide as its shorter side.
-@frozen
 public struct Circle: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
@@ -33,7 +31,6 @@ public struct Circle: InsettableShape {
 }
 
 /// An ellipse that fills the view.
-@frozen
 public struct Ellipse: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
@@ -43,7 +40,6 @@ public struct Ellipse: InsettableShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-@frozen
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -56,7 +52,6 @@ public struct Capsule: InsettableShape {
 }
 
 /// A rectangle with rounded corners that fills the view.
-@frozen
 public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -77,7 +72,6 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// A rectangle whose corners are rounded each by its own radius.
-@frozen
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle

@@ -82,8 +82,7 @@ extension Path: Shape {
 // MARK: The view
 
 /// A shape filled with a style.
-@MainActor @preconcurrency
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -93,8 +92,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
         self.fillStyle = fillStyle
     }
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ShapeNode(view, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ShapeNode(view, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: ShapeNode<Content, Style>.self).update(view)
     }
     public static var _isUnary: Bool { true }

@@ -7,7 +7,7 @@ import WaggleDisplayList
 
 /// A change of the drawing of a view, with animatable data of its own.
 @MainActor
-protocol EffectModifier: ItemModifier, Animatable where Wrapper == EffectNode<Self> {
+protocol EffectModifier: ItemModifier, Animatable {
     /// The effects for a view of the size, outermost first; empty: drawn as it is. The origin is the view's top left corner.
     func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect]
     /// Where a point of the content is shown, for effects that move or distort it; nil: where it was.

@@ -5,14 +5,14 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-struct OffsetEffect: TransformModifier {
+nonisolated struct OffsetEffect: TransformModifier {
     typealias Body = Never
     var offset: CGSize
     var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }
-    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         CGAffineTransform(translationX: (rightToLeft ? -1 : 1) * offset.width.finite, y: offset.height.finite)
     }
 }
@@ -22,7 +22,7 @@ extension CGFloat {
     var finite: CGFloat { isFinite ? self : 0 }
 }
 
-struct ScaleEffect: TransformModifier {
+nonisolated struct ScaleEffect: TransformModifier {
     typealias Body = Never
     var scale: CGSize
     var anchor: UnitPoint
@@ -33,7 +33,7 @@ struct ScaleEffect: TransformModifier {
             anchor.animatableData = newValue.second
         }
     }
-    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         // Zero would have no inverse; hit tests and damage need one.
         func factor(_ value: CGFloat) -> CGFloat { value.isFinite && value != 0 ? value : 1e-12 }
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
@@ -41,7 +41,7 @@ struct ScaleEffect: TransformModifier {
     }
 }
 
-struct RotationEffect: TransformModifier {
+nonisolated struct RotationEffect: TransformModifier {
     typealias Body = Never
     var angle: Angle
     var anchor: UnitPoint
@@ -52,7 +52,7 @@ struct RotationEffect: TransformModifier {
             anchor.animatableData = newValue.second
         }
     }
-    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
         let radians = CGFloat(angle.radians).finite
         return CGAffineTransform(translationX: x, y: y).rotated(by: rightToLeft ? -radians : radians).translatedBy(x: -x, y: -y)
@@ -60,7 +60,7 @@ struct RotationEffect: TransformModifier {
 }
 
 /// Shifts a view by a part of its own size towards an edge, as transitions do.
-struct MoveEffect: TransformModifier {
+nonisolated struct MoveEffect: TransformModifier {
     typealias Body = Never
     let edge: Edge
     /// 0 in place, 1 a whole size away.
@@ -69,7 +69,7 @@ struct MoveEffect: TransformModifier {
         get { amount }
         set { amount = newValue }
     }
-    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         let reading: CGFloat = rightToLeft ? -1 : 1, amount = CGFloat(amount)
         return switch edge {
         case .leading: CGAffineTransform(translationX: -size.width * amount * reading, y: 0)
@@ -81,27 +81,27 @@ struct MoveEffect: TransformModifier {
 }
 
 /// Any affine transform; it jumps, as its numbers have no meaning in between.
-struct TransformEffect: TransformModifier {
+nonisolated struct TransformEffect: TransformModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let matrix: CGAffineTransform
-    func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform { matrix }
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform { matrix }
 }
 
 /// Any projection.
-struct ProjectionEffect: EffectModifier {
+nonisolated struct ProjectionEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let projection: ProjectionTransform
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { projection.isIdentity ? [] : [.projection(projection)] }
-    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { projection.isIdentity ? [] : [.projection(projection)] }
+    @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? {
         projection.isAffine ? CGAffineTransform(a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22,
                                                 tx: projection.m31, ty: projection.m32) : nil
     }
 }
 
 /// A turn in space, seen in perspective.
-struct Rotation3DEffect: EffectModifier {
+nonisolated struct Rotation3DEffect: EffectModifier {
     typealias Body = Never
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -125,13 +125,13 @@ struct Rotation3DEffect: EffectModifier {
         }
     }
 
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let projection = projection(size: size)
         return projection.isIdentity ? [] : [.projection(projection)]
     }
 
     /// Rotation about the axis (Rodrigues), then a central projection from a distance of size / perspective, both about the anchor.
-    func projection(size: CGSize) -> ProjectionTransform {
+    @MainActor func projection(size: CGSize) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return ProjectionTransform() }
         let x = axis.x / length, y = axis.y / length, z = axis.z / length
@@ -173,21 +173,21 @@ extension GeometryEffect {
     public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
-private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectModifier {
+nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectModifier {
     typealias Body = Never
     var effect: Effect
     var animatableData: Effect.AnimatableData {
         get { effect.animatableData }
         set { effect.animatableData = newValue }
     }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let projection = effect.effectValue(size: size)
         if projection.isIdentity { return [] }
         if let affine = Self.affine(projection) { return [.transform(affine)] }
         return [.projection(projection)]
     }
-    func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { Self.affine(effect.effectValue(size: size)) }
-    private static func affine(_ p: ProjectionTransform) -> CGAffineTransform? {
+    @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { Self.affine(effect.effectValue(size: size)) }
+    @MainActor private static func affine(_ p: ProjectionTransform) -> CGAffineTransform? {
         p.isAffine ? CGAffineTransform(a: p.m11, b: p.m12, c: p.m21, d: p.m22, tx: p.m31, ty: p.m32) : nil
     }
 }

@@ -5,19 +5,19 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-struct OpacityEffect: EffectModifier {
+nonisolated struct OpacityEffect: EffectModifier {
     typealias Body = Never
     var opacity: Double
     var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
     }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         opacity >= 1 ? [] : [.opacity(opacity > 0 ? opacity : 0)]
     }
 }
 
-struct BlurEffect: EffectModifier {
+nonisolated struct BlurEffect: EffectModifier {
     typealias Body = Never
     var radius: CGFloat
     let isOpaque: Bool
@@ -25,12 +25,12 @@ struct BlurEffect: EffectModifier {
         get { radius }
         set { radius = newValue }
     }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         radius > 0 && radius.isFinite ? [.filter(.blur(radius: radius, opaque: isOpaque))] : []
     }
 }
 
-struct ShadowEffect: EffectModifier {
+nonisolated struct ShadowEffect: EffectModifier {
     typealias Body = Never
     let color: Color
     var radius: CGFloat
@@ -44,7 +44,7 @@ struct ShadowEffect: EffectModifier {
             offset.animatableData = newValue.second
         }
     }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let resolved = color.resolvedColor(in: node.trackedEnvironment)
         guard resolved.opacity > 0, radius >= 0, radius.isFinite else { return [] }
         return [.filter(.shadow(color: resolved, radius: radius, offset: offset, only: false))]
@@ -52,7 +52,7 @@ struct ShadowEffect: EffectModifier {
 }
 
 /// A change of colours by a matrix that depends on one number.
-struct ColorMatrixEffect: EffectModifier {
+nonisolated struct ColorMatrixEffect: EffectModifier {
     typealias Body = Never
     enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
     let kind: Kind
@@ -61,7 +61,7 @@ struct ColorMatrixEffect: EffectModifier {
         get { amount }
         set { amount = newValue }
     }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.filter(.colorMatrix(matrix))] }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.filter(.colorMatrix(matrix))] }
 
     // Luma weights of sRGB, as the fact sheet names them.
     private static let luma: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
@@ -90,7 +90,7 @@ struct ColorMatrixEffect: EffectModifier {
 }
 
 /// A change of colours without a number to animate.
-struct FixedColorEffect: EffectModifier {
+nonisolated struct FixedColorEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     enum Kind {
@@ -99,7 +99,7 @@ struct FixedColorEffect: EffectModifier {
     }
     let kind: Kind
     static var readsEnvironment: Bool { true }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         switch kind {
         case .invert: return [.filter(.colorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0]))]
         case .luminanceToAlpha:
@@ -111,22 +111,22 @@ struct FixedColorEffect: EffectModifier {
     }
 }
 
-struct BlendEffect: EffectModifier {
+nonisolated struct BlendEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let mode: BlendMode
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
 }
 
 /// Makes one picture of the view before outer effects act on it.
-struct FlattenEffect: EffectModifier {
+nonisolated struct FlattenEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.flatten] }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.flatten] }
 }
 
 /// Hides what is outside of a shape.
-struct ClipEffect<S: Shape>: EffectModifier {
+nonisolated struct ClipEffect<S: Shape>: EffectModifier {
     typealias Body = Never
     var shape: S
     let style: FillStyle
@@ -134,7 +134,7 @@ struct ClipEffect<S: Shape>: EffectModifier {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
-    func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         [.clip(shape.path(in: CGRect(origin: .zero, size: size)).figure, style.rule, antialiased: style.isAntialiased)]
     }
 }
@@ -144,10 +144,10 @@ extension FillStyle {
 }
 
 /// Draws nothing, keeps the place.
-struct HiddenEffect: ItemModifier {
+nonisolated struct HiddenEffect: ItemModifier {
     typealias Body = Never
-    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
-    static func update(_ wrapper: HiddenNode, with modifier: Self) {}
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
+    @MainActor static func update(_ wrapper: HiddenNode, with modifier: Self) {}
 }
 
 @MainActor
@@ -156,12 +156,12 @@ final class HiddenNode: WrapperNode {
 }
 
 /// Shows a view only where another one's drawing is opaque.
-struct MaskModifier<Mask: View>: ItemModifier {
+nonisolated struct MaskModifier<Mask: View>: ItemModifier {
     typealias Body = Never
     let mask: Mask
     let alignment: Alignment
-    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MaskNode<Mask> { MaskNode(modifier, inputs) }
-    static func update(_ wrapper: MaskNode<Mask>, with modifier: Self) { wrapper.update(modifier) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MaskNode<Mask> { MaskNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: MaskNode<Mask>, with modifier: Self) { wrapper.update(modifier) }
 }
 
 @MainActor

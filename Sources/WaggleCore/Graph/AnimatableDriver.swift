@@ -46,7 +46,7 @@ struct AnimatableDriver<Value: Animatable> {
 
 extension AnimatedAttribute {
     /// Starts an animation of the change if the transaction that reaches the node has one.
-    @MainActor mutating func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
+    @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
         let transaction = node.graph.nothingAnimates ? node.graph.transaction : node.currentTransaction()
         if let animation = transaction.animation {
             retarget(from: old, to: new, animation: animation, at: node.graph.time, environment: node.environment.values,

@@ -141,7 +141,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
 ///
 /// `Animatable`: with animatable data it is laid out at each step of an animation; without, it jumps and leaf frames move.
 @MainActor
-protocol UnaryLayout: ItemModifier, Animatable where Wrapper == UnaryLayoutNode<Self> {
+protocol UnaryLayout: ItemModifier, Animatable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize
     /// What the child is proposed when this view was proposed `proposal` and chose `size`.
     func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize

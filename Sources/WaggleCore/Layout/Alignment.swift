@@ -38,7 +38,6 @@ struct AlignmentKey: Hashable, Sendable {
 protocol FrameAlignmentID: AlignmentID {}
 
 /// A line across views by which they are placed from left to right.
-@frozen
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
     /// The alignment by a guide of one's own.
@@ -61,7 +60,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// A line across views by which they are placed from top to bottom.
-@frozen
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
     /// The alignment by a guide of one's own.
@@ -94,7 +92,6 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// An alignment on both axes.
-@frozen
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -39,11 +39,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }
 
-struct CoordinateSpaceModifier: ItemModifier {
+nonisolated struct CoordinateSpaceModifier: ItemModifier {
     typealias Body = Never
     let name: AnyHashable
-    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode { CoordinateSpaceNode(modifier.name, inputs) }
-    static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.name = modifier.name }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode { CoordinateSpaceNode(modifier.name, inputs) }
+    @MainActor static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.name = modifier.name }
 }
 
 @MainActor
@@ -79,14 +79,13 @@ extension ItemNode {
 // MARK: GeometryReader
 
 /// A view whose content is made from its size and place. It takes all the space it is offered.
-@frozen
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
     public var content: (GeometryProxy) -> Content
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { GeometryReaderNode(view.content, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { GeometryReaderNode(view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(view.content)
     }
     public static var _isUnary: Bool { true }

@@ -1,10 +1,11 @@
 // Modifiers that change the size of a view.
 
 import Foundation
+import WaggleMotion
 import WaggleGeometry
 
 /// A frame with a fixed width, height or both.
-struct FixedFrame: UnaryLayout {
+nonisolated struct FixedFrame: UnaryLayout {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let width: CGFloat?
@@ -24,21 +25,21 @@ struct FixedFrame: UnaryLayout {
         self.alignment = alignment
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
         let size = child.sizeThatFits(childProposal(proposal, size: .zero, child))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
-    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
-    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
-    func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: width != nil, vertical: height != nil) }
+    @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
+    @MainActor func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: width != nil, vertical: height != nil) }
     var fixesSize: Bool { width != nil && height != nil }
 }
 
 /// A frame with a smallest, ideal and largest width and height.
-struct FlexibleFrame: UnaryLayout {
+nonisolated struct FlexibleFrame: UnaryLayout {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     struct Limits {
@@ -78,16 +79,16 @@ struct FlexibleFrame: UnaryLayout {
     let vertical: Limits
     let alignment: Alignment
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         let inner = childProposal(proposal, size: .zero, child)
         return CGSize(width: horizontal.size(proposal.width, child: child.sizeThatFits(inner).width),
                       height: vertical.size(proposal.height, child: child.sizeThatFits(inner).height))
     }
-    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
     }
-    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
-    func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty) }
+    @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
+    @MainActor func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty) }
 }
 
 extension Alignment {
@@ -115,28 +116,28 @@ extension ViewSpacing {
 }
 
 /// Asks for the ideal size on the chosen axes.
-struct FixedSize: UnaryLayout {
+nonisolated struct FixedSize: UnaryLayout {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let horizontal: Bool
     let vertical: Bool
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
-    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
-    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
+    @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }
 
 /// Keeps a ratio of width to height.
-struct AspectRatioLayout: UnaryLayout {
+nonisolated struct AspectRatioLayout: UnaryLayout {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let ratio: CGSize?
     let contentMode: ContentMode
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
-    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         let ratio = ratio ?? child.sizeThatFits(.unspecified)
         guard proposal.width != nil || proposal.height != nil, ratio.width > 0, ratio.height > 0,
               ratio.width.isFinite, ratio.height.isFinite else { return proposal }
@@ -147,7 +148,7 @@ struct AspectRatioLayout: UnaryLayout {
         guard scale.isFinite else { return proposal }
         return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
     }
-    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
+    @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }
 
 /// How a view keeps its aspect ratio in a space of another.

@@ -5,14 +5,14 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Lays a second view over or under the first, which alone decides the size.
-struct LayeringModifier<Secondary: View>: ItemModifier {
+nonisolated struct LayeringModifier<Secondary: View>: ItemModifier {
     typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
 
-    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LayeringNode<Secondary> { LayeringNode(modifier, inputs) }
-    static func update(_ wrapper: LayeringNode<Secondary>, with modifier: Self) { wrapper.update(modifier) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LayeringNode<Secondary> { LayeringNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: LayeringNode<Secondary>, with modifier: Self) { wrapper.update(modifier) }
 }
 
 @MainActor

@@ -5,7 +5,7 @@ import WaggleGeometry
 import WaggleMotion
 
 /// Room around a view.
-struct PaddingLayout: UnaryLayout {
+nonisolated struct PaddingLayout: UnaryLayout {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let edges: Edge.Set
@@ -21,16 +21,16 @@ struct PaddingLayout: UnaryLayout {
                           bottom: side(.bottom, all.bottom), trailing: side(.trailing, all.trailing))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         let insets = resolved, size = child.sizeThatFits(proposal.inset(by: insets))
         return CGSize(width: max(size.width + insets.leading + insets.trailing, 0), height: max(size.height + insets.top + insets.bottom, 0))
     }
-    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { proposal.inset(by: resolved) }
-    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { proposal.inset(by: resolved) }
+    @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
         let insets = resolved
         return CGPoint(x: insets.leading, y: insets.top)
     }
-    func spacing(_ child: ViewSpacing) -> ViewSpacing {
+    @MainActor func spacing(_ child: ViewSpacing) -> ViewSpacing {
         var result = child
         if edges.contains(.top) { result.top = .standard }
         if edges.contains(.bottom) { result.bottom = .standard }
@@ -41,29 +41,29 @@ struct PaddingLayout: UnaryLayout {
 }
 
 /// Fills the offered space and puts the view's centre to a point in it.
-struct PositionLayout: UnaryLayout {
+nonisolated struct PositionLayout: UnaryLayout {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let position: CGPoint
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
     }
-    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { ProposedViewSize(size) }
-    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { ProposedViewSize(size) }
+    @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
         CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2)
     }
 }
 
 /// Sets one guide by a function of the view's dimensions.
-struct AlignmentGuideModifier: ItemModifier {
+nonisolated struct AlignmentGuideModifier: ItemModifier {
     typealias Body = Never
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AlignmentGuideNode { AlignmentGuideNode(modifier, inputs) }
-    static func update(_ wrapper: AlignmentGuideNode, with modifier: Self) { wrapper.update(modifier) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AlignmentGuideNode { AlignmentGuideNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: AlignmentGuideNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
 @MainActor

@@ -3,7 +3,6 @@ import Foundation
 /// A container's offer of space to a subview, in points.
 ///
 /// Per axis: a number offers that much; nil asks for the ideal size; 0 for the smallest; infinity for the largest.
-@frozen
 public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

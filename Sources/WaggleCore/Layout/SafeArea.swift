@@ -4,7 +4,6 @@ import Foundation
 import WaggleGeometry
 
 /// What the parts outside of the safe area are there for.
-@frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,12 +14,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// Lets a view reach beyond the safe area on edges that it touches; its size for the parent stays.
-struct IgnoresSafeAreaModifier: ItemModifier {
+nonisolated struct IgnoresSafeAreaModifier: ItemModifier {
     typealias Body = Never
     let regions: SafeAreaRegions
     let edges: Edge.Set
-    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(modifier, inputs) }
-    static func update(_ wrapper: IgnoresSafeAreaNode, with modifier: Self) { wrapper.update(modifier) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: IgnoresSafeAreaNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
 @MainActor

@@ -3,15 +3,14 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Takes all room that is left in a stack, along the stack; outside of stacks on both axes.
-@frozen
-public struct Spacer: View, Sendable {
+nonisolated public struct Spacer: View, Sendable {
     /// The least length in points; nil: 8.
     public var minLength: CGFloat?
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { SpacerNode(view, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: SpacerNode.self).update(view) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { SpacerNode(view, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: SpacerNode.self).update(view) }
     public static var _isUnary: Bool { true }
 }
 
@@ -47,11 +46,11 @@ private final class SpacerNode: ItemNode {
 }
 
 /// A thin line across a stack; outside of stacks horizontal.
-public struct Divider: View, Sendable {
+nonisolated public struct Divider: View, Sendable {
     public nonisolated init() {}
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { DividerNode(inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { DividerNode(inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     public static var _isUnary: Bool { true }
 }
 

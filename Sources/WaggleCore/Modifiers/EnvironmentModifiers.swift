@@ -5,20 +5,20 @@ import Observation
 import OpenCombine
 
 /// Changes the inherited environment by a function of it.
-struct EnvironmentModifier: ViewModifier {
+nonisolated struct EnvironmentModifier: ViewModifier {
     /// The change, and what tells two changes of one kind apart.
     let identity: any EnvironmentChange
     typealias Body = Never
 
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         EnvironmentNode(modifier.identity, content, inputs)
     }
-    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
         node.update(modifier.identity)
         V._updateNode(node.content, with: content)
     }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 protocol EnvironmentChange {

@@ -61,15 +61,15 @@ final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
     }
 }
 
-private struct AppearanceModifier: LifecycleModifier {
+nonisolated private struct AppearanceModifier: LifecycleModifier {
     typealias Memory = Never
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
-    static func appear(_ node: LifecycleNode<Self>) { node.modifier.onAppear?() }
-    static func disappear(_ node: LifecycleNode<Self>) { node.modifier.onDisappear?() }
+    @MainActor static func appear(_ node: LifecycleNode<Self>) { node.modifier.onAppear?() }
+    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.modifier.onDisappear?() }
 }
 
-private struct ChangeModifier<Value: Equatable>: LifecycleModifier {
+nonisolated private struct ChangeModifier<Value: Equatable>: LifecycleModifier {
     typealias Memory = Never
     let value: Value
     let initial: Bool
@@ -77,10 +77,10 @@ private struct ChangeModifier<Value: Equatable>: LifecycleModifier {
     let usesOldAction: Bool
     let action: (Value, Value) -> Void
 
-    static func appear(_ node: LifecycleNode<Self>) {
+    @MainActor static func appear(_ node: LifecycleNode<Self>) {
         if node.modifier.initial { node.modifier.action(node.modifier.value, node.modifier.value) }
     }
-    static func change(_ node: LifecycleNode<Self>, from old: Self) {
+    @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
         let new = node.modifier
         guard old.value != new.value else { return }
         let action = new.usesOldAction ? old.action : new.action
@@ -91,15 +91,15 @@ private struct ChangeModifier<Value: Equatable>: LifecycleModifier {
     }
 }
 
-private struct TaskModifier<ID: Equatable>: LifecycleModifier {
+nonisolated private struct TaskModifier<ID: Equatable>: LifecycleModifier {
     typealias Memory = Task<Void, Never>
     let id: ID
     let priority: TaskPriority
     let action: @isolated(any) @Sendable () async -> Void
 
-    static func appear(_ node: LifecycleNode<Self>) { start(node) }
-    static func disappear(_ node: LifecycleNode<Self>) { node.memory?.cancel() }
-    static func change(_ node: LifecycleNode<Self>, from old: Self) {
+    @MainActor static func appear(_ node: LifecycleNode<Self>) { start(node) }
+    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.memory?.cancel() }
+    @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
         guard old.id != node.modifier.id, node.hasAppeared else { return }
         node.graph.afterUpdate { [weak node] in
             guard let node, node.isAlive else { return }
@@ -107,24 +107,24 @@ private struct TaskModifier<ID: Equatable>: LifecycleModifier {
             start(node)
         }
     }
-    private static func start(_ node: LifecycleNode<Self>) {
+    @MainActor private static func start(_ node: LifecycleNode<Self>) {
         let action = node.modifier.action
         node.memory = Task(priority: node.modifier.priority) { await action() }
     }
 }
 
-private struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
+nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
     typealias Memory = (publisher: P, subscription: AnyCancellable)
     let publisher: P
     let action: (P.Output) -> Void
 
-    static func appear(_ node: LifecycleNode<Self>) { subscribe(node) }
-    static func disappear(_ node: LifecycleNode<Self>) { node.memory = nil }
-    static func change(_ node: LifecycleNode<Self>, from old: Self) {
+    @MainActor static func appear(_ node: LifecycleNode<Self>) { subscribe(node) }
+    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.memory = nil }
+    @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
         guard let memory = node.memory, !valuesAreEqual(memory.publisher, node.modifier.publisher) else { return }
         subscribe(node)
     }
-    private static func subscribe(_ node: LifecycleNode<Self>) {
+    @MainActor private static func subscribe(_ node: LifecycleNode<Self>) {
         let publisher = node.modifier.publisher
         // The newest action runs, not the one of the moment of subscribing.
         node.memory = (publisher, publisher.sink { [weak node] value in

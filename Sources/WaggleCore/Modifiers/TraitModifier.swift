@@ -3,17 +3,17 @@
 import Foundation
 
 /// Writes one trait of every subview of the content.
-struct TraitModifier<K: ViewTraitKey>: ViewModifier, @unchecked Sendable {
+nonisolated struct TraitModifier<K: ViewTraitKey>: ViewModifier, @unchecked Sendable {
     let value: K.Value
     typealias Body = Never
 
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         TraitNode<K>(modifier.value, content, inputs)
     }
-    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         unsafeDowncast(node, to: TraitNode<K>.self).update(modifier.value, content)
     }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 /// Passes the subviews below on, with one trait written.

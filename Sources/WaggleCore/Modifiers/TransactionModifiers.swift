@@ -3,7 +3,7 @@
 import Foundation
 
 /// Changes the transactions that reach the content.
-struct TransactionModifier<Trigger: Equatable>: ViewModifier {
+nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
     /// nil: every transaction; else only those in which it changed.
     let trigger: Trigger?
     /// True: not where `disablesAnimations` is set.
@@ -11,15 +11,15 @@ struct TransactionModifier<Trigger: Equatable>: ViewModifier {
     let transform: (inout Transaction) -> Void
     typealias Body = Never
 
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         TransactionNode<Trigger>(modifier, content, inputs)
     }
-    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: TransactionNode<Trigger>.self)
         node.update(modifier)
         V._updateNode(node.content, with: content)
     }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 @MainActor

@@ -48,7 +48,7 @@ extension ViewNode {
 
 // MARK: Writing
 
-struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
+nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
     enum Change {
         case set(K.Value)
         case transform((inout K.Value) -> Void)
@@ -56,15 +56,15 @@ struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
     let change: Change
     typealias Body = Never
 
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         PreferenceNode<K>(modifier.change, content, inputs)
     }
-    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: PreferenceNode<K>.self)
         node.update(modifier.change)
         V._updateNode(node.content, with: content)
     }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 @MainActor
@@ -99,19 +99,19 @@ private final class PreferenceNode<K: PreferenceKey>: ViewNode, PreferenceWriter
 
 // MARK: Reading
 
-struct PreferenceActionModifier<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
     typealias Body = Never
 
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         PreferenceActionNode<K>(modifier.action, content, inputs)
     }
-    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: PreferenceActionNode<K>.self)
         node.action = modifier.action
         V._updateNode(node.content, with: content)
     }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 @MainActor

@@ -134,6 +134,7 @@ extension EnvironmentObject: ComparesByReference {
 public struct Bindable<Value> {
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
+    fileprivate init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable where Value: AnyObject {
@@ -142,13 +143,13 @@ extension Bindable where Value: AnyObject {
     }
 }
 extension Bindable where Value: AnyObject, Value: Observable {
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 extension Bindable where Value: ObservableObject {
     @available(*, unavailable, message: "@Bindable works with @Observable objects; use @ObservedObject or @StateObject for an ObservableObject.")
-    public init(wrappedValue: Value) { fatalError() }
+    public init(wrappedValue: Value) { fatalError("unavailable") }
 }
 extension Bindable: DynamicProperty {}
 extension Bindable: Sendable where Value: Sendable {}

@@ -1,7 +1,6 @@
 import Foundation
 
 /// One of two views: what a builder makes of `if` with `else`, and of `switch`.
-@frozen
 public struct _ConditionalContent<TrueContent, FalseContent> {
     public enum Storage {
         case trueContent(TrueContent)
@@ -19,7 +18,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
     public static func _updateNode(_ node: ViewNode, with view: Self) { show(view, in: unsafeDowncast(node, to: BranchNode.self)) }
 
-    private static func show(_ view: Self, in node: BranchNode) {
+    @MainActor private static func show(_ view: Self, in node: BranchNode) {
         switch view.storage {
         case .trueContent(let content): node.show(content, as: 1)
         case .falseContent(let content): node.show(content, as: 0)
@@ -45,8 +44,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A view of any type. Another type is another identity.
-@frozen
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
     fileprivate let box: AnyViewBox
 
     public init<V: View>(_ view: V) {
@@ -59,12 +57,12 @@ public struct AnyView: View {
     }
 
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
         view.box.show(in: node)
         return node
     }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { view.box.show(in: unsafeDowncast(node, to: BranchNode.self)) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.box.show(in: unsafeDowncast(node, to: BranchNode.self)) }
     public static var _isUnary: Bool { false }
 }
 

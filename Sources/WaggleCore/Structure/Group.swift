@@ -1,7 +1,6 @@
 import Foundation
 
 /// Views without a layout of their own: they join the container around, and modifiers apply to each.
-@frozen
 public struct Group<Content> {
     let content: Content
 }
@@ -17,12 +16,11 @@ extension Group: View where Content: View {
 extension Group: Sendable where Content: Sendable {}
 
 /// No view at all: it contributes no subview.
-@frozen
-public struct EmptyView: View, Sendable {
+nonisolated public struct EmptyView: View, Sendable {
     public init() {}
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     public static var _isUnary: Bool { false }
 }
 

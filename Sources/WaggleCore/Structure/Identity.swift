@@ -1,17 +1,17 @@
 import Foundation
 
 /// A view bound to an identity of its own.
-public struct IDView<Content: View, ID: Hashable>: View {
+nonisolated public struct IDView<Content: View, ID: Hashable>: View {
     let content: Content
     let id: ID
 
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
         node.show(view.content, as: view.id)
         return node
     }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: BranchNode.self).show(view.content, as: view.id)
     }
     // A change of id can keep the old view for its transition beside the new one.
@@ -24,14 +24,13 @@ extension View {
 }
 
 /// A view whose body runs only when `==` says that it changed.
-@frozen
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
     public var content: Content
     public init(content: Content) { self.content = content }
 
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { EquatableNode(view.content, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { EquatableNode(view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: EquatableNode<Content>.self).update(view.content)
     }
     public static var _isUnary: Bool { Content._isUnary }

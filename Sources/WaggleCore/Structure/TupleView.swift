@@ -4,14 +4,13 @@
 import Foundation
 
 /// Views in a row, without a layout of their own: they join the container around.
-@frozen
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
     public var value: T
     public init(_ value: T) { self.value = value }
 
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { TupleNode(view.value, inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { TupleNode(view.value, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: TupleNode<T>.self).update(view.value)
     }
     public static var _isUnary: Bool { false }

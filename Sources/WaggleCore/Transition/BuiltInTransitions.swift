@@ -1,74 +1,74 @@
 import Foundation
 import WaggleGeometry
 
-public struct IdentityTransition: Transition {
+nonisolated public struct IdentityTransition: Transition {
     public nonisolated init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Fades.
-public struct OpacityTransition: Transition {
+nonisolated public struct OpacityTransition: Transition {
     public nonisolated init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Grows and shrinks about an anchor.
-public struct ScaleTransition: Transition {
+nonisolated public struct ScaleTransition: Transition {
     public var scale: Double
     public var anchor: UnitPoint
     public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
 }
 
 /// Moves in and out by an offset.
-public struct OffsetTransition: Transition {
+nonisolated public struct OffsetTransition: Transition {
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
 }
 
 /// Moves in from an edge and out to it, by the view's own size.
-public struct MoveTransition: Transition {
+nonisolated public struct MoveTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(MoveEffect(edge: edge, amount: phase.isIdentity ? 0 : 1))
     }
 }
 
 /// Moves in from the leading edge and out to the trailing one.
-public struct SlideTransition: Transition {
+nonisolated public struct SlideTransition: Transition {
     public nonisolated init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(MoveEffect(edge: .trailing, amount: phase.value))
     }
 }
 
 /// Moves in from one edge and out to the opposite one, fading.
-public struct PushTransition: Transition {
+nonisolated public struct PushTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(MoveEffect(edge: edge, amount: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
 /// Comes by one transition and goes by another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal
     public nonisolated init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         insertion.apply(content: removal.apply(content: content, phase: phase == .willAppear ? .identity : phase),
                         phase: phase == .didDisappear ? .identity : phase)
     }
@@ -78,7 +78,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 /// Blurs, shrinks and fades.
-public struct BlurReplaceTransition: Transition {
+nonisolated public struct BlurReplaceTransition: Transition {
     public struct Configuration: Equatable, Sendable {
         let grows: Bool
         /// Shrinks in both directions.
@@ -88,7 +88,7 @@ public struct BlurReplaceTransition: Transition {
     }
     public var configuration: Configuration
     public nonisolated init(configuration: Configuration) { self.configuration = configuration }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .scaleEffect(phase.isIdentity ? 1 : phase == .didDisappear && configuration.grows ? 1.1 : 0.9)
             .blur(radius: phase.isIdentity ? 0 : 7)
@@ -96,10 +96,10 @@ public struct BlurReplaceTransition: Transition {
     }
 }
 
-struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier
-    func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(phase.isIdentity ? identity : active) }
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(phase.isIdentity ? identity : active) }
 }
 
 extension AnyTransition {

@@ -54,31 +54,31 @@ extension Transition {
 }
 
 /// Stands for the view that comes or goes in the body of a transition.
-public struct PlaceholderContentView<Value>: View {
+nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         ModifierContentNode(ObjectIdentifier(Value.self), inputs)
     }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     public static var _isUnary: Bool { true }
 }
 
-struct TransitionModifier<T: Transition>: ViewModifier {
+nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
     let transition: T
     let phase: TransitionPhase
 
-    func body(content: Content) -> T.Body { transition.body(content: PlaceholderContentView(), phase: phase) }
+    @MainActor func body(content: Content) -> T.Body { transition.body(content: PlaceholderContentView(), phase: phase) }
 
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         ModifierBodyNode<Self>(modifier, content, inputs, contentKey: ObjectIdentifier(T.self))
     }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary && T.Body._isUnary }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary && T.Body._isUnary }
 }
 
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let first: First
     let second: Second
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
     static var properties: TransitionProperties {
@@ -86,10 +86,10 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     }
 }
 
-struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     let base: Base
     let animation: Animation?
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         base.apply(content: content, phase: phase).transaction { $0.animation = animation }
     }
     static var properties: TransitionProperties { Base.properties }
@@ -146,11 +146,11 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
 }
 
 /// An item of another place, shown here: what a transition wraps.
-struct ItemStandIn: View {
+nonisolated struct ItemStandIn: View {
     let item: ItemNode
     typealias Body = Never
-    static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ItemStandInNode(view.item, inputs) }
-    static func _updateNode(_ node: ViewNode, with view: Self) {}
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ItemStandInNode(view.item, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
     static var _isUnary: Bool { true }
 }
 

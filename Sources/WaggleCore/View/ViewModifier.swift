@@ -34,7 +34,6 @@ extension ViewModifier {
 }
 
 /// A view or modifier with a modifier applied to it.
-@frozen
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
@@ -76,23 +75,22 @@ extension View {
 }
 
 /// A modifier that changes nothing.
-@frozen
-public struct EmptyModifier: ViewModifier, Sendable {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public static let identity = EmptyModifier()
     public init() {}
     public typealias Body = Never
-    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
-    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
-    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 // MARK: A modifier with a body
 
 /// Stands for the modified view in the body of a modifier.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ModifierContentNode(ObjectIdentifier(Modifier.self), inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ModifierContentNode(ObjectIdentifier(Modifier.self), inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     // The stand-in may hold any number of subviews; the modifier's own `_isUnary` knows both parts.
     public static var _isUnary: Bool { false }
 }

@@ -1,0 +1,95 @@
+// Pictures and symbols.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+import WaggleSymbols
+
+/// A picture from a catalogue or file, or a symbol, as a view.
+public struct Image: Equatable, Sendable {
+    enum Source: Equatable, Sendable {
+        case named(String, Bundle?)
+        case system(String)
+        /// A decoded picture with its pixels per point.
+        case decoded(ImageSource, scale: CGFloat)
+
+        static func == (a: Source, b: Source) -> Bool {
+            switch (a, b) {
+            case (.named(let x, let m), .named(let y, let n)): x == y && m === n
+            case (.system(let x), .system(let y)): x == y
+            case (.decoded(let x, let m), .decoded(let y, let n)): x === y && m == n
+            default: false
+            }
+        }
+    }
+    /// How a picture fills a size that is not its own.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    /// Whether a picture shows its own colours or is a stencil for the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// The size of symbols relative to the text around.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+    /// The care taken in scaling.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    var source: Source
+    var resizing: (insets: EdgeInsets, mode: ResizingMode)?
+    var renderingMode: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
+    var isAntialiased = true
+    var label: Text?
+
+    init(source: Source) { self.source = source }
+
+    /// The picture of that name in an asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name, bundle)) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name, bundle))
+        self.label = label
+    }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name, bundle)) }
+    /// A symbol by its name; an unknown one is reported and drawn as a placeholder.
+    public init(systemName: String) { self.init(source: .system(systemName)) }
+    /// A decoded picture with its pixels per point.
+    package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
+
+    public static func == (a: Image, b: Image) -> Bool {
+        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased
+            && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
+    }
+
+    /// Lets the picture take the size it is offered; the insets, in points, keep their size.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var copy = self
+        copy.resizing = (capInsets, resizingMode)
+        return copy
+    }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.renderingMode = renderingMode
+        return copy
+    }
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.interpolation = interpolation
+        return copy
+    }
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var copy = self
+        copy.isAntialiased = isAntialiased
+        return copy
+    }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+    /// The size of symbols relative to the text around.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
