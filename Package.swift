@@ -30,7 +30,7 @@ let package = Package(
         .target(name: "CPixels"),
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels"]),
         .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest"]),
-        .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless"]),
+        .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless", "WaggleGeometry", "WaggleMotion", .product(name: "OpenCombine", package: "OpenCombine")]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),

@@ -1,0 +1,151 @@
+// Programs and their windows.
+
+import Foundation
+
+/// A program: the type with `@main`.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency init()
+}
+
+/// A part of a program that the system shows in a way of its own, such as a window.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    /// Appends the windows of this scene. Built in.
+    static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow])
+}
+
+extension Never: Scene {
+    public static func _collectWindows(_ scene: Never, into windows: inout [_SceneWindow]) {}
+}
+
+extension Scene where Body == Never {
+    public var body: Never { fatalError("\(Self.self) is shown by the framework and has no body.") }
+}
+
+extension Scene {
+    public static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
+        Body._collectWindows(scene.body, into: &windows)
+    }
+}
+
+/// One kind of window: its title and what it shows.
+public struct _SceneWindow {
+    package let title: String?
+    package let content: AnyView
+}
+
+/// Builds one scene from the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { SceneTuple(content: (repeat each content)) }
+}
+
+nonisolated struct SceneTuple<each Content: Scene>: Scene {
+    let content: (repeat each Content)
+    typealias Body = Never
+    @MainActor static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
+        func collect<S: Scene>(_ scene: S) { S._collectWindows(scene, into: &windows) }
+        repeat collect(each scene.content)
+    }
+}
+
+/// Windows that all show the same views, each with state of its own.
+public struct WindowGroup<Content: View>: Scene {
+    let title: String?
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.title = title.string(in: EnvironmentValues())
+        self.content = content()
+    }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content: content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(Text(title), content: content) }
+
+    public typealias Body = Never
+    public static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
+        windows.append(_SceneWindow(title: scene.title, content: AnyView(scene.content)))
+    }
+}
+
+/// The view of a program's first window; the program's own state lives in its node.
+package struct AppView<Program: App>: View {
+    let program: Program
+    package init(_ program: Program) { self.program = program }
+
+    package typealias Body = Never
+    package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { AppNode(view.program, inputs) }
+    package static func _updateNode(_ node: ViewNode, with view: Self) {}
+    package static var _isUnary: Bool { false }
+}
+
+@MainActor
+private final class AppNode<Program: App>: ViewNode {
+    private var storage: DynamicStorage<Program>!
+    private var content: ViewNode!
+
+    init(_ program: Program, _ inputs: ViewInputs) {
+        super.init(inputs)
+        storage = DynamicStorage(program, node: self)
+        content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
+    }
+    override func evaluate() { AnyView._updateNode(content, with: makeContent()) }
+
+    private func makeContent() -> AnyView {
+        evaluating {
+            let program = storage.prepared()
+            var windows: [_SceneWindow] = []
+            Program.Body._collectWindows(tracked { program.body }, into: &windows)
+            if let first = windows.first { return first.content }
+            Diagnostics.shared.report("\(Program.self): its body holds no window; add a WindowGroup.")
+            return AnyView(EmptyView())
+        }
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() { storage.end() }
+}
+
+/// A view or two for looking at while one writes them.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// The space in which a preview is shown.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+extension View {
+    /// The space in which a preview of the view is shown; elsewhere without meaning.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { preference(key: PreviewLayoutKey.self, value: value) }
+    /// The name under which a preview of the view is found; elsewhere without meaning.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { preference(key: PreviewNameKey.self, value: value) }
+}
+
+package enum PreviewLayoutKey: PreferenceKey {
+    package static var defaultValue: PreviewLayout? { nil }
+    package static func reduce(value: inout PreviewLayout?, nextValue: () -> PreviewLayout?) { value = value ?? nextValue() }
+}
+package enum PreviewNameKey: PreferenceKey {
+    package static var defaultValue: String? { nil }
+    package static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+}

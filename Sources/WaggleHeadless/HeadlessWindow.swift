@@ -1,0 +1,68 @@
+// A window that nobody sees: its clock is turned by hand, its frames become pictures.
+
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Shows one root view on a surface in memory.
+@MainActor
+package final class HeadlessWindow {
+    package let graph: ViewGraph
+    package private(set) var size: CGSize
+    package let scale: CGFloat
+    /// Seconds since the window opened.
+    package private(set) var time: TimeInterval = 0
+    private var environment: EnvironmentValues
+    private let backend = CairoRasterBackend()
+    private var surface: CairoSurface?
+
+    package init<Content: View>(
+        _ content: Content, size: CGSize, scale: CGFloat = 1, safeArea: EdgeInsets = EdgeInsets(),
+        environment: EnvironmentValues = EnvironmentValues(), textEngine: any TextEngine = PangoTextEngine()
+    ) {
+        self.size = size
+        self.scale = scale
+        var environment = environment
+        environment.displayScale = scale
+        self.environment = environment
+        graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine)
+        graph.setSize(size, safeArea: safeArea)
+        graph.update(at: 0)
+    }
+
+    /// Turns the clock forward and brings the tree up to date.
+    package func advance(to time: TimeInterval) {
+        self.time = max(time, self.time)
+        graph.update(at: self.time)
+    }
+    package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
+
+    package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+        self.size = size
+        graph.setSize(size, safeArea: safeArea)
+    }
+    package func setColorScheme(_ scheme: ColorScheme) {
+        environment.colorScheme = scheme
+        graph.setEnvironment(environment)
+    }
+
+    /// The background of a window in the colour scheme.
+    private var background: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
+
+    /// The picture at the window's time.
+    package func draw() throws -> CairoSurface {
+        let width = max(Int((size.width * scale).rounded()), 1), height = max(Int((size.height * scale).rounded()), 1)
+        let target: CairoSurface
+        if let surface, surface.width == width, surface.height == height {
+            target = surface
+        } else {
+            target = try CairoSurface(width: width, height: height, scale: scale, backend: backend)
+            surface = target
+        }
+        target.clear(background)
+        target.draw(graph.displayList())
+        return target
+    }
+}
