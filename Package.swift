@@ -34,6 +34,11 @@ let package = Package(
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
+        // The benchmarks' floors: what the same pictures and lists cost in plain C.
+        .executableTarget(name: "BenchFloorHoneycomb", dependencies: ["CPango"], path: "Benchmarks/CFloor/Honeycomb",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorList", dependencies: ["CPango"], path: "Benchmarks/CFloor/List",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
