@@ -3,6 +3,10 @@
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
+if [ ! -d "$root/Sources/SwiftUI" ]; then
+    echo "smoke: left out, for there is no framework to run programs with yet" >&2
+    exit 0
+fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_CACHE_HOME=$work/cache

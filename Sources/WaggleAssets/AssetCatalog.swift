@@ -16,7 +16,7 @@ public final class AssetCatalog: Sendable {
     private let colors: NameTable<AssetColor>
     private let images: NameTable<ImageSet>
     private let dataFiles: NameTable<URL>
-    private let decoder: any ImageDecoder
+    private let decoder: any AssetImageDecoder
     private let onIssue: @Sendable (AssetIssue) -> Void
     private let state = Mutex(State())
 
@@ -37,7 +37,7 @@ public final class AssetCatalog: Sendable {
     /// - Parameters:
     ///   - folders: `.xcassets` folders.
     ///   - onIssue: called once for each thing that is wrong, while reading or when a lookup meets it.
-    public init(folders: [URL], decoder: any ImageDecoder, onIssue: @escaping @Sendable (AssetIssue) -> Void = { _ in }) {
+    public init(folders: [URL], decoder: any AssetImageDecoder, onIssue: @escaping @Sendable (AssetIssue) -> Void = { _ in }) {
         var reader = CatalogReader()
         for folder in folders { reader.read(catalog: folder) }
         colors = NameTable(reader.colors)

@@ -24,7 +24,7 @@ final class CatalogFixture {
 }
 
 /// “Decodes” a text file that holds a side's length into a square of that size.
-struct NumberDecoder: ImageDecoder {
+struct NumberDecoder: AssetImageDecoder {
     func decode(contentsOf file: URL) throws -> ImageSource {
         guard let side = Int(try String(contentsOf: file, encoding: .utf8)) else { throw AssetMessage("it is no picture.") }
         return ImageSource(width: side, height: side, pixels: Array(repeating: 0, count: side * side * 4))

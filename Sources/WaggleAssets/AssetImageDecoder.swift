@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 
 /// Turns picture files into pixels; a raster backend brings one. May be called from any thread.
-public protocol ImageDecoder: Sendable {
+public protocol AssetImageDecoder: Sendable {
     /// Decodes a raster picture (PNG, JPEG, GIF's first frame and what else the backend knows).
     /// - Throws: an error whose description says in a sentence what is wrong.
     func decode(contentsOf file: URL) throws -> ImageSource
