@@ -76,7 +76,7 @@ static void blur_argb_lines(uint8_t *pixels, int lines, int count, long line_ste
     free(s.line);
 }
 
-void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp) {
+static void blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp) {
     blur_argb_lines(pixels, height, width, stride, 4, sigma_x, clamp);
     blur_argb_lines(pixels, width, height, 4, stride, sigma_y, clamp);
 }
@@ -103,7 +103,86 @@ static void blur_a8_lines(uint8_t *pixels, int lines, int count, long line_step,
     free(s.line);
 }
 
-void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {
+static void blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {
     blur_a8_lines(pixels, height, width, stride, 1, sigma_x);
     blur_a8_lines(pixels, width, height, 1, stride, sigma_y);
+}
+
+// A wide blur is done on a smaller picture: it has no detail that would be lost.
+
+/// With a constant number of channels the inner loops vanish.
+#define inlined static inline __attribute__((always_inline))
+
+/// Averages blocks of `factor` pixels a side; what is missing at the edges counts as transparent, or not at all when `clamp`.
+inlined void shrink(const uint8_t *from, int width, int height, int stride, int channels, int factor, uint8_t *to, int small_width, int small_height, bool clamp) {
+    for (int y = 0; y < small_height; y++)
+        for (int x = 0; x < small_width; x++) {
+            int right = (x + 1) * factor < width ? (x + 1) * factor : width, bottom = (y + 1) * factor < height ? (y + 1) * factor : height;
+            int count = clamp ? (right - x * factor) * (bottom - y * factor) : factor * factor;
+            int sums[4] = {0};
+            for (int v = y * factor; v < bottom; v++) {
+                const uint8_t *p = from + (long)v * stride + (long)x * factor * channels;
+                for (int u = x * factor; u < right; u++, p += channels)
+                    for (int k = 0; k < channels; k++) sums[k] += p[k];
+            }
+            for (int k = 0; k < channels; k++) to[((long)y * small_width + x) * channels + k] = (uint8_t)((sums[k] + count / 2) / count);
+        }
+}
+
+/// Where a pixel of the large picture lies between two of the small one; the part is in 1/256.
+static inline int between(int position, int shift, int count, int *part) {
+    int place = ((2 * position + 1) * 128 >> shift) - 128;
+    int low = place >> 8;
+    if (low < 0) { *part = 0; return 0; }
+    if (low >= count - 1) { *part = 0; return count - 1; }
+    *part = place & 255;
+    return low;
+}
+
+inlined void enlarge(const uint8_t *from, int small_width, int small_height, int channels, int shift, uint8_t *to, int width, int height, int stride) {
+    for (int y = 0; y < height; y++) {
+        int down, across, top = between(y, shift, small_height, &down);
+        const uint8_t *upper = from + (long)top * small_width * channels, *lower = down ? upper + (long)small_width * channels : upper;
+        uint8_t *p = to + (long)y * stride;
+        for (int x = 0; x < width; x++)  {
+            int left = between(x, shift, small_width, &across) * channels, right = across ? left + channels : left;
+            for (int k = 0; k < channels; k++) {
+                int above = upper[left + k] * (256 - across) + upper[right + k] * across, below = lower[left + k] * (256 - across) + lower[right + k] * across;
+                *p++ = (uint8_t)((above * (256 - down) + below * down + 32768) >> 16);
+            }
+        }
+    }
+}
+
+static void blur(uint8_t *pixels, int width, int height, int stride, int channels, double sigma_x, double sigma_y, bool clamp) {
+    int shift = 0;
+    while (fmin(sigma_x, sigma_y) > 8 << shift && shift < 6) shift++;
+    int factor = 1 << shift;
+    int small_width = (width + factor - 1) / factor, small_height = (height + factor - 1) / factor;
+    uint8_t *small = factor > 1 ? malloc((size_t)small_width * small_height * channels) : NULL;
+    if (!small) {
+        if (channels == 4) blur_argb(pixels, width, height, stride, sigma_x, sigma_y, clamp);
+        else blur_a8(pixels, width, height, stride, sigma_x, sigma_y);
+        return;
+    }
+    if (channels == 4) shrink(pixels, width, height, stride, 4, factor, small, small_width, small_height, clamp);
+    else shrink(pixels, width, height, stride, 1, factor, small, small_width, small_height, clamp);
+    // Averaging and enlarging blur by themselves: variances of (f^2 - 1) / 12 and (f^2 - 1) / 6.
+    double own = (factor * factor - 1) / 4.0, x = sqrt(sigma_x * sigma_x - own) / factor, y = sqrt(sigma_y * sigma_y - own) / factor;
+    if (channels == 4) {
+        blur_argb(small, small_width, small_height, small_width * 4, x, y, clamp);
+        enlarge(small, small_width, small_height, 4, shift, pixels, width, height, stride);
+    } else {
+        blur_a8(small, small_width, small_height, small_width, x, y);
+        enlarge(small, small_width, small_height, 1, shift, pixels, width, height, stride);
+    }
+    free(small);
+}
+
+void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp) {
+    blur(pixels, width, height, stride, 4, sigma_x, sigma_y, clamp);
+}
+
+void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {
+    blur(pixels, width, height, stride, 1, sigma_x, sigma_y, false);
 }

@@ -37,7 +37,7 @@ void pixels_warp(const uint8_t *source, int source_width, int source_height, int
 /// The angle of (x, y) in 0 ..< 2 pi, within 2e-6 of atan2's.
 static inline float angle_of(float x, float y) {
     float ax = fabsf(x), ay = fabsf(y), high = ax > ay ? ax : ay, low = ax > ay ? ay : ax;
-    float z = high > 0 ? low / high : 0, s = z * z;
+    float z = low / (high + 1e-30f), s = z * z;
     // Odd minimax polynomial for the arc tangent on 0...1.
     float a = z * (0.99997726f + s * (-0.33262347f + s * (0.19354346f + s * (-0.11643287f + s * (0.05265332f - s * 0.01172120f)))));
     if (ay > ax) a = 1.57079633f - a;
@@ -52,23 +52,24 @@ void pixels_cone(uint8_t *pixels, int width, int height, int stride, const doubl
     // The seam of a full turn is softened over one pixel; a pixel is this long in the gradient's coordinates.
     float pixel = (float)sqrt(fabs(inverse[0] * inverse[3] - inverse[1] * inverse[2]));
     bool full = span >= (float)turn - 1e-4f;
-    float after = full ? 0 : ((float)turn - span) / 2;
+    float after = full ? 0 : ((float)turn - span) / 2, steps = (float)(count - 1), unit = span > 0 ? steps / span : 0;
+    float seam = 0.25f * pixel * pixel;
+    uint32_t last = colors[(int)(fminf((float)turn * unit, steps) + 0.5f)];
     for (int y = 0; y < height; y++) {
         uint32_t *row = (uint32_t *)(pixels + (long)y * stride);
+        float dx = (float)(inverse[0] * 0.5 + inverse[2] * (y + 0.5) + inverse[4] - center_x);
+        float dy = (float)(inverse[1] * 0.5 + inverse[3] * (y + 0.5) + inverse[5] - center_y);
+        float step_x = (float)inverse[0], step_y = (float)inverse[1];
         for (int x = 0; x < width; x++) {
-            double px = x + 0.5, py = y + 0.5;
-            float dx = (float)(inverse[0] * px + inverse[2] * py + inverse[4] - center_x);
-            float dy = (float)(inverse[1] * px + inverse[3] * py + inverse[5] - center_y);
-            float a = angle_of(dx, dy) - from;
+            float px = dx + (float)x * step_x, py = dy + (float)x * step_y;
+            float a = angle_of(px, py) - from;
             if (a < 0) a += (float)turn;
-            float t = a <= span ? (span > 0 ? a / span : 1) : a - span < after ? 1 : 0;
-            uint32_t color = colors[(int)(t * (count - 1) + 0.5f)];
+            float t = a <= span ? (span > 0 ? a * unit : steps) : a - span < after ? steps : 0;
+            uint32_t color = colors[(int)(t + 0.5f)];
             if (full) {
-                float distance = sqrtf(dx * dx + dy * dy) / pixel, over = a * distance, under = ((float)turn - a) * distance;
-                float last = (float)turn / span;
-                uint32_t edge = colors[(int)((last < 1 ? last : 1) * (count - 1) + 0.5f)];
-                if (over < 0.5f) color = mix(edge, color, (unsigned)(128 + over * 256));
-                else if (under < 0.5f) color = mix(colors[0], color, (unsigned)(128 + under * 256));
+                float square = px * px + py * py, rest = (float)turn - a;
+                if (a * a * square < seam) color = mix(last, color, (unsigned)(128 + a * sqrtf(square) / pixel * 256));
+                else if (rest * rest * square < seam) color = mix(colors[0], color, (unsigned)(128 + rest * sqrtf(square) / pixel * 256));
             }
             row[x] = color;
         }

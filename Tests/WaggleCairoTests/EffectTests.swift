@@ -40,6 +40,15 @@ struct EffectTests {
         expect(surface, 35, 20, .white)
     }
 
+    @Test(arguments: [6, 10, 20] as [Double]) func wideBlursAreGaussiansToo(_ sigma: Double) throws {
+        let edge = filled(rect(-400, -400, 500, 1000), .black)
+        let surface = try drawn([through(.filter(.blur(radius: sigma, opaque: false)), [edge])], width: 200, height: 20)
+        for x in stride(from: 20, to: 180, by: 7) {
+            // The normal distribution's share beyond the edge at 100.
+            expect(surface, x, 10, gray(Float(1 - erfc((Double(x) + 0.5 - 100) / sigma / 2.0.squareRoot()) / 2)), 0.02)
+        }
+    }
+
     @Test func opaqueBlurKeepsItsEdges() throws {
         let surface = try drawn([through(.filter(.blur(radius: 5, opaque: true)), [square])])
         expect(surface, 10, 10, .black)
