@@ -29,7 +29,8 @@ let package = Package(
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CPixels"),
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels"]),
-        .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest"]),
+        .target(name: "CVirtualTime"),
+        .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest", "CVirtualTime"]),
         .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless", "WaggleGeometry", "WaggleMotion", .product(name: "OpenCombine", package: "OpenCombine")]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,0 +1,20 @@
+// Time that stands still until it is told to move on, for this process's main thread.
+//
+// While virtual time runs, the clocks that the main thread reads, run-loop timers, dispatch_after and Task.sleep follow it, and
+// all Swift tasks run on the main thread, one after the other. So a program does the same at the same virtual time in every run.
+#ifndef WAGGLE_VIRTUAL_TIME_H
+#define WAGGLE_VIRTUAL_TIME_H
+#include <stdint.h>
+
+/// Begins virtual time at 0, on the calling thread, which must be the main one. Wall-clock time then begins at `epoch` seconds since 1970.
+void waggle_time_begin(double epoch);
+/// Nanoseconds of virtual time since it began.
+int64_t waggle_time_now(void);
+/// Moves virtual time to `now`, never back. What is due becomes ready to run.
+void waggle_time_set(int64_t now);
+/// When the next thing is due; INT64_MAX when nothing waits.
+int64_t waggle_time_next(void);
+/// Runs every task that is ready, including those that become ready meanwhile, at most `limit`.
+/// Returns how many ran.
+int waggle_time_run_jobs(int limit);
+#endif

@@ -1,0 +1,251 @@
+#define _GNU_SOURCE
+#include "virtual_time.h"
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/timerfd.h>
+#include <time.h>
+
+#define SECOND 1000000000LL
+
+static atomic_bool active;
+static pthread_t main_thread;
+static atomic_llong now_ns;
+static int64_t monotonic_base, wall_base;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static bool on_virtual_time(void) { return atomic_load(&active) && pthread_equal(pthread_self(), main_thread); }
+
+static void *next_symbol(const char *name) { return dlsym(RTLD_NEXT, name); }
+
+// MARK: Things that wait
+
+typedef struct { void *identity, *implementation; } Executor;
+enum Kind { JOB, BLOCK, FUNCTION };
+typedef struct {
+    int64_t due;
+    uint64_t order;
+    enum Kind kind;
+    void *subject;   // job, block or function
+    void *context;   // of a function
+    void *queue;     // of a block or function
+} Waiting;
+
+static Waiting *waiting;
+static size_t waiting_count, waiting_room;
+static uint64_t next_order;
+
+static void *grown(void *array, size_t count, size_t *room, size_t size) {
+    if (count < *room) return array;
+    *room = *room ? *room * 2 : 32;
+    void *larger = realloc(array, *room * size);
+    if (!larger) abort();
+    return larger;
+}
+
+static void wait_until(Waiting item) {
+    pthread_mutex_lock(&lock);
+    item.order = next_order++;
+    waiting = grown(waiting, waiting_count, &waiting_room, sizeof *waiting);
+    waiting[waiting_count++] = item;
+    pthread_mutex_unlock(&lock);
+}
+
+// MARK: Tasks, first come first served
+
+static void **ready;
+static size_t ready_first, ready_count, ready_room;
+
+static void make_ready(void *job) {
+    pthread_mutex_lock(&lock);
+    if (ready_first > 0 && ready_first == ready_count) ready_first = ready_count = 0;
+    ready = grown(ready, ready_count, &ready_room, sizeof *ready);
+    ready[ready_count++] = job;
+    pthread_mutex_unlock(&lock);
+}
+
+typedef __attribute__((swiftcall)) void (*Original)(void);
+static __attribute__((swiftcall)) void enqueue(void *job, Original original) { make_ready(job); }
+static __attribute__((swiftcall)) void enqueue_delayed(unsigned long long delay, void *job, Original original) {
+    wait_until((Waiting){ .due = atomic_load(&now_ns) + (int64_t)delay, .kind = JOB, .subject = job });
+}
+// Clocks of the concurrency runtime: 1 runs on while the machine sleeps, 2 does not, 3 is the wall clock where there is one.
+static __attribute__((swiftcall)) void enqueue_deadline(long long seconds, long long nanoseconds, long long tolerance_seconds,
+                                                        long long tolerance_nanoseconds, int clock, void *job, Original original) {
+    int64_t base = clock == 3 ? wall_base : monotonic_base;
+    wait_until((Waiting){ .due = seconds * SECOND + nanoseconds - base, .kind = JOB, .subject = job });
+}
+
+extern void *swift_task_enqueueGlobal_hook, *swift_task_enqueueMainExecutor_hook;
+extern void *swift_task_enqueueGlobalWithDelay_hook, *swift_task_enqueueGlobalWithDeadline_hook;
+extern __attribute__((swiftcall)) void swift_job_run(void *job, Executor executor);
+extern __attribute__((swiftcall)) Executor swift_task_getMainExecutor(void);
+
+int waggle_time_run_jobs(int limit) {
+    int ran = 0;
+    while (ran < limit) {
+        pthread_mutex_lock(&lock);
+        void *job = ready_first < ready_count ? ready[ready_first++] : NULL;
+        pthread_mutex_unlock(&lock);
+        if (!job) break;
+        swift_job_run(job, swift_task_getMainExecutor());
+        ran++;
+    }
+    return ran;
+}
+
+// MARK: Dispatch
+
+extern void *_Block_copy(const void *);
+extern void _Block_release(const void *);
+extern void dispatch_retain(void *);
+extern void dispatch_release(void *);
+extern uint64_t dispatch_time(uint64_t, int64_t);
+extern void dispatch_async(void *queue, void *block);
+extern void dispatch_async_f(void *queue, void *context, void *function);
+
+// A time of the dispatch library as virtual nanoseconds. Times of both clocks are made by the main thread from virtual clocks.
+static int64_t due_of(uint64_t when) {
+    if (when == ~0ULL) return INT64_MAX;
+    if (when == 0) return atomic_load(&now_ns);
+    // Wall-clock times are negative numbers, monotonic ones positive.
+    if ((int64_t)when < 0) return -(int64_t)when - wall_base;
+    return (int64_t)when - monotonic_base;
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+    if (!on_virtual_time()) {
+        void (*real)(uint64_t, void *, void *) = next_symbol("dispatch_after");
+        real(when, queue, block);
+        return;
+    }
+    dispatch_retain(queue);
+    wait_until((Waiting){ .due = due_of(when), .kind = BLOCK, .subject = _Block_copy(block), .queue = queue });
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, void *function) {
+    if (!on_virtual_time()) {
+        void (*real)(uint64_t, void *, void *, void *) = next_symbol("dispatch_after_f");
+        real(when, queue, context, function);
+        return;
+    }
+    dispatch_retain(queue);
+    wait_until((Waiting){ .due = due_of(when), .kind = FUNCTION, .subject = function, .context = context, .queue = queue });
+}
+
+// MARK: Clocks
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+    static int (*real)(clockid_t, struct timespec *);
+    if (!real) real = next_symbol("clock_gettime");
+    bool wall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
+    bool steady = clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME;
+    if (!(wall || steady) || !on_virtual_time()) return real(clock, time);
+    int64_t ns = atomic_load(&now_ns) + (wall ? wall_base : monotonic_base);
+    time->tv_sec = ns / SECOND;
+    time->tv_nsec = ns % SECOND;
+    return 0;
+}
+
+// MARK: Timers of the run loop
+
+typedef struct { int file; int64_t due, interval; } Timer;
+static Timer *timers;
+static size_t timer_count, timer_room;
+static int (*real_settime)(int, int, const struct itimerspec *, struct itimerspec *);
+
+static Timer *timer_of(int file) {
+    for (size_t i = 0; i < timer_count; i++) if (timers[i].file == file) return &timers[i];
+    timers = grown(timers, timer_count, &timer_room, sizeof *timers);
+    timers[timer_count] = (Timer){ file, INT64_MAX, 0 };
+    return &timers[timer_count++];
+}
+
+int timerfd_settime(int file, int flags, const struct itimerspec *value, struct itimerspec *old) {
+    if (!real_settime) real_settime = next_symbol("timerfd_settime");
+    if (!on_virtual_time()) return real_settime(file, flags, value, old);
+    pthread_mutex_lock(&lock);
+    Timer *timer = timer_of(file);
+    int64_t first = value->it_value.tv_sec * SECOND + value->it_value.tv_nsec;
+    timer->interval = value->it_interval.tv_sec * SECOND + value->it_interval.tv_nsec;
+    if (first == 0) timer->due = INT64_MAX;
+    else timer->due = flags & TFD_TIMER_ABSTIME ? first - monotonic_base : first + atomic_load(&now_ns);
+    pthread_mutex_unlock(&lock);
+    struct itimerspec off = { { 0, 0 }, { 0, 0 } };
+    return real_settime(file, 0, &off, old);
+}
+
+// MARK: Moving on
+
+void waggle_time_begin(double epoch) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    monotonic_base = time.tv_sec * SECOND + time.tv_nsec;
+    wall_base = (int64_t)(epoch * 1e9);
+    main_thread = pthread_self();
+    swift_task_enqueueGlobal_hook = enqueue;
+    swift_task_enqueueMainExecutor_hook = enqueue;
+    swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;
+    swift_task_enqueueGlobalWithDeadline_hook = enqueue_deadline;
+    atomic_store(&active, true);
+}
+
+int64_t waggle_time_now(void) { return atomic_load(&now_ns); }
+
+int64_t waggle_time_next(void) {
+    int64_t next = INT64_MAX;
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < waiting_count; i++) if (waiting[i].due < next) next = waiting[i].due;
+    for (size_t i = 0; i < timer_count; i++) if (timers[i].due < next) next = timers[i].due;
+    pthread_mutex_unlock(&lock);
+    return next;
+}
+
+// Takes the earliest waiting item that is due, in the order of dates, then of arrival.
+static bool take_due(int64_t now, Waiting *item) {
+    pthread_mutex_lock(&lock);
+    size_t best = waiting_count;
+    for (size_t i = 0; i < waiting_count; i++) {
+        if (waiting[i].due > now) continue;
+        if (best == waiting_count || waiting[i].due < waiting[best].due
+            || (waiting[i].due == waiting[best].due && waiting[i].order < waiting[best].order)) best = i;
+    }
+    bool found = best < waiting_count;
+    if (found) {
+        *item = waiting[best];
+        waiting[best] = waiting[--waiting_count];
+    }
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+void waggle_time_set(int64_t now) {
+    if (now > atomic_load(&now_ns)) atomic_store(&now_ns, now);
+    now = atomic_load(&now_ns);
+    Waiting item;
+    while (take_due(now, &item)) {
+        switch (item.kind) {
+        case JOB: make_ready(item.subject); break;
+        case BLOCK:
+            dispatch_async(item.queue, item.subject);
+            _Block_release(item.subject);
+            dispatch_release(item.queue);
+            break;
+        case FUNCTION:
+            dispatch_async_f(item.queue, item.context, item.subject);
+            dispatch_release(item.queue);
+            break;
+        }
+    }
+    struct itimerspec at_once = { { 0, 0 }, { 0, 1 } };
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < timer_count; i++) {
+        if (timers[i].due > now) continue;
+        timers[i].due = timers[i].interval > 0 ? timers[i].due + timers[i].interval : INT64_MAX;
+        if (real_settime) real_settime(timers[i].file, 0, &at_once, NULL);
+    }
+    pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,44 @@
+// The clock of a headless program: it is turned by hand, and the program's own waiting follows it.
+
+import CVirtualTime
+import Foundation
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
+
+/// Turns the process's virtual time. One at most in a process, begun on the main thread before the program's code runs.
+@MainActor
+package final class VirtualClock {
+    /// 9 January 2024, 9:41 UTC: what a headless program's wall clock shows when it starts.
+    package static let start = Date(timeIntervalSince1970: 1_704_793_260)
+
+    package init() { waggle_time_begin(Self.start.timeIntervalSince1970) }
+
+    /// Seconds since the clock was begun.
+    package var time: TimeInterval { Double(waggle_time_now()) / 1e9 }
+
+    /// Turns the clock to the time, stopping wherever a timer, sleeping task or delayed block is due, and runs what is ready.
+    package func advance(to time: TimeInterval) {
+        let target = Int64((time * 1e9).rounded())
+        runReadyWork()
+        // A program that reschedules without delay for ever is stopped here instead of hanging the film.
+        for _ in 0..<100_000 {
+            let next = waggle_time_next()
+            guard next <= target else { break }
+            waggle_time_set(next)
+            runReadyWork()
+        }
+        waggle_time_set(target)
+        runReadyWork()
+    }
+
+    /// Runs tasks, the main queue and the run loop until none of them has anything left to do at this time.
+    package func runReadyWork() {
+        for _ in 0..<1000 {
+            let tasks = waggle_time_run_jobs(10_000)
+            drainMainQueue(nil)
+            _ = RunLoop.main.limitDate(forMode: .default)
+            if tasks == 0, waggle_time_run_jobs(10_000) == 0 { break }
+        }
+    }
+}
