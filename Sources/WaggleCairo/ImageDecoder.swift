@@ -44,7 +44,7 @@ public enum ImageDecoder {
     }
 
     /// Photographs say which way is up; the pixels are turned that way.
-    private static func image(of pixbuf: OpaquePointer, _ name: String) throws -> ImageSource {
+    static func image(of pixbuf: OpaquePointer, _ name: String) throws -> ImageSource {
         guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         let (width, height, channels) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), gdk_pixbuf_get_n_channels(pixbuf))

@@ -15,7 +15,7 @@ package final class HeadlessWindow {
     /// Seconds since the window opened.
     package private(set) var time: TimeInterval = 0
     private var environment: EnvironmentValues
-    private let backend = CairoRasterBackend()
+    package let backend = CairoRasterBackend()
     private var surface: CairoSurface?
 
     package init<Content: View>(
@@ -50,6 +50,15 @@ package final class HeadlessWindow {
 
     /// The background of a window in the colour scheme.
     private var background: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
+
+    /// The drawing at the window's time on the window's background.
+    package func displayListWithBackground() -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: size), list = graph.displayList()
+        return DisplayList([
+            DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false)),
+            DisplayList.Item(bounds: list.bounds, content: .list(list, offset: .zero)),
+        ])
+    }
 
     /// The picture at the window's time.
     package func draw() throws -> CairoSurface {

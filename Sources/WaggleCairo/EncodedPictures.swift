@@ -1,0 +1,61 @@
+// Pictures to and from bytes, and fonts of the program's own.
+
+import CPango
+import CPixbuf
+import Foundation
+import WaggleDisplayList
+
+extension CairoSurface {
+    /// Encodes rows of premultiplied BGRA bytes as a PNG file's contents.
+    /// - Throws: `CairoError` where the picture cannot be encoded.
+    public static func png(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, scale: CGFloat) throws -> Data {
+        guard let base = bytes.baseAddress else { return Data() }
+        // Cairo only reads from the bytes here, though its interface does not say so.
+        let pixels = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+        defer { cairo_surface_destroy(surface) }
+        let sink = DataSink()
+        let status = cairo_surface_write_to_png_stream(surface, { closure, bytes, count in
+            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<DataSink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(sink).toOpaque())
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw CairoError("A picture of \(width)x\(height) pixels cannot be encoded: \(String(cString: cairo_status_to_string(status))).")
+        }
+        return sink.data
+    }
+}
+
+private final class DataSink { var data = Data() }
+
+extension ImageDecoder {
+    /// Draws an SVG file at `scale` pixels per unit of its own size.
+    /// - Throws: `CairoError` that names the file and what is wrong with it.
+    public static func decode(svgFile path: String, scale: CGFloat) throws -> ImageSource {
+        var width: Int32 = 0, height: Int32 = 0
+        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
+            throw CairoError("Cannot draw \(path): it is no picture that can be read, or the SVG loader (Debian package librsvg2-common) is not installed.")
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let wide = Int32((CGFloat(width) * scale).rounded(.up)), high = Int32((CGFloat(height) * scale).rounded(.up))
+        guard let pixbuf = gdk_pixbuf_new_from_file_at_scale(path, wide, high, 0, &error) else {
+            let reason = error?.pointee.message.map { String(cString: $0) } ?? "unknown reason"
+            if let error { g_error_free(error) }
+            throw CairoError("Cannot draw \(path): \(reason)")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        return try image(of: pixbuf, path)
+    }
+}
+
+/// Font files that a program brings along.
+public enum FontFiles {
+    /// Makes a font file's faces known to every text engine made later.
+    /// - Throws: `CairoError` that names the file.
+    public static func add(_ path: String) throws {
+        guard FileManager.default.isReadableFile(atPath: path), FcConfigAppFontAddFile(nil, path) != 0 else {
+            throw CairoError("The font \(path) cannot be read.")
+        }
+    }
+}
