@@ -139,17 +139,16 @@ static inline int between(int position, int shift, int count, int *part) {
     return low;
 }
 
-inlined void enlarge(const uint8_t *from, int small_width, int small_height, int channels, int shift, uint8_t *to, int width, int height, int stride) {
+/// `row` has room for a line of the small picture.
+inlined void enlarge(const uint8_t *from, int small_width, int small_height, int channels, int shift, uint8_t *to, int width, int height, int stride, uint16_t *row) {
     for (int y = 0; y < height; y++) {
-        int down, across, top = between(y, shift, small_height, &down);
-        const uint8_t *upper = from + (long)top * small_width * channels, *lower = down ? upper + (long)small_width * channels : upper;
+        int down, top = between(y, shift, small_height, &down), count = small_width * channels;
+        const uint8_t *upper = from + (long)top * count, *lower = down ? upper + count : upper;
+        for (int i = 0; i < count; i++) row[i] = (uint16_t)(upper[i] * (256 - down) + lower[i] * down);
         uint8_t *p = to + (long)y * stride;
-        for (int x = 0; x < width; x++)  {
-            int left = between(x, shift, small_width, &across) * channels, right = across ? left + channels : left;
-            for (int k = 0; k < channels; k++) {
-                int above = upper[left + k] * (256 - across) + upper[right + k] * across, below = lower[left + k] * (256 - across) + lower[right + k] * across;
-                *p++ = (uint8_t)((above * (256 - down) + below * down + 32768) >> 16);
-            }
+        for (int x = 0; x < width; x++) {
+            int across, left = between(x, shift, small_width, &across) * channels, right = across ? left + channels : left;
+            for (int k = 0; k < channels; k++) *p++ = (uint8_t)((row[left + k] * (256 - across) + row[right + k] * across + 32768) >> 16);
         }
     }
 }
@@ -159,7 +158,9 @@ static void blur(uint8_t *pixels, int width, int height, int stride, int channel
     while (fmin(sigma_x, sigma_y) > 8 << shift && shift < 6) shift++;
     int factor = 1 << shift;
     int small_width = (width + factor - 1) / factor, small_height = (height + factor - 1) / factor;
-    uint8_t *small = factor > 1 ? malloc((size_t)small_width * small_height * channels) : NULL;
+    // The picture, and a line of 16-bit values after it at an even address.
+    size_t size = ((size_t)small_width * small_height * channels + 1) & ~(size_t)1;
+    uint8_t *small = factor > 1 ? malloc(size + (size_t)small_width * channels * 2) : NULL;
     if (!small) {
         if (channels == 4) blur_argb(pixels, width, height, stride, sigma_x, sigma_y, clamp);
         else blur_a8(pixels, width, height, stride, sigma_x, sigma_y);
@@ -171,10 +172,10 @@ static void blur(uint8_t *pixels, int width, int height, int stride, int channel
     double own = (factor * factor - 1) / 4.0, x = sqrt(sigma_x * sigma_x - own) / factor, y = sqrt(sigma_y * sigma_y - own) / factor;
     if (channels == 4) {
         blur_argb(small, small_width, small_height, small_width * 4, x, y, clamp);
-        enlarge(small, small_width, small_height, 4, shift, pixels, width, height, stride);
+        enlarge(small, small_width, small_height, 4, shift, pixels, width, height, stride, (uint16_t *)(small + size));
     } else {
         blur_a8(small, small_width, small_height, small_width, x, y);
-        enlarge(small, small_width, small_height, 1, shift, pixels, width, height, stride);
+        enlarge(small, small_width, small_height, 1, shift, pixels, width, height, stride, (uint16_t *)(small + size));
     }
     free(small);
 }
