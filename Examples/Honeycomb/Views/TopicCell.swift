@@ -8,9 +8,12 @@ struct TopicCell: View {
 
     var body: some View {
         GeometryReader { proxy in
+            let scale = min(proxy.size.width, proxy.size.height) / diameter
             disc
                 .frame(width: diameter, height: diameter)
-                .scaleEffect(min(proxy.size.width, proxy.size.height) / diameter)
+                .scaleEffect(scale)
+                // At the very rim cells fade instead of ending as specks.
+                .opacity(min(1, max(0, scale * 4 - 0.5)))
                 .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
         }
     }
