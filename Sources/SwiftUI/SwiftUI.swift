@@ -6,4 +6,5 @@
 @_exported import OpenCombine
 @_exported import WaggleCore
 @_exported import WaggleGeometry
+@_exported import WaggleHeadless
 @_exported import WaggleMotion

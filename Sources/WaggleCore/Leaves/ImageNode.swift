@@ -81,7 +81,7 @@ extension ResolvedImage {
             guard drawing.size.width > 0, drawing.size.height > 0 else { return [] }
             let stretch = CGAffineTransform(scaleX: size.width / drawing.size.width, y: size.height / drawing.size.height)
             let path = drawing.path.applying(stretch)
-            return [DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .evenOdd, paint, antialiased: true))]
+            return [DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .nonZero, paint, antialiased: true))]
         case .missing:
             var path = Path(bounds.insetBy(dx: 1, dy: 1))
             path.move(to: CGPoint(x: bounds.minX, y: bounds.minY))
