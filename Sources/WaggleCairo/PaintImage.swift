@@ -50,10 +50,15 @@ extension Painter {
         let (scaleX, scaleY) = piece.tiles ? (1 / drawing.scale, 1 / drawing.scale) : (destination.width / source.width, destination.height / source.height)
         let toPixels = CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: destination.minX, ty: destination.minY).concatenating(state.matrix)
         guard toPixels.isDrawable else { return }
+        // Pixels of the source for one of the target. Cairo's averaging filters weigh as many as that, and run out of memory for a
+        // picture that is shrunk to next to nothing, as at the beginning of a transition.
+        let shrinkage = 1 / max(abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c).squareRoot() * canvas.resolution, 1e-9)
+        let area = state.matrix.around(destination)
+        guard area.width * area.height > 1.0 / 256 else { return }
         var inverse = cairo_matrix_t(toPixels.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
         cairo_pattern_set_extend(pattern, piece.tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, drawing.interpolation.cairoFilter)
+        cairo_pattern_set_filter(pattern, shrinkage > 64 ? CAIRO_FILTER_BILINEAR : drawing.interpolation.cairoFilter)
         cairo_set_source(context, pattern)
         prepare(state, antialiased: drawing.antialiased)
         cairo_new_path(context)

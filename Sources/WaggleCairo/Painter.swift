@@ -34,7 +34,8 @@ struct Painter {
 
     /// Not-a-number counts as visible.
     private func isVisible(_ bounds: CGRect) -> Bool {
-        if bounds.isNull { return false }
+        // What covers less than a 256th of a pixel leaves no trace, and its inverse transform is beyond Cairo's numbers.
+        if bounds.isNull || min(bounds.size.width, 1) * min(bounds.size.height, 1) < 1.0 / 256 { return false }
         let clip = canvas.clipOuter
         let (x, y) = (bounds.origin.x, bounds.origin.y)
         // A pixel more on each side for softened edges.
