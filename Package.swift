@@ -1,13 +1,14 @@
 // swift-tools-version: 6.1
 // Waggle: SwiftUI programs on Linux. Targets stand bottom to top; a target imports only from above its own line.
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
     name: "waggle",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
-        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI"]),
+        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
     ],
     dependencies: [
@@ -31,7 +32,22 @@ let package = Package(
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels"]),
         .target(name: "CVirtualTime"),
         .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest", "CVirtualTime"]),
-        .target(name: "SwiftUI", dependencies: ["WaggleCore", "WaggleHeadless", "WaggleGeometry", "WaggleMotion", .product(name: "OpenCombine", package: "OpenCombine")]),
+        // Names of Foundation that are missing on Linux.
+        .target(name: "WaggleFoundation"),
+        // The modules that programs import, under Apple's names.
+        .target(name: "Combine", dependencies: [
+            .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ]),
+        .target(name: "CoreGraphics", dependencies: ["WaggleGeometry"]),
+        .target(name: "WaggleUIKit", dependencies: ["WaggleCore", "WaggleDisplayList"]),
+        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit"]),
+        // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
+        .target(name: "WaggleExpansion"),
+        .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
+        .target(name: "SwiftUI", dependencies: [
+            "Combine", "WaggleCore", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion", "WaggleUIKit",
+        ]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
@@ -45,6 +61,8 @@ let package = Package(
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
         .testTarget(name: "WaggleCairoTests", dependencies: ["WaggleCairo"]),
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless"]),
+        .testTarget(name: "WaggleExpansionTests", dependencies: ["WaggleExpansion"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),

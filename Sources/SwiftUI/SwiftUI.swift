@@ -1,10 +1,15 @@
 // The module that programs import.
+//
+// The names of CoreGraphics and UIKit come from the modules below the ones of that name: where those are imported together
+// with Testing, the compiler looks for additions to both that Linux does not have.
 
-@_exported import Foundation
+@_exported import Combine
 @_exported import Dispatch
+@_exported import Foundation
 @_exported import Observation
-@_exported import OpenCombine
 @_exported import WaggleCore
+@_exported import WaggleFoundation
 @_exported import WaggleGeometry
 @_exported import WaggleHeadless
 @_exported import WaggleMotion
+@_exported import WaggleUIKit

@@ -17,6 +17,7 @@ package final class HeadlessWindow {
     private var environment: EnvironmentValues
     package let backend = CairoRasterBackend()
     private var surface: CairoSurface?
+    private static let imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
 
     package init<Content: View>(
         _ content: Content, size: CGSize, scale: CGFloat = 1, safeArea: EdgeInsets = EdgeInsets(),
@@ -26,6 +27,7 @@ package final class HeadlessWindow {
         self.scale = scale
         var environment = environment
         environment.displayScale = scale
+        environment.imageDecoding = environment.imageDecoding ?? Self.imageDecoding
         self.environment = environment
         graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine)
         graph.setSize(size, safeArea: safeArea)

@@ -60,6 +60,9 @@ package struct ProgramHost {
             FileHandle.standardError.write(Data("waggle: \(issue)\n".utf8))
         }
         let area = screen.safeArea
+        MainScreen.size = CGSize(width: screen.width, height: screen.height)
+        MainScreen.scale = screen.scale
+        MainScreen.safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
         return HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
                               safeArea: EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
                               environment: environment)
@@ -79,6 +82,9 @@ package struct ProgramHost {
         clock.advance(to: time)
         window.advance(to: time)
         // What appearing started may be ready at once, and shows in the same frame.
+        clock.runReadyWork()
+        // Loading a picture takes no virtual time, so that films do not depend on the network's speed.
+        ImageLoads.waitForAll()
         clock.runReadyWork()
         if window.graph.needsUpdate { window.advance(to: time) }
     }

@@ -151,6 +151,19 @@ extension Font {
     @available(*, unavailable, message: "Only lowercase letters can be drawn as small capitals; use smallCaps().")
     public func uppercaseSmallCaps() -> Font { self }
 
+    /// The same face at a fixed size in points.
+    package func sized(_ size: CGFloat) -> Font {
+        with { font in
+            switch font.base {
+            case .style(let style):
+                font.weight = font.weight ?? style.weight
+                font.base = .system(size: size)
+            case .system: font.base = .system(size: size)
+            case .custom(let name, _, _): font.base = .custom(name, size: size, relativeTo: nil)
+            }
+        }
+    }
+
     func with(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)

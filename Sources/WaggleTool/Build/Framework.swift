@@ -16,17 +16,21 @@ struct Framework: Codable, Equatable {
 
     static let product = "WaggleFramework"
     var modules: String { FileSystem.join(folder, "modules") }
+    /// The executable that the compiler runs for `#Preview` and `@Entry`.
+    static let macroModule = "WaggleMacros"
+    var macros: String { FileSystem.join(folder, Self.macroModule) }
     var libraries: String { FileSystem.join(folder, "lib") }
 
-    /// Modules that Apple's Foundation brings along: files that import only Foundation use their names. The first that exists counts.
-    private static let implicitModules = ["CoreGraphics", "WaggleGeometry"]
+    /// Modules with names that Apple's Foundation brings along: files that import only Foundation use them.
+    private static let implicitModules = ["CoreGraphics", "WaggleFoundation"]
 
     /// Flags that make `import SwiftUI` work.
     var compilerFlags: [String] {
         var flags = ["-I", modules] + clangFlags
-        if let implicit = Self.implicitModules.first(where: moduleNames.contains) {
+        for implicit in Self.implicitModules where moduleNames.contains(implicit) {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", implicit]
         }
+        flags += ["-load-plugin-executable", macros + "#" + Self.macroModule]
         return flags
     }
 
@@ -84,6 +88,7 @@ struct FrameworkBuilder {
         var fingerprint = Fingerprint()
         var files = names.map { (from: "\(builtModules)/\($0).swiftmodule", to: "modules/\($0).swiftmodule") }
         files.append((FileSystem.join(products, library), "lib/\(library)"))
+        files.append((FileSystem.join(products, "\(Framework.macroModule)-tool"), Framework.macroModule))
         for file in files {
             guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else { throw ToolError("The build left no file \(file.from).") }
             fingerprint.add(file.to)

@@ -1,0 +1,5 @@
+// Names of UIKit under the name that programs import.
+
+@_exported import Foundation
+@_exported import WaggleGeometry
+@_exported import WaggleUIKit

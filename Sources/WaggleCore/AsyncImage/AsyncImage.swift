@@ -1,0 +1,80 @@
+import Foundation
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase: Sendable {
+    /// Nothing yet, or there is no address.
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    /// The picture, once it is there.
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+    /// What went wrong, if something did.
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+/// Loads a picture from an address (`http`, `https` or `file`) and shows it when it is there.
+///
+/// Loading begins when the view appears, ends when it goes, and begins anew with another address. Decoding is done off the main thread.
+nonisolated public struct AsyncImage<Content: View>: View {
+    private struct Source: Equatable {
+        let url: URL?
+        let scale: CGFloat
+    }
+
+    private let source: Source
+    private let transaction: Transaction
+    private let content: (AsyncImagePhase) -> Content
+
+    @State private var phase: AsyncImagePhase
+    @Environment(\.imageDecoding) private var decoding
+
+    /// Shows the picture in its own size, and until then a grey area that takes the size it is offered.
+    ///
+    /// - Parameter scale: pixels of the file per point.
+    @MainActor public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? Image.placeholder }
+    }
+
+    /// Shows what `content` makes of the picture, and `placeholder` until it is there or if it never comes.
+    @MainActor public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// Shows what `content` makes of each phase of loading.
+    ///
+    /// - Parameter transaction: the transaction in which one phase follows another, for animations.
+    @MainActor public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+        source = Source(url: url, scale: scale)
+        self.transaction = transaction
+        self.content = content
+        _phase = State(initialValue: .empty)
+    }
+
+    @MainActor public var body: some View {
+        content(phase).task(id: source) { await load() }
+    }
+
+    @MainActor private func load() async {
+        if case .empty = phase {} else { phase = .empty }
+        guard let url = source.url else { return }
+        let loaded: AsyncImagePhase
+        do {
+            let picture = try await ImageLoads.picture(at: url, decoding: decoding)
+            loaded = .success(Image(picture, scale: source.scale > 0 && source.scale.isFinite ? source.scale : 1))
+        } catch {
+            loaded = .failure(error)
+        }
+        // The view went, or it has another address by now.
+        guard !Task.isCancelled else { return }
+        withTransaction(transaction) { phase = loaded }
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import WaggleGeometry
+
+/// The part done of a bar, from the leading edge. Its end moves where the value changes in an animation.
+struct ProgressBar: Shape {
+    var fraction: Double
+
+    nonisolated var animatableData: Double {
+        get { fraction }
+        set { fraction = newValue }
+    }
+    nonisolated func path(in rect: CGRect) -> Path {
+        guard fraction > 0 else { return Path() }
+        let part = CGRect(x: rect.minX, y: rect.minY, width: rect.width * min(fraction, 1), height: rect.height)
+        return Path(roundedRect: part, cornerRadius: min(part.width, part.height) / 2)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// How progress views look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style has to show.
+public struct ProgressViewStyleConfiguration {
+    /// The title of the progress view.
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    /// What the progress view says about its present value.
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    /// 0...1; nil where it is not known how much is done.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyle {
+    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// The style that holds at a place; nil inside: the automatic one.
+struct ProgressStyleBox {
+    // Styles are values that only the main actor uses; the environment itself may be handed around.
+    nonisolated(unsafe) var style: (any ProgressViewStyle)?
+    @MainActor func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView { (style ?? DefaultProgressViewStyle()).erased(configuration) }
+}
+
+private enum ProgressStyleKey: EnvironmentKey { static var defaultValue: ProgressStyleBox { ProgressStyleBox(style: nil) } }
+
+extension EnvironmentValues {
+    var progressViewStyle: ProgressStyleBox {
+        get { self[ProgressStyleKey.self] }
+        set { self[ProgressStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of progress views within.
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        environment(\.progressViewStyle, ProgressStyleBox(style: style))
+    }
+}
+
+/// A bar where it is known how much is done, else a wheel.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar that fills up, the title above and what is said about the value below.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    public init() { tint = nil }
+    /// - Parameter tint: the colour of the part done, instead of the tint around.
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            ZStack {
+                Capsule(style: .circular).fill(Color.system(.fill))
+                ProgressBar(fraction: configuration.fractionCompleted ?? 0).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+            }
+            .frame(height: 4)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A wheel that turns, whether or not it is known how much is done, with the title below.
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    public init() { tint = nil }
+    /// - Parameter tint: the colour of the wheel, instead of the tint around.
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            ActivityWheel(tint: tint)
+            configuration.label.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,36 @@
+// What `onDelete` and `onMove` report is applied to a collection by these.
+
+import Foundation
+
+extension MutableCollection {
+    /// Moves the elements at the offsets, in their order, to stand before the element that is now at `destination`.
+    ///
+    /// - Parameter destination: 0...count; offsets beyond the end are left out.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        var moved: [Element] = [], before: [Element] = [], after: [Element] = []
+        for (offset, element) in enumerated() {
+            if source.contains(offset) {
+                moved.append(element)
+            } else if offset < destination {
+                before.append(element)
+            } else {
+                after.append(element)
+            }
+        }
+        var index = startIndex
+        for element in before + moved + after {
+            self[index] = element
+            formIndex(after: &index)
+        }
+    }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// Removes the elements at the offsets; those beyond the end are left out.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        guard !offsets.isEmpty else { return }
+        var kept = Self()
+        for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+        self = kept
+    }
+}

@@ -1,0 +1,115 @@
+/// What `@Entry` becomes: a key type and accessors that read and write by it.
+struct EntryExpansion {
+    let accessors: String
+    let key: String
+
+    /// Which kind of key belongs to the type whose extension the property stands in.
+    private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+
+    /// - Parameters:
+    ///   - declaration: such as `@Entry var columns: Int = 3`.
+    ///   - owner: the declaration around it, such as `extension EnvironmentValues {}`.
+    init(declaration: String, owner: String) throws {
+        let property = try PropertyDeclaration(declaration)
+        let ownerName = Self.extendedType(owner)
+        guard let keyProtocol = Self.keyProtocols[ownerName] else {
+            throw ExpansionError("@Entry works in extensions of EnvironmentValues and Transaction, not of \(ownerName.isEmpty ? "nothing" : ownerName).")
+        }
+        let isOptional = property.type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") || $0.hasPrefix("Swift.Optional<") } ?? false
+        guard let value = property.value ?? (isOptional ? "nil" : nil) else {
+            throw ExpansionError("@Entry var \(property.name) needs a value: the one that holds where nobody sets another.")
+        }
+        let keyName = "__Key_" + property.name.filter { $0 != "`" }
+        accessors = """
+            {
+                get { self[\(keyName).self] }
+                set { self[\(keyName).self] = newValue }
+            }
+            """
+        let type = property.type ?? Self.literalType(value)
+        let requirement = type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
+        key = """
+            private struct \(keyName): SwiftUI.\(keyProtocol) {
+                \(requirement)
+            }
+            """
+    }
+
+    /// `A.B` of `@X public extension A.B where …`, without the module's name.
+    private static func extendedType(_ owner: String) -> String {
+        var scanner = SourceScanner(owner)
+        while !scanner.isAtEnd {
+            scanner.passBlank()
+            guard let word = scanner.identifier() else {
+                _ = scanner.next()
+                continue
+            }
+            guard word == "extension" || word == "struct" else { continue }
+            scanner.passBlank()
+            var name = scanner.identifier() ?? ""
+            while scanner.byte() == UInt8(ascii: ".") {
+                scanner.position += 1
+                name = scanner.identifier() ?? ""
+            }
+            return name
+        }
+        return ""
+    }
+
+    /// The type that a literal has by itself; nil for other expressions.
+    private static func literalType(_ value: String) -> String? {
+        if value == "true" || value == "false" { return "Swift.Bool" }
+        var scanner = SourceScanner(value)
+        if scanner.next() == .string { return scanner.isAtEnd ? "Swift.String" : nil }
+        let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
+        guard let first = digits.utf8.first, (48...57).contains(first), digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return nil }
+        return digits.contains(".") ? "Swift.Double" : "Swift.Int"
+    }
+}
+
+/// Name, type and first value of a `var`, as source text.
+struct PropertyDeclaration {
+    let name: String
+    let type: String?
+    let value: String?
+
+    init(_ declaration: String) throws {
+        var scanner = SourceScanner(declaration)
+        var found: String?
+        while found == nil, !scanner.isAtEnd {
+            scanner.passBlank()
+            if scanner.byte() == UInt8(ascii: "@") {
+                scanner.position += 1
+                _ = scanner.identifier()
+                if scanner.byte() == UInt8(ascii: "(") { scanner.passBracket() }
+            } else if let word = scanner.identifier() {
+                guard word == "var" else { continue }
+                scanner.passBlank()
+                found = scanner.identifier()
+            } else {
+                _ = scanner.next()
+            }
+        }
+        guard let found else { throw ExpansionError("@Entry belongs before a variable.") }
+        name = found
+        scanner.passBlank()
+        var type: String?
+        if scanner.byte() == UInt8(ascii: ":") {
+            let start = scanner.position + 1
+            scanner.position = start
+            while !scanner.isAtEnd {
+                let byte = scanner.byte()
+                // `->` and `==` belong to types as well; a single equals sign ends them.
+                if byte == UInt8(ascii: "="), scanner.byte(1) != UInt8(ascii: "=") { break }
+                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { scanner.passBracket() } else { _ = scanner.next() }
+            }
+            type = scanner.source(start..<scanner.position).trimmed
+        }
+        self.type = type
+        guard scanner.byte() == UInt8(ascii: "=") else {
+            value = nil
+            return
+        }
+        value = scanner.source(scanner.position + 1..<scanner.text.count).trimmed
+    }
+}

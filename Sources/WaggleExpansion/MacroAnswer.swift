@@ -1,0 +1,46 @@
+import Foundation
+
+/// Expands the macros of Waggle.
+package enum MacroAnswer {
+    /// The answer to one message of the compiler, both in JSON.
+    package static func answer(to request: Data) -> Data {
+        // Nothing in an answer can fail to be encoded.
+        (try? JSONEncoder().encode(message(answering: request))) ?? Data()
+    }
+
+    private static func message(answering request: Data) -> PluginMessage {
+        guard let message = try? JSONDecoder().decode(HostMessage.self, from: request) else {
+            return PluginMessage(expandMacroResult: .init(expandedSource: nil, diagnostics: []))
+        }
+        if let use = message.expandFreestandingMacro {
+            return expansion(at: use.syntax.location) {
+                guard use.macro.typeName == "PreviewMacro" else { throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).") }
+                return try PreviewExpansion(use.syntax.source, location: use.syntax.location, discriminator: use.discriminator).source
+            }
+        }
+        if let use = message.expandAttachedMacro {
+            return expansion(at: use.attributeSyntax.location) {
+                switch use.macro.typeName {
+                case "EntryMacro":
+                    let owner = use.lexicalContext?.first?.source ?? use.parentDeclSyntax?.source ?? ""
+                    let entry = try EntryExpansion(declaration: use.declSyntax.source, owner: owner)
+                    return use.macroRole == "accessor" ? entry.accessors : entry.key
+                // What it marks is lifted out by the preview around it.
+                case "PreviewableMacro": return ""
+                default: throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).")
+                }
+            }
+        }
+        return PluginMessage(getCapabilityResult: .init())
+    }
+
+    private static func expansion(at location: HostMessage.Location, _ expand: () throws -> String) -> PluginMessage {
+        do {
+            return PluginMessage(expandMacroResult: .init(expandedSource: try expand(), diagnostics: []))
+        } catch {
+            let message = (error as? ExpansionError)?.message ?? "\(error)"
+            let position = PluginMessage.Diagnostic.Position(fileName: location.fileName, offset: location.offset)
+            return PluginMessage(expandMacroResult: .init(expandedSource: nil, diagnostics: [.init(message: message, position: position)]))
+        }
+    }
+}

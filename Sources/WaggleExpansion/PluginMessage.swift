@@ -1,0 +1,82 @@
+// The compiler's messages to a macro plugin and back, as it encodes them in JSON. Only what is read or written here is named.
+
+/// What the compiler asks for. Exactly one of them is there.
+struct HostMessage: Decodable {
+    struct Capability: Decodable {}
+
+    struct MacroReference: Decodable {
+        let typeName: String
+    }
+
+    struct Location: Codable {
+        let fileID: String
+        let fileName: String
+        let offset: Int
+        let line: Int
+    }
+
+    struct Syntax: Decodable {
+        let source: String
+        let location: Location
+    }
+
+    struct Freestanding: Decodable {
+        let macro: MacroReference
+        /// Makes names unique to this use of the macro.
+        let discriminator: String
+        let syntax: Syntax
+    }
+
+    struct Attached: Decodable {
+        let macro: MacroReference
+        let macroRole: String
+        let declSyntax: Syntax
+        let attributeSyntax: Syntax
+        let lexicalContext: [Syntax]?
+        let parentDeclSyntax: Syntax?
+    }
+
+    let getCapability: Capability?
+    let expandFreestandingMacro: Freestanding?
+    let expandAttachedMacro: Attached?
+}
+
+/// What the plugin answers. Exactly one of them is set.
+struct PluginMessage: Encodable {
+    struct Capability: Encodable {
+        struct Value: Encodable {
+            /// The edition of the protocol that this file follows.
+            let protocolVersion = 7
+            let features: [String] = []
+        }
+        let capability = Value()
+    }
+
+    struct Expansion: Encodable {
+        let expandedSource: String?
+        let diagnostics: [Diagnostic]
+    }
+
+    struct Diagnostic: Encodable {
+        struct Position: Encodable {
+            let fileName: String
+            let offset: Int
+        }
+        struct Nothing: Encodable {}
+        let message: String
+        let severity = "error"
+        let position: Position
+        let highlights: [Nothing] = []
+        let notes: [Nothing] = []
+        let fixIts: [Nothing] = []
+    }
+
+    var getCapabilityResult: Capability?
+    var expandMacroResult: Expansion?
+}
+
+/// A use of a macro that it cannot expand; the compiler shows the message where the macro stands.
+struct ExpansionError: Error {
+    let message: String
+    init(_ message: String) { self.message = message }
+}

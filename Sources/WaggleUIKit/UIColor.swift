@@ -1,0 +1,103 @@
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+
+/// A colour of UIKit: constant, or dependent on the appearance. Immutable.
+///
+/// Its fixed names (`red`, `green`, `gray` …) are the plain ones of the sRGB cube and differ from SwiftUI's system colours,
+/// which are called `systemRed` and so on here.
+open class UIColor: NSObject, @unchecked Sendable {
+    let color: Color
+
+    init(_ storage: Color, _: Void) {
+        color = storage
+        super.init()
+    }
+
+    /// A constant colour of sRGB components, 0...1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha), ())
+    }
+    /// A constant colour of Display P3 components, 0...1.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha), ())
+    }
+    /// A constant grey; 0 is black, 1 white.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(Color(white: white, opacity: alpha), ())
+    }
+    /// A constant colour of hue, saturation and brightness, each 0...1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), ())
+    }
+    /// The same colour as a SwiftUI colour, in every appearance.
+    public convenience init(_ color: Color) { self.init(color, ()) }
+    /// A colour that is worked out for each appearance. The closure may be called often, on any thread.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(Color(provider: DynamicColorProvider(source: DynamicColorSource(dynamicProvider))), ())
+    }
+
+    /// The colour with its opacity replaced.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(Color(provider: AlphaColorProvider(base: color, alpha: Float(alpha))), ())
+    }
+
+    /// The constant colour that this one is in an appearance.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(Color(color.resolve(in: traitCollection.environment)), ())
+    }
+
+    /// Gives the sRGB components in the light appearance.
+    /// - Returns: true, as every colour here has such components.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let resolved = color.resolve(in: UITraitCollection.current.environment)
+        red?.pointee = CGFloat(resolved.red)
+        green?.pointee = CGFloat(resolved.green)
+        blue?.pointee = CGFloat(resolved.blue)
+        alpha?.pointee = CGFloat(resolved.opacity)
+        return true
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map { $0.color == color } ?? false }
+    open override var hash: Int { color.hashValue }
+    open override var description: String { "UIColor(\(color))" }
+}
+
+/// Calls a program's closure for the components; two are the same only if they are the same object.
+final class DynamicColorSource: Hashable, Sendable {
+    let make: @Sendable (UITraitCollection) -> UIColor
+    init(_ make: @escaping @Sendable (UITraitCollection) -> UIColor) { self.make = make }
+    static func == (a: DynamicColorSource, b: DynamicColorSource) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+struct DynamicColorProvider: ColorProvider {
+    let source: DynamicColorSource
+
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        let color = source.make(UITraitCollection(environment)).color.resolve(in: environment)
+        return ResolvedColor(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+    }
+    var description: String { "dynamic colour" }
+}
+
+struct AlphaColorProvider: ColorProvider {
+    let base: Color
+    let alpha: Float
+
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        let color = base.resolve(in: environment)
+        return ResolvedColor(red: color.red, green: color.green, blue: color.blue, opacity: alpha)
+    }
+    var description: String { "\(base) at \(alpha)" }
+}
+
+extension Color {
+    /// The same colour as a UIKit colour, in every appearance.
+    public init(uiColor: UIColor) { self = uiColor.color }
+    /// The same colour as a UIKit colour, in every appearance.
+    public init(_ color: UIColor) { self = color.color }
+}

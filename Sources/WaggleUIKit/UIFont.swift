@@ -1,0 +1,111 @@
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+
+/// A font of UIKit: a face at a size in points. Immutable.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// How heavy the strokes are, from -1 to 1; regular is 0.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+    }
+
+    /// What a text is for.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// Unknown styles are body text.
+        var style: Font.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            default: .body
+            }
+        }
+    }
+
+    let font: Font
+    /// The face and size at the usual text size.
+    let resolved: FontDescription
+
+    init(_ font: Font) {
+        self.font = font
+        resolved = font.resolve(in: EnvironmentValues())
+        super.init()
+    }
+
+    /// The system's font of a text style at the usual text size.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+    /// The system's font; sizes that are not positive become 17.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)))
+    }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(Font.system(size: fontSize).italic()) }
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue), design: .monospaced))
+    }
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).monospacedDigit())
+    }
+
+    /// The same face at another size.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(font.sized(fontSize))
+    }
+
+    open class var labelFontSize: CGFloat { 17 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open class var systemFontSize: CGFloat { 14 }
+    open class var smallSystemFontSize: CGFloat { 12 }
+
+    open var pointSize: CGFloat { resolved.size }
+    // The measures of the system's face, as parts of the size.
+    open var ascender: CGFloat { pointSize * 0.952148 }
+    /// Negative: below the base line.
+    open var descender: CGFloat { pointSize * -0.241211 }
+    open var capHeight: CGFloat { pointSize * 0.7046 }
+    open var xHeight: CGFloat { pointSize * 0.526 }
+    open var lineHeight: CGFloat { ascender - descender }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.font == font } ?? false }
+    open override var hash: Int { font.hashValue }
+}
+
+extension Font {
+    /// The same font as a UIKit font.
+    public init(_ font: UIFont) { self = font.font }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import WaggleCore
+
+/// The screen that the program's window is on.
+@MainActor
+open class UIScreen: NSObject {
+    private static let shared = UIScreen()
+    /// The one screen: in a window or picture, the size of that.
+    public static var main: UIScreen { shared }
+
+    /// From the origin, in points, in the current orientation.
+    open var bounds: CGRect { CGRect(origin: .zero, size: MainScreen.size) }
+    /// Pixels per point.
+    open var scale: CGFloat { MainScreen.scale }
+    open var nativeScale: CGFloat { MainScreen.scale }
+    /// In pixels, in portrait orientation.
+    open var nativeBounds: CGRect {
+        let size = MainScreen.size, scale = MainScreen.scale
+        return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+    }
+}
