@@ -39,9 +39,12 @@ let package = Package(
             .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
-        .target(name: "CoreGraphics", dependencies: ["WaggleGeometry"]),
+        // The compiler asks for these two where tests import CoreGraphics or UIKit.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "CoreGraphics", dependencies: ["WaggleGeometry", "_Testing_CoreGraphics"]),
         .target(name: "WaggleUIKit", dependencies: ["WaggleCore", "WaggleDisplayList"]),
-        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit"]),
+        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
@@ -62,7 +65,7 @@ let package = Package(
         .testTarget(name: "WaggleCairoTests", dependencies: ["WaggleCairo"]),
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "WaggleExpansionTests", dependencies: ["WaggleExpansion"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),

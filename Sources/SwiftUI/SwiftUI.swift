@@ -1,7 +1,7 @@
 // The module that programs import.
 //
-// The names of CoreGraphics and UIKit come from the modules below the ones of that name: where those are imported together
-// with Testing, the compiler looks for additions to both that Linux does not have.
+// The names of CoreGraphics and UIKit come from the modules below the ones of that name: importing those together with
+// Testing, even through this one, makes the compiler look for additions to both.
 
 @_exported import Combine
 @_exported import Dispatch

@@ -1,0 +1,18 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+/// Programs import these modules by themselves, too.
+@Suite struct CoreGraphicsNamesTests {
+    @Test func geometryComesWithTheModules() {
+        let turned = CGAffineTransformRotate(CGAffineTransform(translationX: 1, y: 2), .pi)
+        let point = CGPoint(x: 1, y: 0).applying(turned)
+        #expect(abs(point.x) < 1e-12 && abs(point.y - 2) < 1e-12)
+        #expect(CGVector(dx: 1, dy: 2).dy == 2)
+        #expect(CGAffineTransformIdentity.isIdentity)
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 2, height: 3))
+        #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 3))
+        #expect(UIColor.clear == UIColor(white: 0, alpha: 0))
+    }
+}
