@@ -21,7 +21,8 @@ package final class HeadlessWindow {
 
     package init<Content: View>(
         _ content: Content, size: CGSize, scale: CGFloat = 1, safeArea: EdgeInsets = EdgeInsets(),
-        environment: EnvironmentValues = EnvironmentValues(), textEngine: any TextEngine = PangoTextEngine()
+        environment: EnvironmentValues = EnvironmentValues(), textEngine: any TextEngine = PangoTextEngine(),
+        startDate: Date = VirtualClock.start
     ) {
         self.size = size
         self.scale = scale
@@ -29,7 +30,7 @@ package final class HeadlessWindow {
         environment.displayScale = scale
         environment.imageDecoding = environment.imageDecoding ?? Self.imageDecoding
         self.environment = environment
-        graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine)
+        graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine, startDate: startDate)
         graph.setSize(size, safeArea: safeArea)
         graph.update(at: 0)
     }

@@ -70,7 +70,7 @@ import WaggleGeometry
     }
 
     @Test func aStyleMayShowAnother() {
-        let window = HeadlessWindow(ProgressView(value: 0.5).progressViewStyle(.automatic), size: CGSize(width: 50, height: 50))
+        let window = HeadlessWindow(ProgressView(value: 0.5).progressViewStyle(Doubled()), size: CGSize(width: 50, height: 50))
         #expect(!window.graph.isAnimating)
     }
 }

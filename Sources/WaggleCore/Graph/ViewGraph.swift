@@ -13,6 +13,10 @@ import WaggleDisplayList
 package final class ViewGraph {
     /// The time of the running or last update, in seconds of the host's clock.
     package private(set) var time: TimeInterval = 0
+    /// The wall clock's date at time zero.
+    private let startDate: Date
+    /// The wall clock's date at `time`.
+    var date: Date { startDate.addingTimeInterval(time) }
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
@@ -35,6 +39,7 @@ package final class ViewGraph {
     private var preferencesChanged = false
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
     private var leaving: [TransitionNode] = []
+    private var waiting: [(time: TimeInterval, node: ViewNode)] = []
     private var transformsChanged = false
     private var completions: [AnimationCompletion] = []
     private var requestFrame: (@MainActor () -> Void)?
@@ -42,7 +47,10 @@ package final class ViewGraph {
     var activeTransactionModifiers = 0
     var permanentTransactionModifiers = 0
 
-    package init<Content: View>(_ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine) {
+    package init<Content: View>(
+        _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
+    ) {
+        self.startDate = startDate
         self.textEngine = textEngine
         let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment), modifierContents: nil)
         root = RootNode(content, size: size, inputs)
@@ -71,6 +79,7 @@ package final class ViewGraph {
         defer { isUpdating = false }
         self.time = time
         counters.beginFrame()
+        wakeNodes()
         settle()
         sampleAnimations()
         settle()
@@ -253,6 +262,27 @@ package final class ViewGraph {
             }
         }
         if ended { animating.removeAll { !$0.isAnimating } }
+    }
+
+    // MARK: Waiting
+
+    /// The earliest time at which a node asked to be woken: a host that sleeps updates then.
+    package var nextWake: TimeInterval? { waiting.map(\.time).min() }
+
+    /// Invalidates the node in the first update at or after the time.
+    func wake(_ node: ViewNode, at time: TimeInterval) {
+        waiting.removeAll { $0.node === node || !$0.node.isAlive }
+        waiting.append((time, node))
+        if !isUpdating { requestFrame?() }
+    }
+
+    private func wakeNodes() {
+        guard !waiting.isEmpty else { return }
+        // Hosts and dates round differently.
+        let due = waiting.filter { $0.time <= time + 1e-6 }
+        guard !due.isEmpty else { return }
+        waiting.removeAll { $0.time <= time + 1e-6 || !$0.node.isAlive }
+        for (_, node) in due { node.invalidate() }
     }
 
     func addLeaving(_ node: TransitionNode) { leaving.append(node) }

@@ -31,26 +31,26 @@ extension ProgressViewStyle {
     fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
-/// The style that holds at a place; nil inside: the automatic one.
-struct ProgressStyleBox {
-    // Styles are values that only the main actor uses; the environment itself may be handed around.
-    nonisolated(unsafe) var style: (any ProgressViewStyle)?
-    @MainActor func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView { (style ?? DefaultProgressViewStyle()).erased(configuration) }
+extension StyleStack where Style == any ProgressViewStyle {
+    @MainActor func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+        guard let top else { return DefaultProgressViewStyle().erased(configuration) }
+        return AnyView(top.style.erased(configuration).environment(\.progressViewStyle, StyleStack(top: top.outer)))
+    }
 }
 
-private enum ProgressStyleKey: EnvironmentKey { static var defaultValue: ProgressStyleBox { ProgressStyleBox(style: nil) } }
+private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack(top: nil) } }
 
 extension EnvironmentValues {
-    var progressViewStyle: ProgressStyleBox {
-        get { self[ProgressStyleKey.self] }
-        set { self[ProgressStyleKey.self] = newValue }
+    var progressViewStyle: StyleStack<any ProgressViewStyle> {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets the look of progress views within.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressViewStyle, ProgressStyleBox(style: style))
+        modifier(EnvironmentModifier(identity: PushStyle(keyPath: \.progressViewStyle, style: style as any ProgressViewStyle)))
     }
 }
 

@@ -1,0 +1,101 @@
+import Foundation
+
+/// How closely a timeline can be followed.
+public enum TimelineScheduleMode: Hashable, Sendable {
+    case normal, lowFrequency
+}
+
+/// The dates at which a `TimelineView` shows its content anew.
+public protocol TimelineSchedule {
+    typealias Mode = TimelineScheduleMode
+    associatedtype Entries: Sequence where Entries.Element == Date
+    /// Dates in ascending order. The first should not lie after the start, so that there is something to show at once.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// Dates at equal distances, without end.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        let origin: Date
+        let interval: TimeInterval
+        /// Multiplied rather than summed up, so that errors do not add up.
+        var count: Double
+        public mutating func next() -> Date? {
+            defer { count += 1 }
+            return origin.addingTimeInterval(count * interval)
+        }
+    }
+    private let start: Date
+    private let interval: TimeInterval
+
+    /// - Parameters:
+    ///   - startDate: one of the dates.
+    ///   - interval: seconds between two dates; at least a millisecond.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        self.interval = interval.isFinite ? max(interval, 0.001) : 0.001
+    }
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(origin: start, interval: interval, count: (startDate.timeIntervalSince(start) / interval).rounded(.down))
+    }
+}
+
+/// The beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var periodic: PeriodicTimelineSchedule.Entries
+        public mutating func next() -> Date? { periodic.next() }
+    }
+    public init() {}
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(periodic: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode))
+    }
+}
+
+/// Dates that a program lists.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+    public init(_ dates: Entries) { self.dates = dates }
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// Every frame, or frames at some distance; none while paused.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var periodic: PeriodicTimelineSchedule.Entries
+        let isPaused: Bool
+        var isFirst = true
+        public mutating func next() -> Date? {
+            defer { isFirst = false }
+            return isPaused && !isFirst ? nil : periodic.next()
+        }
+    }
+    private let interval: TimeInterval
+    private let isPaused: Bool
+
+    /// - Parameter minimumInterval: seconds between two dates; nil, and anything shorter, is a 120th.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        let wanted = minimumInterval ?? 0
+        interval = wanted.isFinite ? max(wanted, 1 / 120) : 1 / 120
+        isPaused = paused
+    }
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(periodic: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode), isPaused: isPaused)
+    }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { .init(from: startDate, by: interval) }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { .init() }
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        .init(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+extension TimelineSchedule {
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
+}

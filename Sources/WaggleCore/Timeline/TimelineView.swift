@@ -1,0 +1,114 @@
+import Foundation
+
+/// Shows its content anew at the dates of a schedule.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// What the content is told.
+    public struct Context {
+        /// How often the date may change in what is shown.
+        public enum Cadence: Comparable, Hashable, Sendable {
+            case live, seconds, minutes
+        }
+        /// The last date of the schedule that is not in the future.
+        public let date: Date
+        public let cadence: Cadence
+    }
+
+    let schedule: Schedule
+    let content: (Date) -> Content
+
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }
+    }
+    @_disfavoredOverload
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.schedule = schedule
+        self.content = { content(Context(date: $0, cadence: .live)) }
+    }
+}
+
+/// The context of every timeline: one type, so that functions can name it.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { TimelineNode(view, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(view)
+    }
+    public static var _isUnary: Bool { false }
+}
+
+@MainActor
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
+    private var view: TimelineView<Schedule, Content>
+    private var entries: Schedule.Entries.Iterator
+    private var current: Date
+    private var next: Date?
+    private var contentNode: ViewNode!
+
+    /// Dates nearer than this are looked for in each frame; others wake the graph.
+    private static var nearby: TimeInterval { 0.1 }
+    /// Times of frames and dates are rounded differently.
+    private static var tolerance: TimeInterval { 1e-6 }
+
+    init(_ view: TimelineView<Schedule, Content>, _ inputs: ViewInputs) {
+        self.view = view
+        current = inputs.graph.date
+        entries = view.schedule.entries(from: current, mode: .normal).makeIterator()
+        super.init(inputs)
+        next = entries.next()
+        followSchedule()
+        contentNode = evaluating { Content._makeNode(runContent(), in: inputs.child(of: self)) }
+    }
+
+    func update(_ view: TimelineView<Schedule, Content>) {
+        if !valuesAreEqual(self.view.schedule, view.schedule) {
+            entries = view.schedule.entries(from: graph.date, mode: .normal).makeIterator()
+            next = entries.next()
+        } else if !isDirty, valuesAreEqual(self.view.content, view.content) {
+            return
+        }
+        self.view = view
+        evaluate()
+    }
+
+    override func evaluate() {
+        followSchedule()
+        evaluating { Content._updateNode(contentNode, with: runContent()) }
+    }
+
+    private func runContent() -> Content {
+        graph.counters.bodies += 1
+        return tracked { view.content(current) }
+    }
+
+    private func followSchedule() {
+        let now = graph.date.addingTimeInterval(Self.tolerance)
+        var passed = 0
+        while let date = next, date <= now {
+            current = date
+            passed += 1
+            if passed > 10_000 {
+                // The clock jumped far ahead: the schedule is asked again instead of counted through.
+                entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+                passed = 0
+                next = entries.next()
+                if let first = next, first <= date { return }
+            } else {
+                next = entries.next()
+            }
+        }
+        guard let next else { return }
+        let wait = next.timeIntervalSince(graph.date)
+        if wait < Self.nearby { graph.startAnimating(self) } else { graph.wake(self, at: graph.time + wait) }
+    }
+
+    override func sampleAnimations() -> Bool {
+        guard let next, next.timeIntervalSince(graph.date) < Self.nearby else { return false }
+        if next <= graph.date.addingTimeInterval(Self.tolerance) { invalidate() }
+        return true
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let contentNode { body(contentNode) } }
+}
