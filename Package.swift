@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["WaggleGeometry", "_Testing_CoreGraphics"]),
-        .target(name: "WaggleUIKit", dependencies: ["WaggleCore", "WaggleDisplayList"]),
+        .target(name: "WaggleUIKit", dependencies: ["WaggleCore", "WaggleDisplayList", "WaggleCairo"]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),

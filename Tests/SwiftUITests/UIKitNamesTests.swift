@@ -39,6 +39,15 @@ import Testing
         _ = Text("x").font(Font(UIFont.preferredFont(forTextStyle: .body)))
     }
 
+    @Test func stringsAreMeasured() {
+        let font = UIFont.preferredFont(forTextStyle: .title2)
+        let one = ("Wave" as NSString).size(withAttributes: [NSAttributedString.Key.font: font])
+        let two = ("WaveWave" as NSString).size(withAttributes: [.font: font.withSize(44)])
+        #expect(one.width > 30 && abs(one.height - font.lineHeight) < 0.5)
+        #expect(abs(two.height - 2 * one.height) < 1 && two.width > 3.8 * one.width)
+        #expect(("" as NSString).size().width == 0)
+    }
+
     @Test func thereIsOneScreen() {
         #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
         #expect(UIScreen.main.scale == 3)

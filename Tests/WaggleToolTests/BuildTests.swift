@@ -35,6 +35,13 @@ import Testing
         #expect(FrameworkBuilder.moduleNames(objectList: list) == ["SwiftUI", "WaggleCore"])
     }
 
+    @Test func programsAreCompiledWithNamesOfFoundationAndWithMacros() {
+        let framework = Framework(identifier: "a", folder: "/f", clangFlags: [], moduleNames: ["CoreGraphics", "SwiftUI", "WaggleFoundation"], sources: "")
+        #expect(framework.compilerFlags == ["-I", "/f/modules", "-Xfrontend", "-import-module", "-Xfrontend", "CoreGraphics",
+                                            "-Xfrontend", "-import-module", "-Xfrontend", "WaggleFoundation",
+                                            "-load-plugin-executable", "/f/WaggleMacros#WaggleMacros"])
+    }
+
     @Test func flagsForCModulesComeFromThePlan() {
         let plan = """
               args: ["swiftc","-module-name","Pond","-Xcc","-fmodule-map-file=/c/module.modulemap","-Xcc","-I","-Xcc","/c/include","-I","/modules","-I/usr/include/pango-1.0","-Xcc","-DX"]
