@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/timerfd.h>
 #include <time.h>
 
@@ -106,14 +107,17 @@ extern void dispatch_release(void *);
 extern uint64_t dispatch_time(uint64_t, int64_t);
 extern void dispatch_async(void *queue, void *block);
 extern void dispatch_async_f(void *queue, void *context, void *function);
+extern struct dispatch_queue_s _dispatch_main_q;
 
 // A time of the dispatch library as virtual nanoseconds. Times of both clocks are made by the main thread from virtual clocks.
 static int64_t due_of(uint64_t when) {
     if (when == ~0ULL) return INT64_MAX;
     if (when == 0) return atomic_load(&now_ns);
-    // Wall-clock times are negative numbers, monotonic ones positive.
-    if ((int64_t)when < 0) return -(int64_t)when - wall_base;
-    return (int64_t)when - monotonic_base;
+    // The highest bit marks clocks other than that of up time: with the next bit wall-clock time, negated; without it the clock
+    // that runs on while the machine sleeps.
+    if (!(when >> 63)) return (int64_t)when - monotonic_base;
+    if ((when >> 62) & 1) return -(int64_t)when - wall_base;
+    return (int64_t)(when & ~(1ULL << 63)) - monotonic_base;
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
@@ -148,6 +152,21 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
     time->tv_sec = ns / SECOND;
     time->tv_nsec = ns % SECOND;
     return 0;
+}
+
+int gettimeofday(struct timeval *time, void *zone) {
+    struct timespec now;
+    int result = clock_gettime(CLOCK_REALTIME, &now);
+    time->tv_sec = now.tv_sec;
+    time->tv_usec = now.tv_nsec / 1000;
+    return result;
+}
+
+time_t time(time_t *result) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (result) *result = now.tv_sec;
+    return now.tv_sec;
 }
 
 // MARK: Timers of the run loop
@@ -235,7 +254,9 @@ void waggle_time_set(int64_t now) {
             dispatch_release(item.queue);
             break;
         case FUNCTION:
-            dispatch_async_f(item.queue, item.context, item.subject);
+            // Sleeping tasks wait this way for a thread of the global queues. They wake on this one, so that their order is known.
+            if (item.queue == (void *)&_dispatch_main_q) dispatch_async_f(item.queue, item.context, item.subject);
+            else ((void (*)(void *))item.subject)(item.context);
             dispatch_release(item.queue);
             break;
         }

@@ -11,6 +11,8 @@ import WaggleRequest
 extension App {
     /// Starts the program: draws the picture or film it is asked for by `WAGGLE_REQUEST`.
     @MainActor public static func main() {
+        // Only this program needs the library in front of all others, not those it starts.
+        unsetenv("LD_PRELOAD")
         do {
             guard let request = try ProgramRequest.current() else {
                 throw RequestError("This program was started by itself, and a window comes with a later edition: use ./waggle render or ./waggle film.")

@@ -25,7 +25,7 @@ package final class ViewGraph {
     /// The transaction whose changes are being applied.
     private(set) var transaction = Transaction()
     /// Grows with each applied transaction.
-    private(set) var updateNumber = 0
+    package private(set) var updateNumber = 0
     private var lastNodeNumber: UInt32 = 0
     /// Nodes that wait for evaluation, by depth, so that a parent always runs before what it may change anyway.
     private var dirty: [[ViewNode]] = []

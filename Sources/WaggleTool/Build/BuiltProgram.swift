@@ -4,6 +4,8 @@ import WaggleRequest
 /// A program that is ready to run.
 struct BuiltProgram {
     var executable: String
+    /// The framework's library. It is loaded before all others, so that the system's clocks and timers can be turned by hand.
+    var library: String
     var files: ProgramFiles
 }
 

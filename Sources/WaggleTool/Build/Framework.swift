@@ -34,6 +34,8 @@ struct Framework: Codable, Equatable {
         return flags
     }
 
+    var library: String { FileSystem.join(libraries, "lib\(Self.product).so") }
+
     var linkerFlags: [String] { ["-L", libraries, "-l" + Self.product, "-rpath", libraries] }
 }
 

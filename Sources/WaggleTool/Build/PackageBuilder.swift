@@ -35,7 +35,7 @@ struct PackageBuilder {
         ProgramCache.ran(scratch)
         let files = FileCollector(folder: folder)
         let name = record.product
-        return BuiltProgram(executable: record.executable, files: ProgramFiles(
+        return BuiltProgram(executable: record.executable, library: framework.library, files: ProgramFiles(
             name: name, folder: folder, bundleIdentifier: "local." + SourceProgram.bundlePart(from: name), assetCatalogs: files.assetCatalogs,
             resourceFolders: resourceBundles(beside: record.executable), fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
     }

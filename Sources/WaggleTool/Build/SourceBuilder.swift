@@ -24,7 +24,7 @@ struct SourceBuilder {
         try ResourceStage(folder: folder).place(program.resources, besides: [program.moduleName, "Info.plist"])
         let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
                                  assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts, accentColorName: program.accentColorName)
-        return BuiltProgram(executable: executable, files: files)
+        return BuiltProgram(executable: executable, library: framework.library, files: files)
     }
 
     private func isTaken(_ name: String) -> Bool {

@@ -9,14 +9,14 @@ struct ProgramStart {
 
     /// Puts the program in the tool's place: it owns the terminal and its exit code is the command's.
     func replaceTool() throws -> Never {
-        let passed = try RequestPassing(request)
+        let passed = try RequestPassing(request, preloading: program.library)
         try Subprocess.replace(with: program.executable, [], environment: passed.environment)
     }
 
     /// Runs the program until it has made its output.
     /// - Throws: `ToolError` when it crashed or left no output, `ExitCode` when it said itself what went wrong.
     func make(output: String) throws {
-        let passed = try RequestPassing(request)
+        let passed = try RequestPassing(request, preloading: program.library)
         defer { passed.removeFile() }
         let before = Self.status(output)
         let outcome = try Subprocess.run(program.executable, [], environment: passed.environment)
@@ -47,15 +47,16 @@ private struct RequestPassing {
     /// The system takes at most 128 KB for one variable.
     private static let longestVariable = 100_000
 
-    init(_ request: ProgramRequest) throws {
+    init(_ request: ProgramRequest, preloading library: String) throws {
         let data = try request.encoded()
+        let preload = ["LD_PRELOAD": library]
         if data.count < Self.longestVariable {
-            environment = [ProgramRequest.environmentName: String(decoding: data, as: UTF8.self)]
+            environment = [ProgramRequest.environmentName: String(decoding: data, as: UTF8.self)].merging(preload) { $1 }
             file = nil
         } else {
             let path = FileSystem.join(NSTemporaryDirectory(), "waggle-request-\(getpid()).json")
             try FileSystem.write(data, to: path)
-            environment = [ProgramRequest.environmentName: path]
+            environment = [ProgramRequest.environmentName: path].merging(preload) { $1 }
             file = path
         }
     }
