@@ -23,12 +23,24 @@ import WaggleGeometry
         }
     }
 
-    @Test func drawsAndAnimates() throws {
+    @Test func aPictureAnAnimationAndAnInsertionComeToRest() throws {
         let window = HeadlessWindow(Scene(), size: CGSize(width: 300, height: 300), scale: 2)
-        for (index, time) in [0.0, 0.5, 1.0].enumerated() {
-            window.advance(to: time)
-            try window.draw().writePNG(to: "/tmp/first-\(index).png")
-        }
-        #expect(window.graph.isAnimating == false)
+        let start = try window.draw().makeImage().pixels
+        window.advance(to: 0.5)
+        let middle = try window.draw().makeImage().pixels
+        #expect(window.graph.isAnimating)
+        window.advance(to: 1.02)
+        let end = try window.draw().makeImage().pixels
+        #expect(!window.graph.isAnimating && !window.graph.needsUpdate)
+        #expect(start != middle && middle != end)
+    }
+
+    @Test func nothingRunsWhenNothingMoves() {
+        let window = HeadlessWindow(Scene(), size: CGSize(width: 300, height: 300))
+        window.advance(to: 2)
+        window.advance(to: 3)
+        window.advance(to: 4)
+        let counters = window.graph.counters
+        #expect(counters.bodies == 0 && counters.measures == 0 && counters.placements == 0 && counters.drawnItems == 0)
     }
 }

@@ -139,7 +139,7 @@ struct StackRule {
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
         let sizes = arrange(final, subviews, &cache)
-        let (above, below) = minorExtent(sizes, subviews, cache)
+        let (above, _) = minorExtent(sizes, subviews, cache)
         // The subviews as a whole keep the stack's own extent; the common guide lies `above` from its beginning.
         let line = bounds.origin[axis.other] + above
         var position = bounds.origin[axis]

@@ -23,7 +23,7 @@ extension AlignmentID {
 }
 
 /// A guide and the axis it is measured on.
-struct AlignmentKey: Hashable, Sendable {
+struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
 

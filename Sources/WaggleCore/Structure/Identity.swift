@@ -33,7 +33,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: EquatableNode<Content>.self).update(view.content)
     }
-    public static var _isUnary: Bool { Content._isUnary }
+    @MainActor public static var _isUnary: Bool { Content._isUnary }
 }
 
 extension View where Self: Equatable {

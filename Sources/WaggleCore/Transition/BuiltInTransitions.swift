@@ -4,14 +4,14 @@ import WaggleGeometry
 nonisolated public struct IdentityTransition: Transition {
     public nonisolated init() {}
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
-    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Fades.
 nonisolated public struct OpacityTransition: Transition {
     public nonisolated init() {}
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
-    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Grows and shrinks about an anchor.
@@ -72,7 +72,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
         insertion.apply(content: removal.apply(content: content, phase: phase == .willAppear ? .identity : phase),
                         phase: phase == .didDisappear ? .identity : phase)
     }
-    public static var properties: TransitionProperties {
+    @MainActor public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }

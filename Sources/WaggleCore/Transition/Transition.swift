@@ -37,11 +37,11 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
-    static var properties: TransitionProperties { get }
+    @MainActor static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-    public static var properties: TransitionProperties { TransitionProperties() }
+    @MainActor public static var properties: TransitionProperties { TransitionProperties() }
 
     /// The view as the transition shows it in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
@@ -81,7 +81,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
-    static var properties: TransitionProperties {
+    @MainActor static var properties: TransitionProperties {
         TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
 }
@@ -92,7 +92,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         base.apply(content: content, phase: phase).transaction { $0.animation = animation }
     }
-    static var properties: TransitionProperties { Base.properties }
+    @MainActor static var properties: TransitionProperties { Base.properties }
 }
 
 /// A transition of any type.
