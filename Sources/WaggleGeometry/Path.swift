@@ -31,14 +31,19 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     public init(_ rect: CGRect) { kind = rect.isNull ? .empty : .rect(rect.standardized) }
 
     /// A rectangle with equal corners.
-    /// - Parameter cornerSize: how far a corner reaches along both sides; cut to half of the sides. 0 and less give sharp corners.
+    /// - Parameter cornerSize: how far a corner reaches along both sides; cut to half of the sides, and if equal on both to half of the
+    ///   shorter side, so that the corner stays round. 0 and less give sharp corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         guard !rect.isNull else {
             kind = .empty
             return
         }
         let rect = rect.standardized
-        let corner = CGSize(width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+        var corner = CGSize(width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+        if cornerSize.width == cornerSize.height {
+            let radius = min(corner.width, corner.height)
+            corner = CGSize(width: radius, height: radius)
+        }
         kind = corner.width > 0 && corner.height > 0 ? .roundedRect(rect, cornerSize: corner, style: style) : .rect(rect)
     }
 

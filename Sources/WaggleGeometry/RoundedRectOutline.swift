@@ -56,10 +56,10 @@ struct RoundedRectOutline {
         case .continuous:
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
-            let back = ContinuousCorner.blend(radius: along, side: alongSide)
-            let ahead = ContinuousCorner.blend(radius: across, side: acrossSide)
+            // The tighter side decides for both: a corner that is a circle on one side and not on the other looks flattened.
+            let blend = min(ContinuousCorner.blend(radius: along, side: alongSide), ContinuousCorner.blend(radius: across, side: acrossSide))
             func knot(_ index: Int) -> CGPoint {
-                place(along * ContinuousCorner.distance(index, back), across * ContinuousCorner.distance(9 - index, ahead))
+                place(along * ContinuousCorner.distance(index, blend), across * ContinuousCorner.distance(9 - index, blend))
             }
             line(to: knot(0))
             for first in stride(from: 1, through: 7, by: 3) { body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1))) }

@@ -21,8 +21,9 @@ import WaggleGeometry
 
     @Test func cornersAreCutToHalfOfTheSides() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
-        #expect(Path(roundedRect: rect, cornerSize: CGSize(width: 500, height: 500), style: .circular)
+        #expect(Path(roundedRect: rect, cornerSize: CGSize(width: 500, height: 400), style: .circular)
             == Path(roundedRect: rect, cornerSize: CGSize(width: 50, height: 20), style: .circular))
+        #expect(Path(roundedRect: rect, cornerRadius: 500, style: .circular) == Path(roundedRect: rect, cornerRadius: 20, style: .circular))
         #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
         #expect(abs(Path(roundedRect: rect, cornerRadius: 10, style: .circular).signedArea - (4000 - (4 - .pi) * 100)) < 0.1)
     }
@@ -52,6 +53,22 @@ import WaggleGeometry
     @Test func aContinuousCornerOfHalfTheSideIsACircle() {
         let path = Path(roundedRect: CGRect(x: -50, y: -50, width: 100, height: 100), cornerRadius: 50)
         for (start, _) in path.chords() { #expect(abs(start.distance(to: .zero) - 50) < 0.05) }
+    }
+
+    @Test func aContinuousCapsuleHasCircularEnds() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20)
+        for (point, _) in path.chords() where point.x <= 20 { #expect(abs(point.distance(to: CGPoint(20, 20)) - 20) < 0.02) }
+        for (point, _) in path.chords() where point.x >= 80 { #expect(abs(point.distance(to: CGPoint(80, 20)) - 20) < 0.02) }
+    }
+
+    /// Low confidence: the way from one to the other is not known, only that both axes go it together.
+    @Test func aContinuousCornerIsSymmetricOnUnequalSides() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 40), cornerRadius: 16)
+        var points: [CGPoint] = []
+        path.forEach { if case .curve(let end, let control1, let control2) = $0 { points += [end, control1, control2] } }
+        for point in points where point.x > 0 && point.x < 15 && point.y > 0 && point.y < 15 {
+            #expect(points.contains { $0.isNear(CGPoint(point.y, point.x), 1e-9) })
+        }
     }
 
     @Test func cornersOfTheirOwnStandWhereTheyBelong() {
