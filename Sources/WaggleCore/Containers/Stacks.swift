@@ -314,9 +314,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
     @MainActor static func makeNode(_ layout: L, _ content: Content, _ inputs: ViewInputs) -> ViewNode {
         let node = LayoutNode(layout, inputs)
-        var inner = inputs.child(of: node)
-        inner.stackOrientation = L.layoutProperties.stackOrientation
-        node.adopt(Content._makeNode(content, in: inner))
+        node.adopt(Content._makeNode(content, in: inputs.child(of: node)))
         return node
     }
     @MainActor static func updateNode(_ node: ViewNode, _ layout: L, _ content: Content) {

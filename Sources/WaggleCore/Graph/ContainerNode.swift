@@ -72,18 +72,30 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private var cache: L.Cache?
     private var cacheIsCurrent = false
     private let placements = PlacementBuffer()
+    /// True for the stack that stands around several views where the program wrote none: around a single one it is nothing.
+    private let isImplicit: Bool
     private var guides: (size: CGSize, proposal: ProposedViewSize, values: [AlignmentKey: CGFloat?])?
 
-    init(_ layout: L, _ inputs: ViewInputs) {
+    init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         driver = AnimatableDriver(layout)
+        self.isImplicit = isImplicit
         super.init(inputs)
     }
 
     func update(_ layout: L) {
         guard !valuesAreEqual(driver.model, layout) else { return }
+        let orientation = subviewOrientation
         driver.update(layout, node: self)
+        if subviewOrientation != orientation { for item in items { item.orientationDidChange() } }
         invalidateLayout()
     }
+
+    override var subviewOrientation: Axis? {
+        if only != nil { return nil }
+        if let layout = driver.model as? AnyLayout { return layout.stackOrientation }
+        return L.layoutProperties.stackOrientation
+    }
+    override var ownLayoutPriority: Double { only?.ownLayoutPriority ?? (items.isEmpty ? -.infinity : 0) }
 
     override func sampleAnimations() -> Bool {
         let runs = driver.sample(node: self)
@@ -95,7 +107,12 @@ final class LayoutNode<L: Layout>: ContainerNode {
         cacheIsCurrent = false
         setNeedsLayout()
     }
-    override func itemsDidChange() { cacheIsCurrent = false }
+    override func itemsDidChange() {
+        cacheIsCurrent = false
+        guides = nil
+        // A second view beside an only one turns spacers from filling both axes to filling one.
+        if isImplicit { for item in items { item.orientationDidChange() } }
+    }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(items: items, placements: placements, layoutDirection: environment.layoutDirection)
@@ -121,15 +138,21 @@ final class LayoutNode<L: Layout>: ContainerNode {
         guides = nil
     }
 
+    /// The only view of an implicit container, which is as if it stood there by itself.
+    private var only: ItemNode? { isImplicit && items.count == 1 ? items[0] : nil }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+        if let only { return only.sizeThatFits(proposal) }
+        return withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
     }
 
     override var spacing: ViewSpacing {
-        withCache { $0.spacing(subviews: $1, cache: &$2) }
+        if let only { return only.spacing }
+        return withCache { $0.spacing(subviews: $1, cache: &$2) }
     }
 
     override func placeItems() {
+        if let only { return only.place(at: .zero, proposal: placedProposal) }
         runPlacement(size: size, proposal: placedProposal)
         let mirrored = environment.layoutDirection == .rightToLeft
         for (index, item) in items.enumerated() {
@@ -151,6 +174,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if let only { return only.explicitAlignment(key, in: size, proposal: proposal) }
         if let guides, guides.size == size, guides.proposal == proposal, let value = guides.values[key] { return value }
         let bounds = CGRect(origin: .zero, size: size)
         var value: CGFloat? = withCache { layout, subviews, cache in

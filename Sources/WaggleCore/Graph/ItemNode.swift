@@ -48,6 +48,12 @@ class ItemNode: ViewNode {
     /// The explicit guide of this item, in its own coordinates; nil where it has none.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     var spacing: ViewSpacing { ViewSpacing() }
+    /// The priority in layout where no modifier sets one.
+    var ownLayoutPriority: Double { 0 }
+    /// The axis along which the items directly below stand, for spacers and dividers among them; nil: none.
+    var subviewOrientation: Axis? { nil }
+    /// The container around lines its subviews up along another axis than before.
+    func orientationDidChange() {}
     /// A new drawing in the item's own coordinates.
     func makeDisplayList() -> DisplayList { DisplayList() }
     /// Resolves the items below, whose space origins follow from this one's.

@@ -4,7 +4,7 @@ import WaggleDisplayList
 
 /// The window's item: offers the root view the safe area and puts it into the middle of it.
 @MainActor
-final class RootNode: ItemNode {
+final class RootNode: ItemNode, SafeAreaRegion {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
     /// Several views at the root stand one below the other.
@@ -13,10 +13,12 @@ final class RootNode: ItemNode {
     init<Content: View>(_ content: Content, size: CGSize, _ inputs: ViewInputs) {
         windowSize = size
         super.init(inputs)
-        stack = LayoutNode(VStackLayout(), inputs.child(of: self))
+        stack = LayoutNode(VStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self
         stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
     }
+
+    var coveredEdges: EdgeInsets { safeArea }
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }
@@ -56,14 +58,5 @@ final class RootNode: ItemNode {
     private var safeRect: CGRect {
         CGRect(x: safeArea.leading, y: safeArea.top, width: max(windowSize.width - safeArea.leading - safeArea.trailing, 0),
                height: max(windowSize.height - safeArea.top - safeArea.bottom, 0))
-    }
-
-    /// How far a rectangle of the window may reach beyond the safe area: on edges where it touches or crosses its border.
-    func safeAreaInsets(of rect: CGRect, pixel: CGFloat) -> EdgeInsets {
-        let safe = safeRect, tolerance = pixel / 2
-        return EdgeInsets(top: rect.minY <= safe.minY + tolerance ? max(min(rect.minY, safe.minY), 0) : 0,
-                          leading: rect.minX <= safe.minX + tolerance ? max(min(rect.minX, safe.minX), 0) : 0,
-                          bottom: rect.maxY >= safe.maxY - tolerance ? max(windowSize.height - max(rect.maxY, safe.maxY), 0) : 0,
-                          trailing: rect.maxX >= safe.maxX - tolerance ? max(windowSize.width - max(rect.maxX, safe.maxX), 0) : 0)
     }
 }

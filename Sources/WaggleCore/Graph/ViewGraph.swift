@@ -37,6 +37,8 @@ package final class ViewGraph {
     private var appearActions: [() -> Void] = []
     private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
     private var preferencesChanged = false
+    private var preferenceLayers: [ObjectIdentifier: any PreferenceReader] = [:]
+    private var preferencesChangedForLayers = false
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
     private var leaving: [TransitionNode] = []
     private var waiting: [(time: TimeInterval, node: ViewNode)] = []
@@ -137,10 +139,12 @@ package final class ViewGraph {
 
     private func runPasses() {
         evaluateDirtyNodes()
+        readPreferenceLayers()
         for _ in 0..<4 {
             layoutIfNeeded()
             if !updateGeometryReaders() { break }
             evaluateDirtyNodes()
+            readPreferenceLayers()
         }
     }
 
@@ -175,8 +179,11 @@ package final class ViewGraph {
     }
 
     private func layoutIfNeeded() {
-        root.layoutIfNeeded()
-        root.resolveIfNeeded()
+        // Views that reach beyond the safe area learn only when all places are known whether they touch its border.
+        for _ in 0..<4 where root.needsLayoutPass {
+            root.layoutIfNeeded()
+            root.resolveIfNeeded()
+        }
     }
 
     // MARK: Queues
@@ -309,7 +316,24 @@ package final class ViewGraph {
 
     // MARK: Watchers
 
-    func preferencesDidChange() { preferencesChanged = true }
+    func preferencesDidChange() {
+        preferencesChanged = true
+        preferencesChangedForLayers = true
+    }
+
+    /// Views made from preferences are evaluated within the transaction that changed these, so that they animate with it.
+    private func readPreferenceLayers() {
+        // A layer can write preferences that another reads.
+        for _ in 0..<4 {
+            guard preferencesChangedForLayers, !preferenceLayers.isEmpty else { break }
+            preferencesChangedForLayers = false
+            for layer in preferenceLayers.values.sorted(by: { $0.depth > $1.depth }) { layer.readPreferences() }
+            evaluateDirtyNodes()
+        }
+    }
+
+    func addPreferenceLayer(_ layer: any PreferenceReader) { preferenceLayers[ObjectIdentifier(layer)] = layer }
+    func removePreferenceLayer(_ layer: any PreferenceReader) { preferenceLayers[ObjectIdentifier(layer)] = nil }
 
     func addPreferenceReader(_ reader: any PreferenceReader) {
         preferenceReaders[ObjectIdentifier(reader)] = reader

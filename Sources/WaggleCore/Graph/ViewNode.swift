@@ -14,8 +14,6 @@ public struct ViewInputs {
     var environment: EnvironmentScope
     /// What the `content` of the view modifiers around this place stands for, innermost first.
     var modifierContents: ModifierContent?
-    /// The axis of the stack around, for views such as spacers; nil outside of stacks.
-    var stackOrientation: Axis?
 
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self

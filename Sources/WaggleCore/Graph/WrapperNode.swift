@@ -57,6 +57,9 @@ class WrapperNode: ItemNode, ItemCollector {
         inner?.explicitAlignment(key, in: size, proposal: proposal)
     }
     override var spacing: ViewSpacing { inner?.spacing ?? ViewSpacing() }
+    override var ownLayoutPriority: Double { inner?.ownLayoutPriority ?? 0 }
+    override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
+    override func orientationDidChange() { inner?.orientationDidChange() }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
         inner?.appendDisplay(to: &items)
@@ -99,6 +102,8 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     private var modifier: Modifier
     private let inputs: ViewInputs
     private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+    /// The same in the order of their items.
+    private var ordered: [Modifier.Wrapper] = []
 
     init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {
         self.modifier = modifier
@@ -114,7 +119,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for wrapper in wrappers.values { body(wrapper) }
+        ordered.forEach(body)
         if let content { body(content) }
     }
 
@@ -134,6 +139,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         }
         for wrapper in wrappers.values { wrapper.end() }
         wrappers = kept
+        ordered = inner.compactMap { kept[ObjectIdentifier($0)] }
     }
 }
 
@@ -151,6 +157,8 @@ protocol UnaryLayout: ItemModifier, Animatable {
     var fixesSize: Bool { get }
     /// True if the child's frame guides (leading, center, ...) are also this view's.
     var keepsFrameGuides: Bool { get }
+    /// True if a spacer in it is still served last.
+    var keepsOwnPriority: Bool { get }
 }
 
 extension UnaryLayout {
@@ -159,6 +167,7 @@ extension UnaryLayout {
     func spacing(_ child: ViewSpacing) -> ViewSpacing { child }
     var fixesSize: Bool { false }
     var keepsFrameGuides: Bool { false }
+    var keepsOwnPriority: Bool { false }
 }
 
 @MainActor
@@ -183,14 +192,15 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
 
     override var fixesSize: Bool { driver.presented.fixesSize }
     override var spacing: ViewSpacing { inner.map { driver.presented.spacing($0.spacing) } ?? ViewSpacing() }
+    override var ownLayoutPriority: Double { driver.presented.keepsOwnPriority ? super.ownLayoutPriority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         inner.map { driver.presented.sizeThatFits(proposal, $0) } ?? .zero
     }
 
+    /// Where the child goes, read left to right.
     private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
         let dimensions = child.dimensions(driver.presented.childProposal(proposal, size: size, child))
         var origin = driver.presented.childOrigin(size: size, child: dimensions)
-        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
         if !origin.x.isFinite { origin.x = 0 }
         if !origin.y.isFinite { origin.y = 0 }
         return (origin, dimensions)
@@ -198,7 +208,8 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
 
     override func placeItems() {
         guard let inner else { return }
-        let (origin, dimensions) = childPlace(size: size, proposal: placedProposal, inner)
+        var (origin, dimensions) = childPlace(size: size, proposal: placedProposal, inner)
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
         inner.place(at: origin, proposal: dimensions.proposal)
     }
 

@@ -104,7 +104,8 @@ public struct GeometryProxy: @unchecked Sendable {
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
     /// The bounds of the nearest view around with the name, in the reader's coordinates; nil where none has it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { main { $0.readBounds(of: coordinateSpace.name) } }
-    public subscript<T>(anchor: Anchor<T>) -> T { main { anchor.resolve($0) } }
+    /// The place that the anchor stands for, in the reader's coordinates. The content depends on it: it is made again when it changes.
+    public subscript<T>(anchor: Anchor<T>) -> T { main { $0.readAnchor(anchor) } }
 
     private func main<T>(_ body: @MainActor (any ProxiedNode) -> T) -> T {
         withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((any ProxiedNode) -> T).self)(node) }
@@ -116,48 +117,7 @@ protocol ProxiedNode: ItemNode {
     func readFrame(in space: CoordinateSpace) -> CGRect
     func readSafeArea() -> EdgeInsets
     func readBounds(of name: AnyHashable) -> CGRect?
-}
-
-/// A place of one view that others can ask for in their own coordinates.
-public struct Anchor<Value>: @unchecked Sendable {
-    /// What the anchor stands for.
-    public struct Source: @unchecked Sendable {
-        let make: @MainActor (CGSize) -> [CGPoint]
-        let value: ([CGPoint]) -> Value
-    }
-    weak var item: ItemNode?
-    let source: Source
-
-    @MainActor func resolve(_ reader: any ProxiedNode) -> Value {
-        let points = source.make(item?.size ?? .zero)
-        let origin = reader.convert(CGRect.zero, to: .global).origin
-        return source.value(points.map { point in
-            let global = item?.convert(CGRect(origin: point, size: .zero), to: .global).origin ?? point
-            return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
-        })
-    }
-}
-extension Anchor.Source where Value == CGRect {
-    public static var bounds: Anchor<CGRect>.Source {
-        .init(make: { [.zero, CGPoint(x: $0.width, y: $0.height)] }, value: {
-            CGRect(x: min($0[0].x, $0[1].x), y: min($0[0].y, $0[1].y), width: abs($0[1].x - $0[0].x), height: abs($0[1].y - $0[0].y))
-        })
-    }
-}
-extension Anchor.Source where Value == CGPoint {
-    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-        .init(make: { [CGPoint(x: $0.width * p.x, y: $0.height * p.y)] }, value: { $0[0] })
-    }
-    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .init(make: { _ in [p] }, value: { $0[0] }) }
-    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+    func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
 @MainActor
@@ -168,15 +128,20 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
     private let inputs: ViewInputs
     private var contentSize: CGSize?
     private var contentIsStale = true
-    private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
+    /// What the content was made from, besides the size.
+    private enum Read {
+        case frame(CGRect, CoordinateSpace)
+        case safeArea(EdgeInsets)
+        case points([CGPoint], @MainActor (ItemNode) -> [CGPoint])
+    }
+    private var reads: [Read] = []
 
     init(_ makeContent: @escaping (GeometryProxy) -> Content, _ inputs: ViewInputs) {
         self.makeContent = makeContent
         self.inputs = inputs
         super.init(inputs)
-        var inner = inputs.child(of: self)
-        inner.stackOrientation = nil
-        stack = LayoutNode(ZStackLayout(alignment: .topLeading), inner)
+        let inner = inputs.child(of: self)
+        stack = LayoutNode(ZStackLayout(alignment: .topLeading), inner, isImplicit: true)
         stack.layoutParent = self
         stack.adopt(ViewNode(inner.child(of: stack)))
     }
@@ -203,22 +168,22 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
             let isFirst = contentSize == nil
             contentIsStale = false
             contentSize = size
-            frames.removeAll(keepingCapacity: true)
+            reads.removeAll(keepingCapacity: true)
             let view = evaluating {
                 graph.counters.bodies += 1
                 return tracked { makeContent(GeometryProxy(node: self, size: size)) }
             }
             if isFirst {
-                var inner = inputs.child(of: stack)
-                inner.stackOrientation = nil
                 stack.content.end()
-                stack.adopt(Content._makeNode(view, in: inner))
+                stack.adopt(Content._makeNode(view, in: inputs.child(of: stack)))
             } else {
                 Content._updateNode(stack.content, with: view)
             }
             graph.evaluateDirtyNodes()
         }
-        stack.place(at: .zero, proposal: ProposedViewSize(size))
+        let proposal = ProposedViewSize(size)
+        let x = environment.layoutDirection == .rightToLeft ? size.width - stack.sizeThatFits(proposal).width : 0
+        stack.place(at: CGPoint(x: x, y: 0), proposal: proposal)
     }
 
     override func makeDisplayList() -> DisplayList {
@@ -229,17 +194,27 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
 
     // MARK: Reads
 
+    private func note(_ read: Read) {
+        guard ThreadContext.current.evaluating === self else { return }
+        if reads.isEmpty { graph.addGeometryReader(self) }
+        reads.append(read)
+    }
+
     func readFrame(in space: CoordinateSpace) -> CGRect {
         let frame = convert(bounds, to: space)
-        if ThreadContext.current.evaluating === self, space != .local {
-            if frames.isEmpty { graph.addGeometryReader(self) }
-            frames.append((space, frame))
-        }
+        if space != .local { note(.frame(frame, space)) }
         return frame
     }
+    private var safeArea: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
     func readSafeArea() -> EdgeInsets {
-        _ = readFrame(in: .global)
-        return graph.root.safeAreaInsets(of: convert(bounds, to: .global), pixel: 1 / environment.displayScale)
+        let insets = safeArea
+        note(.safeArea(insets))
+        return insets
+    }
+    func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+        let points = anchor.points(in: self)
+        note(.points(points) { anchor.points(in: $0) })
+        return anchor.source.value(points)
     }
     func readBounds(of name: AnyHashable) -> CGRect? {
         var item: ItemNode? = self
@@ -254,7 +229,13 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
     }
     func geometryDidChange() -> Bool {
         guard isPlaced, !isDirty else { return false }
-        return frames.contains { convert(bounds, to: $0.space) != $0.frame }
+        return reads.contains { read in
+            switch read {
+            case .frame(let frame, let space): convert(bounds, to: space) != frame
+            case .safeArea(let insets): safeArea != insets
+            case .points(let points, let current): current(self) != points
+            }
+        }
     }
     override func didEnd() { graph.removeGeometryReader(self) }
 }

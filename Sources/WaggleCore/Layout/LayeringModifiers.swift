@@ -16,28 +16,43 @@ nonisolated struct LayeringModifier<Secondary: View>: ItemModifier {
 }
 
 @MainActor
-final class LayeringNode<Secondary: View>: WrapperNode {
-    private var alignment: Alignment
-    private let isBehind: Bool
-    /// Several secondary views stand on top of one another.
-    private var secondary: LayoutNode<ZStackLayout>!
-
+final class LayeringNode<Secondary: View>: LayerNode {
     init(_ modifier: LayeringModifier<Secondary>, _ inputs: ViewInputs) {
-        alignment = modifier.alignment
-        isBehind = modifier.isBehind
-        super.init(inputs)
-        secondary = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self))
-        secondary.layoutParent = self
-        secondary.adopt(Secondary._makeNode(modifier.secondary, in: inputs.child(of: secondary)))
+        super.init(alignment: modifier.alignment, isBehind: modifier.isBehind, inputs)
+        secondary.adopt(Secondary._makeNode(modifier.secondary, in: secondaryInputs))
     }
 
     func update(_ modifier: LayeringModifier<Secondary>) {
-        if alignment != modifier.alignment {
-            alignment = modifier.alignment
-            secondary.update(ZStackLayout(alignment: alignment))
-            setNeedsLayout()
-        }
+        setAlignment(modifier.alignment)
         Secondary._updateNode(secondary.content, with: modifier.secondary)
+    }
+}
+
+/// An item with a second one before or behind it.
+@MainActor
+class LayerNode: WrapperNode {
+    private var alignment: Alignment
+    private let isBehind: Bool
+    /// Several secondary views stand on top of one another.
+    private(set) var secondary: LayoutNode<ZStackLayout>!
+    private let inputs: ViewInputs
+    /// What the secondary views are made with.
+    var secondaryInputs: ViewInputs { inputs.child(of: secondary) }
+
+    init(alignment: Alignment, isBehind: Bool, _ inputs: ViewInputs) {
+        self.alignment = alignment
+        self.isBehind = isBehind
+        self.inputs = inputs
+        super.init(inputs)
+        secondary = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self), isImplicit: true)
+        secondary.layoutParent = self
+    }
+
+    func setAlignment(_ alignment: Alignment) {
+        guard alignment != self.alignment else { return }
+        self.alignment = alignment
+        secondary.update(ZStackLayout(alignment: alignment))
+        setNeedsLayout()
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -126,8 +126,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         main { $0.traits[LayoutValueTrait<K>.self] }
     }
-    /// The subview's layout priority; 0 unless set.
-    public var priority: Double { main { $0.traits.layoutPriority } }
+    /// The subview's layout priority; unless set 0, and minus infinity for spacers and empty containers.
+    public var priority: Double { main { $0.traits.layoutPriority ?? $0.ownLayoutPriority } }
     /// The distances the subview prefers to its neighbours.
     public var spacing: ViewSpacing { main { $0.spacing } }
 

@@ -1,4 +1,4 @@
-// The safe area: the part of the window that nothing of the device covers.
+// The safe area: the part of a region that nothing covers.
 
 import Foundation
 import WaggleGeometry
@@ -11,6 +11,50 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Bars and the device's own shape.
     public static let container = SafeAreaRegions(rawValue: 1)
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+}
+
+/// An item that covers edges of what it shows: the window, a view with a bar beside it.
+@MainActor
+protocol SafeAreaRegion: ItemNode {
+    /// What is covered, measured inwards from the item's bounds; `leading` is left.
+    var coveredEdges: EdgeInsets { get }
+}
+
+extension ItemNode {
+    /// How far a rectangle in this item's coordinates may reach beyond the safe areas around it; `leading` is left.
+    ///
+    /// On edges where it touches or crosses the border of a safe area it may go on to the edge of the region, and from there,
+    /// if that touches the border of a region farther out, on.
+    func safeAreaReach(of rect: CGRect) -> EdgeInsets {
+        let tolerance = 0.5 / environment.displayScale
+        var rect = rect, grown = rect, item: ItemNode = self
+        while let parent = item.layoutParent {
+            rect = item.convertToParent(rect)
+            grown = item.convertToParent(grown)
+            item = parent
+            guard let covered = (item as? any SafeAreaRegion)?.coveredEdges else { continue }
+            let size = item.size
+            let left = grown.minX <= covered.leading + tolerance ? min(grown.minX, 0) : grown.minX
+            let top = grown.minY <= covered.top + tolerance ? min(grown.minY, 0) : grown.minY
+            let right = grown.maxX >= size.width - covered.trailing - tolerance ? max(grown.maxX, size.width) : grown.maxX
+            let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
+            grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+        return EdgeInsets(top: rect.minY - grown.minY, leading: rect.minX - grown.minX,
+                          bottom: grown.maxY - rect.maxY, trailing: grown.maxX - rect.maxX)
+    }
+}
+
+extension EdgeInsets {
+    /// With left and right exchanged where reading begins on the right.
+    func mirrored(_ direction: LayoutDirection) -> EdgeInsets {
+        direction == .leftToRight ? self : EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+    }
+    /// With 0 on the edges that are not in the set.
+    func only(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+                   bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+    }
 }
 
 /// Lets a view reach beyond the safe area on edges that it touches; its size for the parent stays.
@@ -39,12 +83,8 @@ final class IgnoresSafeAreaNode: WrapperNode {
 
     private func currentReach() -> EdgeInsets {
         guard modifier.regions.contains(.container) else { return EdgeInsets() }
-        var insets = graph.root.safeAreaInsets(of: convert(bounds, to: .global), pixel: 1 / environment.displayScale)
-        if !modifier.edges.contains(.top) { insets.top = 0 }
-        if !modifier.edges.contains(.bottom) { insets.bottom = 0 }
-        if !modifier.edges.contains(.leading) { insets.leading = 0 }
-        if !modifier.edges.contains(.trailing) { insets.trailing = 0 }
-        return insets
+        let direction = environment.layoutDirection
+        return safeAreaReach(of: bounds).mirrored(direction).only(modifier.edges).mirrored(direction)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }

@@ -10,8 +10,8 @@ protocol ViewTraitKey {
 
 /// The traits of one subview. The outermost modifier that writes a trait wins.
 struct ViewTraits {
-    /// Offered space before subviews of lower priority; default 0.
-    var layoutPriority: Double = 0
+    /// Offered space before subviews of lower priority; nil: the item's own, mostly 0.
+    var layoutPriority: Double?
     /// Drawing order among siblings; default 0.
     var zIndex: Double = 0
     private var others: [ObjectIdentifier: Any]?

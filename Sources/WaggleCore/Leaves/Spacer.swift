@@ -17,11 +17,9 @@ nonisolated public struct Spacer: View, Sendable {
 @MainActor
 private final class SpacerNode: ItemNode {
     private var minLength: CGFloat
-    private let axis: Axis?
 
     init(_ spacer: Spacer, _ inputs: ViewInputs) {
         minLength = spacer.minLength ?? ViewSpacing.standardDistance
-        axis = inputs.stackOrientation
         super.init(inputs)
     }
     func update(_ spacer: Spacer) {
@@ -30,15 +28,13 @@ private final class SpacerNode: ItemNode {
         minLength = length
         setNeedsLayout()
     }
-    override func collectItems(into items: inout [ItemNode]) {
-        // Everything else is served first.
-        traits = ViewTraits()
-        traits.layoutPriority = -.infinity
-        super.collectItems(into: &items)
-    }
+    /// Everything else is served first.
+    override var ownLayoutPriority: Double { -.infinity }
+    override func orientationDidChange() { setNeedsLayout() }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let orientation = layoutParent?.subviewOrientation
         func length(_ axis: Axis) -> CGFloat {
-            self.axis == axis.other ? 0 : max(proposal[axis] ?? minLength, minLength)
+            orientation == axis.other ? 0 : max(proposal[axis] ?? minLength, minLength)
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
@@ -56,19 +52,14 @@ nonisolated public struct Divider: View, Sendable {
 
 @MainActor
 private final class DividerNode: LeafNode {
-    private let isVertical: Bool
-
-    override init(_ inputs: ViewInputs) {
-        isVertical = inputs.stackOrientation == .horizontal
-        super.init(inputs)
-    }
+    override func orientationDidChange() { setNeedsLayout() }
     override func evaluate() {
         isDirty = false
         setNeedsDisplay()
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let thickness = 1 / environment.displayScale
-        return isVertical ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+        return layoutParent?.subviewOrientation == .horizontal ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
     }
     override func makeDisplayList() -> DisplayList {
         let bounds = CGRect(origin: .zero, size: drawnSize)

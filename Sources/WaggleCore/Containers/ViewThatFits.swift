@@ -1,0 +1,81 @@
+// The first of several views that has room.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// Shows the first of its views whose ideal size has room in the offered space; where none has, the last.
+nonisolated public struct ViewThatFits<Content: View>: View {
+    let axes: Axis.Set
+    let content: Content
+    /// - Parameter axes: on which the ideal size is compared with the offer; on the others the views are offered what there is.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = FittingNode(view.axes, inputs)
+        node.adopt(Content._makeNode(view.content, in: inputs.child(of: node)))
+        return node
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        let node = unsafeDowncast(node, to: FittingNode.self)
+        node.axes = view.axes
+        Content._updateNode(node.content, with: view.content)
+    }
+    public static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class FittingNode: ContainerNode {
+    var axes: Axis.Set {
+        didSet { if axes != oldValue { setNeedsLayout() } }
+    }
+    /// The view shown at the size that was placed last.
+    private var shown: ItemNode?
+
+    init(_ axes: Axis.Set, _ inputs: ViewInputs) {
+        self.axes = axes
+        super.init(inputs)
+    }
+
+    private func choice(_ proposal: ProposedViewSize) -> ItemNode? {
+        guard items.count > 1 else { return items.first }
+        let ideal = ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+        // Sizes are rounded up to pixels; that alone must not make a view too large.
+        let room: CGFloat = 0.001
+        return items.dropLast().first { item in
+            let size = item.sizeThatFits(ideal)
+            return (!axes.contains(.horizontal) || size.width <= (proposal.width ?? .infinity) + room)
+                && (!axes.contains(.vertical) || size.height <= (proposal.height ?? .infinity) + room)
+        } ?? items.last
+    }
+
+    override func itemsDidChange() {
+        if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(proposal)?.sizeThatFits(proposal) ?? .zero }
+    override func placeItems() {
+        let item = choice(placedProposal)
+        if item !== shown {
+            shown = item
+            setNeedsResolve()
+            setNeedsDisplay()
+        }
+        item?.place(at: .zero, proposal: placedProposal)
+    }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        choice(proposal)?.explicitAlignment(key, in: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { (shown ?? items.first)?.spacing ?? .zero }
+    override var ownLayoutPriority: Double { (shown ?? items.first)?.ownLayoutPriority ?? -.infinity }
+    override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
+    override func orientationDidChange() { for item in items { item.orientationDidChange() } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
+    override func makeDisplayList() -> DisplayList {
+        var list: [DisplayList.Item] = []
+        shown?.appendDisplay(to: &list)
+        return DisplayList(list)
+    }
+}

@@ -1,0 +1,163 @@
+// Views that make the safe area of others smaller: bars beside them, and room around them.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// Puts a bar to one edge of a view; the view gets the rest, and may reach under the bar.
+nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
+    typealias Body = Never
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let bar: Bar
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaInsetNode<Bar> { SafeAreaInsetNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: SafeAreaInsetNode<Bar>, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
+    private var edge: Edge
+    private var alignment: Alignment
+    private var gap: CGFloat
+    private var bar: LayoutNode<ZStackLayout>!
+    private(set) var coveredEdges = EdgeInsets()
+
+    init(_ modifier: SafeAreaInsetModifier<Bar>, _ inputs: ViewInputs) {
+        edge = modifier.edge
+        alignment = modifier.alignment
+        gap = (modifier.spacing ?? ViewSpacing.standardDistance).finite
+        super.init(inputs)
+        bar = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self), isImplicit: true)
+        bar.layoutParent = self
+        bar.adopt(Bar._makeNode(modifier.bar, in: inputs.child(of: bar)))
+    }
+    func update(_ modifier: SafeAreaInsetModifier<Bar>) {
+        let gap = (modifier.spacing ?? ViewSpacing.standardDistance).finite
+        if edge != modifier.edge || alignment != modifier.alignment || gap != self.gap {
+            (edge, alignment, self.gap) = (modifier.edge, modifier.alignment, gap)
+            bar.update(ZStackLayout(alignment: alignment))
+            setNeedsLayout()
+        }
+        Bar._updateNode(bar.content, with: modifier.bar)
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let bar { body(bar) }
+    }
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        super.forEachItem(body)
+        if let bar { body(bar) }
+    }
+
+    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+    /// What bar and view are offered: the bar all that the view can do without, the view the rest.
+    private func offers(_ proposal: ProposedViewSize) -> (bar: ProposedViewSize, view: ProposedViewSize) {
+        guard let inner, let available = proposal[axis] else { return (proposal, proposal) }
+        var least = proposal, forBar = proposal, forView = proposal
+        least[axis] = 0
+        forBar[axis] = max(available - inner.sizeThatFits(least)[axis], 0)
+        forView[axis] = max(available - bar.sizeThatFits(forBar)[axis] - gap, 0)
+        return (forBar, forView)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let inner else { return .zero }
+        let offers = offers(proposal)
+        var size = inner.sizeThatFits(offers.view)
+        size[axis] += bar.sizeThatFits(offers.bar)[axis] + gap
+        return size
+    }
+    override func placeItems() {
+        guard let inner else { return }
+        var (forBar, forView) = offers(placedProposal)
+        forBar[axis.other] = size[axis.other]
+        if forView[axis.other] == nil { forView[axis.other] = size[axis.other] }
+        let barDimensions = bar.dimensions(forBar), length = barDimensions.size[axis] + gap
+        let isFirst = edge == .top || edge == .leading
+        let own = ViewDimensions(item: nil, size: size, proposal: placedProposal)
+        var place = CGPoint.zero, barPlace = CGPoint(x: own[alignment.horizontal] - barDimensions[alignment.horizontal],
+                                                     y: own[alignment.vertical] - barDimensions[alignment.vertical])
+        place[axis] = isFirst ? length : 0
+        barPlace[axis] = isFirst ? 0 : size[axis] - barDimensions.size[axis]
+        let innerSize = inner.sizeThatFits(forView)
+        place[axis.other] = (size[axis.other] - innerSize[axis.other]) / 2
+        let covered = EdgeInsets(top: edge == .top ? length : 0, leading: edge == .leading ? length : 0,
+                                 bottom: edge == .bottom ? length : 0, trailing: edge == .trailing ? length : 0)
+        coveredEdges = covered.mirrored(environment.layoutDirection)
+        if environment.layoutDirection == .rightToLeft {
+            place.x = size.width - place.x - innerSize.width
+            barPlace.x = size.width - barPlace.x - barDimensions.width
+        }
+        bar.place(at: barPlace, proposal: forBar)
+        inner.place(at: place, proposal: forView)
+    }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let inner, !key.isFrameGuide else { return nil }
+        let offers = offers(proposal)
+        guard var guide = inner.explicitAlignment(key, in: inner.sizeThatFits(offers.view), proposal: offers.view) else { return nil }
+        if key.axis == axis, edge == .top || edge == .leading { guide += bar.sizeThatFits(offers.bar)[axis] + gap }
+        return guide
+    }
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        forEachItem { $0.appendDisplay(to: &items) }
+        return DisplayList(items)
+    }
+}
+
+/// Room around a view that it may reach into.
+nonisolated struct SafeAreaPaddingModifier: ItemModifier {
+    typealias Body = Never
+    let insets: EdgeInsets
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaPaddingNode { SafeAreaPaddingNode(modifier.insets, inputs) }
+    @MainActor static func update(_ wrapper: SafeAreaPaddingNode, with modifier: Self) { wrapper.insets = modifier.insets }
+}
+
+@MainActor
+final class SafeAreaPaddingNode: WrapperNode, SafeAreaRegion {
+    var insets: EdgeInsets {
+        didSet { if insets != oldValue { setNeedsLayout() } }
+    }
+    init(_ insets: EdgeInsets, _ inputs: ViewInputs) {
+        self.insets = insets
+        super.init(inputs)
+    }
+    var coveredEdges: EdgeInsets { insets.mirrored(environment.layoutDirection) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let size = inner?.sizeThatFits(proposal.inset(by: insets)) else { return .zero }
+        return CGSize(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+    override func placeItems() { inner?.place(at: CGPoint(x: coveredEdges.leading, y: insets.top), proposal: placedProposal.inset(by: insets)) }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let inner, !key.isFrameGuide else { return nil }
+        let offer = proposal.inset(by: insets)
+        return inner.explicitAlignment(key, in: inner.sizeThatFits(offer), proposal: offer).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+    }
+}
+
+extension View {
+    /// Shows a bar at the upper or lower edge; the view is laid out beside it and may reach under it.
+    /// - Parameter spacing: points between both; nil: 8.
+    public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+        modifier(SafeAreaInsetModifier(edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, bar: content()))
+    }
+    /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may reach under it.
+    /// - Parameter spacing: points between both; nil: 8.
+    public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+        modifier(SafeAreaInsetModifier(edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
+    }
+    /// Makes the view's safe area smaller by the insets.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: max(insets.top.finite, 0), leading: max(insets.leading.finite, 0),
+                                                            bottom: max(insets.bottom.finite, 0), trailing: max(insets.trailing.finite, 0))))
+    }
+    /// Makes the view's safe area smaller on the chosen edges; nil: by 16 points.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? PaddingLayout.standardLength
+        return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
+    }
+    /// Makes the view's safe area smaller on all edges.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

@@ -1,0 +1,141 @@
+// Places in one view, to be asked for in the coordinates of another.
+
+import Foundation
+import WaggleGeometry
+
+/// A place in one view that another can ask for in its own coordinates, by `GeometryProxy`'s subscript.
+public struct Anchor<Value>: @unchecked Sendable {
+    /// What of a view the anchor stands for.
+    public struct Source: @unchecked Sendable {
+        /// The points that the value is made of, in a view of the size.
+        let points: (CGSize) -> [CGPoint]
+        /// The value from the same points in other coordinates.
+        let value: ([CGPoint]) -> Value
+    }
+    private(set) weak var item: ItemNode?
+    let source: Source
+
+    init(_ item: ItemNode, _ source: Source) {
+        self.item = item
+        self.source = source
+    }
+
+    /// The points in the coordinates of an item; where the anchored view is gone, its top left corner.
+    @MainActor func points(in reader: ItemNode) -> [CGPoint] {
+        guard let item, item.isAlive else { return source.points(.zero) }
+        let origin = reader.convert(CGRect.zero, to: .global).origin
+        return source.points(item.size).map { point in
+            let place = item.convert(CGRect(origin: point, size: .zero), to: .global).origin
+            return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+        }
+    }
+
+    /// The points in the anchored view, which tell anchors of one view apart.
+    fileprivate var ownPoints: [CGPoint] { source.points(CGSize(width: 1, height: 1)) }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.item === b.item && a.ownPoints == b.ownPoints }
+}
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(item.map(ObjectIdentifier.init)) }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// A rectangle of the view's own coordinates.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+        .init(points: { _ in [CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY)] }, value: Self.enclosing)
+    }
+    /// All of the view.
+    public static var bounds: Anchor<CGRect>.Source {
+        .init(points: { [.zero, CGPoint(x: $0.width, y: $0.height)] }, value: Self.enclosing)
+    }
+    private static func enclosing(_ points: [CGPoint]) -> CGRect {
+        CGRect(x: min(points[0].x, points[1].x), y: min(points[0].y, points[1].y), width: abs(points[1].x - points[0].x), height: abs(points[1].y - points[0].y))
+    }
+}
+extension Anchor.Source where Value == CGPoint {
+    /// A point by its part of the view's size.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+        .init(points: { [CGPoint(x: $0.width * p.x, y: $0.height * p.y)] }, value: { $0[0] })
+    }
+    /// A point of the view's own coordinates.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .init(points: { _ in [p] }, value: { $0[0] }) }
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+extension Anchor.Source {
+    /// Several places as one.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(points: { size in array.flatMap { $0.points(size) } }, value: { points in
+            var start = 0
+            return array.map { source in
+                let count = source.points(.zero).count
+                defer { start += count }
+                return source.value(Array(points[start..<start + count]))
+            }
+        })
+    }
+    /// A place, or none.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(points: { anchor?.points($0) ?? [] }, value: { points in anchor.map { $0.value(points) } })
+    }
+}
+
+/// Sets or changes a preference by an anchor of each view it is applied to.
+nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: ItemModifier {
+    enum Change {
+        case set((Anchor<A>) -> K.Value)
+        case transform((inout K.Value, Anchor<A>) -> Void)
+    }
+    typealias Body = Never
+    let source: Anchor<A>.Source
+    let change: Change
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AnchorPreferenceNode<A, K> { AnchorPreferenceNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: AnchorPreferenceNode<A, K>, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class AnchorPreferenceNode<A, K: PreferenceKey>: WrapperNode, PreferenceWriter {
+    private var modifier: AnchorPreferenceModifier<A, K>
+
+    init(_ modifier: AnchorPreferenceModifier<A, K>, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        markWritesPreferences()
+        graph.preferencesDidChange()
+    }
+    func update(_ modifier: AnchorPreferenceModifier<A, K>) {
+        self.modifier = modifier
+        graph.preferencesDidChange()
+    }
+    func preference<Key: PreferenceKey>(_ key: Key.Type, below: Key.Value?) -> Key.Value? {
+        guard key == K.self else { return below }
+        let anchor = Anchor(self, modifier.source)
+        switch modifier.change {
+        case .set(let value): return value(anchor) as? Key.Value
+        case .transform(let transform):
+            var value = below as? K.Value ?? K.defaultValue
+            transform(&value, anchor)
+            return value as? Key.Value
+        }
+    }
+}
+
+extension View {
+    /// Sets the key's value by a place in this view.
+    public nonisolated func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View {
+        modifier(AnchorPreferenceModifier<A, K>(source: value, change: .set(transform)))
+    }
+    /// Changes the key's value on its way up, by a place in this view.
+    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View {
+        modifier(AnchorPreferenceModifier<A, K>(source: value, change: .transform(transform)))
+    }
+}

@@ -1,0 +1,74 @@
+// Overlays and backgrounds made from what the views below prefer.
+
+import Foundation
+import WaggleGeometry
+
+/// Lays a view made from a preference of the content over or under it.
+nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ItemModifier {
+    typealias Body = Never
+    let alignment: Alignment
+    let isBehind: Bool
+    let transform: (K.Value) -> Secondary
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PreferenceLayerNode<K, Secondary> { PreferenceLayerNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: PreferenceLayerNode<K, Secondary>, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, PreferenceReader {
+    private var transform: (K.Value) -> Secondary
+    private var value: K.Value?
+    private var isMade = false
+
+    init(_ modifier: PreferenceLayerModifier<K, Secondary>, _ inputs: ViewInputs) {
+        transform = modifier.transform
+        super.init(alignment: modifier.alignment, isBehind: modifier.isBehind, inputs)
+        secondary.adopt(ViewNode(secondaryInputs))
+        graph.addPreferenceLayer(self)
+    }
+    override func setInner(_ item: ItemNode?) {
+        super.setInner(item)
+        if item != nil { readPreferences() }
+    }
+    func update(_ modifier: PreferenceLayerModifier<K, Secondary>) {
+        let same = valuesAreEqual(transform, modifier.transform)
+        transform = modifier.transform
+        setAlignment(modifier.alignment)
+        if !same { invalidate() }
+    }
+
+    func readPreferences() {
+        let new = (content ?? inner)?.preferenceValue(K.self) ?? K.defaultValue
+        if let value, valuesAreEqual(value, new) { return }
+        value = new
+        if isMade { invalidate() } else { evaluate() }
+    }
+    override func evaluate() {
+        guard let value else { return }
+        let view = evaluating {
+            graph.counters.bodies += 1
+            return tracked { transform(value) }
+        }
+        if isMade {
+            Secondary._updateNode(secondary.content, with: view)
+        } else {
+            isMade = true
+            secondary.content.end()
+            secondary.adopt(Secondary._makeNode(view, in: secondaryInputs))
+        }
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.removePreferenceLayer(self)
+    }
+}
+
+extension View {
+    /// Lays a view over this one that is made from the key's value, folded from this one.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
+    }
+    /// Lays a view behind this one that is made from the key's value, folded from this one.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, transform: transform))
+    }
+}
