@@ -69,7 +69,7 @@ import WaggleMotion
                 .onChange(of: gap, initial: true) { count = gap > 0 ? 3 : 2 }
         }
     }
-    @Test func theCacheIsMadeOnceAndUpdatedWhenSubviewsChange() {
+    @Test func theCacheIsMadeOnceAndNothingIsMeasuredAgainWithoutAChange() {
         let log = Log()
         let scene = LayoutScene { Growing(log: log) }
         #expect(log.made == 1)
