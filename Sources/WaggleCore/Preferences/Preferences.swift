@@ -32,7 +32,7 @@ extension ViewNode {
     func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard writesPreferences else { return nil }
         var result: K.Value?
-        forEachChild { child in
+        forEachLiveChild { child in
             guard let next = child.preferenceValue(key) else { return }
             if var value = result {
                 K.reduce(value: &value) { next }

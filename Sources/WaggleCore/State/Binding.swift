@@ -40,9 +40,9 @@ public struct Binding<Value> {
     private var writeTransaction: Transaction? {
         guard hasTransaction else { return nil }
         var transaction = transaction
-        if let current = ThreadContext.current.transaction {
-            // A transaction opened around the write adds what the binding's own does not say.
-            if transaction.animation == nil { transaction.animation = current.animation }
+        if let current = ThreadContext.current.transaction, transaction.animation == nil {
+            // A transaction opened around the write says what the binding's own does not.
+            transaction.animation = current.animation
             transaction.number = current.number
         }
         return transaction
@@ -216,7 +216,9 @@ private final class UnwrappedLocation<Value>: ValueLocation {
         return last
     }
     func set(_ value: Value, _ transaction: Transaction?) {
-        if base.get() != nil { base.set(value, transaction) }
+        guard base.get() != nil else { return }
+        last = value
+        base.set(value, transaction)
     }
     func isSame(as other: any ValueLocation) -> Bool {
         (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
@@ -242,6 +244,7 @@ private final class ElementLocation<Base: MutableCollection>: ValueLocation {
         var whole = base.get()
         guard index >= whole.startIndex && index < whole.endIndex else { return }
         whole[index] = value
+        last = value
         base.set(whole, transaction)
     }
     func isSame(as other: any ValueLocation) -> Bool {

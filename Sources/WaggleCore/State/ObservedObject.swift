@@ -135,6 +135,10 @@ public struct Bindable<Value> {
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
     fileprivate init(object: Value) { wrappedValue = object }
+
+    // Unconstrained, so that memberwise initialisers of views take the object and not a Bindable.
+    @available(*, unavailable, message: "@Bindable works with @Observable objects; use @ObservedObject or @StateObject for an ObservableObject.")
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject {
@@ -146,10 +150,6 @@ extension Bindable where Value: AnyObject, Value: Observable {
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
-}
-extension Bindable where Value: ObservableObject {
-    @available(*, unavailable, message: "@Bindable works with @Observable objects; use @ObservedObject or @StateObject for an ObservableObject.")
-    public init(wrappedValue: Value) { fatalError("unavailable") }
 }
 extension Bindable: DynamicProperty {}
 extension Bindable: Sendable where Value: Sendable {}

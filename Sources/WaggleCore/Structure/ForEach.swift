@@ -81,9 +81,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var rows: [Row] = []
     /// Rows on their way out, each with the live row that stood before it.
     private var leaving: [(row: Row, after: ID?)] = []
-    private var content: ((Data.Element) -> Content)?
-    /// The evaluation's own view of the closure changes nothing else in this node, so reads go to whoever built the data.
-    private static var elementsCompare: Bool { Data.Element.self is any Equatable.Type }
+    private var view: ForEach<Data, ID, Content>?
 
     override var entries: [Entry] {
         if leaving.isEmpty { return rows.map(\.entry) }
@@ -113,12 +111,31 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     func update(_ view: ForEach<Data, ID, Content>) {
         // A closure that captures nothing gives equal views for equal elements.
-        let sameContent = content.map { valuesAreEqual($0, view.content) } ?? false
-        content = view.content
+        let sameContent = !isDirty && self.view.map { valuesAreEqual($0.content, view.content) } ?? false
+        self.view = view
+        if sameContent {
+            evaluatingPart { apply(view, sameContent: true) }
+        } else {
+            evaluate()
+        }
+    }
+
+    /// Makes all views anew: a closure that makes them is another or has read something that changed.
+    override func evaluate() {
+        guard let view else { return }
+        evaluating { apply(view, sameContent: false) }
+    }
+
+    private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         if updateInPlace(view, sameContent: sameContent) { return }
         rebuild(view, sameContent: sameContent)
         invalidateItems()
         if writesPreferences { graph.preferencesDidChange() }
+    }
+
+    /// The view of an element; what the program's closure reads, this node depends on.
+    private func content(_ element: Data.Element, _ view: ForEach<Data, ID, Content>) -> Content {
+        tracked { view.content(element) }
     }
 
     /// The common case: the same identities in the same order.
@@ -131,16 +148,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         index = 0
         for element in view.data {
-            update(rows[index], to: element, view.content, sameContent)
+            update(rows[index], to: element, view, sameContent)
             index += 1
         }
         return true
     }
 
-    private func update(_ row: Row, to element: Data.Element, _ content: (Data.Element) -> Content, _ sameContent: Bool) {
+    private func update(_ row: Row, to element: Data.Element, _ view: ForEach<Data, ID, Content>, _ sameContent: Bool) {
         if sameContent, valuesAreEqual(row.element, element) { return }
         row.element = element
-        Content._updateNode(row.entry.node, with: content(element))
+        Content._updateNode(row.entry.node, with: content(element, view))
     }
 
     private func rebuild(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
@@ -161,16 +178,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 continue
             }
             if let row = old.removeValue(forKey: id) {
-                update(row, to: element, view.content, sameContent)
+                update(row, to: element, view, sameContent)
                 new.append(row)
             } else if let row = oldLeaving[id] {
                 leaving.removeAll { $0.row === row }
                 row.element = element
-                Content._updateNode(row.entry.node, with: view.content(element))
+                Content._updateNode(row.entry.node, with: content(element, view))
                 returned(row.entry)
                 new.append(row)
             } else {
-                let entry = arrive(Content._makeNode(view.content(element), in: inner))
+                let entry = arrive(Content._makeNode(content(element, view), in: inner))
                 new.append(Row(id: id, entry: entry, element: element))
             }
         }

@@ -102,6 +102,8 @@ class ModifierContent {
     /// The contents known around the modifier, for stand-ins within its content.
     let outer: ModifierContent?
     var places: [ViewNode] = []
+    /// A node between here and the content whose changes of transactions are not meant for the content.
+    weak var scope: ViewNode?
 
     init(modifier: ObjectIdentifier, outer: ModifierContent?) {
         self.modifier = modifier
@@ -111,7 +113,7 @@ class ModifierContent {
 }
 
 @MainActor
-private final class TypedModifierContent<V: View>: ModifierContent {
+final class TypedModifierContent<V: View>: ModifierContent {
     private var content: V
 
     init(_ content: V, modifier: ObjectIdentifier, outer: ModifierContent?) {
@@ -134,11 +136,14 @@ private final class TypedModifierContent<V: View>: ModifierContent {
 @MainActor
 final class ModifierContentNode: ViewNode {
     private var content: ViewNode?
+    private let source: ModifierContent?
+    var scope: ViewNode? { source?.scope }
 
     init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
-        super.init(inputs)
         var source = inputs.modifierContents
         while let current = source, current.modifier != modifier { source = current.outer }
+        self.source = source
+        super.init(inputs)
         var inner = inputs.child(of: self)
         inner.modifierContents = source?.outer
         content = source?.makeNode(inner)
@@ -162,9 +167,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
         var inner = inputs.child(of: self)
         inner.modifierContents = source
         bodyNode = evaluating {
-            graph.counters.bodies += 1
-            let body = storage.prepared().body(content: _ViewModifier_Content())
-            return Modifier.Body._makeNode(body, in: inner)
+            Modifier.Body._makeNode(runBody(), in: inner)
         }
     }
 
@@ -175,10 +178,14 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
     override func evaluate() {
         evaluating {
-            graph.counters.bodies += 1
-            let body = storage.prepared().body(content: _ViewModifier_Content())
-            Modifier.Body._updateNode(bodyNode, with: body)
+            Modifier.Body._updateNode(bodyNode, with: runBody())
         }
+    }
+
+    private func runBody() -> Modifier.Body {
+        graph.counters.bodies += 1
+        let modifier = storage.prepared()
+        return tracked { modifier.body(content: _ViewModifier_Content()) }
     }
     override func sampleAnimations() -> Bool {
         let runs = storage.sample(node: self)
