@@ -29,6 +29,10 @@ package final class AnimationCompletion {
         self.action = action
     }
 
+    /// True once a graph has a change of the transaction to apply, and with it the duty to run the handler.
+    package private(set) var isAdopted = false
+    func adopt() { isAdopted = true }
+
     /// True when no animation holds it. Meaningful only after the changes of its transaction were applied.
     package var isReady: Bool { holds == 0 }
 
@@ -37,6 +41,13 @@ package final class AnimationCompletion {
         let action = action
         self.action = nil
         action?()
+    }
+
+    /// Runs the handler on the main actor after the current action: nothing was changed that a graph could animate.
+    func runSoon() {
+        adopt()
+        let completion = UncheckedBox(self)
+        Task { @MainActor in completion.value.run() }
     }
 
     /// One running animation that the completion waits for, as long as the hold is kept.

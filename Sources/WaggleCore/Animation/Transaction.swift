@@ -73,7 +73,10 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
         inner.completions += outer.completions
     }
     context.transaction = inner
-    defer { context.transaction = outer }
+    defer {
+        context.transaction = outer
+        for completion in transaction.completions where !completion.isAdopted { completion.runSoon() }
+    }
     return try body()
 }
 

@@ -52,6 +52,7 @@ final class PendingWrites: Sendable {
             if state.groups.isEmpty { wake = state.wake }
             let number = state.nextNumber
             state.nextNumber += 1
+            for completion in transaction.completions { completion.adopt() }
             state.groups.append(Group(number: number, transaction: transaction, changes: [change]))
             return number
         }

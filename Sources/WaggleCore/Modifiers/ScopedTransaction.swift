@@ -1,0 +1,68 @@
+// Changes of transactions for some modifiers of a view and not for the view.
+
+import Foundation
+
+/// A view with modifiers for which alone the transactions are changed.
+nonisolated struct ScopedTransactionView<Source: View, Scoped: View>: View {
+    let source: Source
+    /// The modifiers, around a stand-in for the source.
+    let scoped: Scoped
+    /// True: not where `disablesAnimations` is set.
+    let respectsDisabling: Bool
+    let transform: (inout Transaction) -> Void
+    typealias Body = Never
+
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ScopedTransactionNode(view, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: ScopedTransactionNode<Source, Scoped>.self).update(view)
+    }
+    static var _isUnary: Bool { Scoped._isUnary }
+}
+
+@MainActor
+private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode, TransactionModifying {
+    private let source: TypedModifierContent<Source>
+    private var respectsDisabling: Bool
+    private var transform: (inout Transaction) -> Void
+    private var content: ViewNode!
+
+    init(_ view: ScopedTransactionView<Source, Scoped>, _ inputs: ViewInputs) {
+        source = TypedModifierContent(view.source, modifier: ObjectIdentifier(Source.self), outer: inputs.modifierContents)
+        respectsDisabling = view.respectsDisabling
+        transform = view.transform
+        super.init(inputs)
+        source.scope = self
+        graph.permanentTransactionModifiers += 1
+        var inner = inputs.child(of: self)
+        inner.modifierContents = source
+        content = Scoped._makeNode(view.scoped, in: inner)
+    }
+
+    func update(_ view: ScopedTransactionView<Source, Scoped>) {
+        respectsDisabling = view.respectsDisabling
+        transform = view.transform
+        Scoped._updateNode(content, with: view.scoped)
+        source.update(view.source)
+    }
+
+    var isActive: Bool { true }
+    func modify(_ transaction: inout Transaction) {
+        if respectsDisabling && transaction.disablesAnimations { return }
+        transform(&transaction)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() { graph.permanentTransactionModifiers -= 1 }
+}
+
+extension View {
+    /// Animates the modifiers in `body`, and neither the view itself nor what is around.
+    public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
+        ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: true) { $0.animation = animation }
+    }
+    /// Changes the transactions that reach the modifiers in `body`, and not those of the view itself.
+    public nonisolated func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: false, transform: transform)
+    }
+}
