@@ -66,16 +66,29 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
             setNeedsDisplay()
             graph.transformsDidChange()
         }
-        if frame.isMoving, frame.sample(self) { setNeedsDisplay() }
+        if frame.isMoving {
+            let size = frame.shown.size
+            if frame.sample(self), frame.shown.size != size { setNeedsDisplay() }
+            displayOffsetMayChange()
+        }
         return driver.isMoving || frame.isMoving
     }
 
-    override var contentSpaceOrigin: CGPoint { .zero }
+    override var contentSpace: UInt32 { number }
+    /// What rounding to pixels took from the place of the frame: the content keeps it, and is rounded as if there were no effect.
+    private var remainder = CGPoint.zero
+    override var contentSpaceOrigin: CGPoint { remainder }
     override func didResolve() {
         let size = frame.shown.size
-        if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self) {
-            if frame.shown.size != size { setNeedsDisplay() } else { layoutParent?.setNeedsDisplay() }
+        defer {
+            let origin = frame.model?.origin ?? spaceOrigin
+            let rest = CGPoint(x: spaceOrigin.x - origin.x, y: spaceOrigin.y - origin.y)
+            if rest != remainder {
+                remainder = rest
+                setNeedsDisplay()
+            }
         }
+        if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self), frame.shown.size != size { setNeedsDisplay() }
     }
     override var displayOffset: CGPoint {
         let parent = layoutParent?.contentSpaceOrigin ?? .zero
@@ -86,8 +99,12 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
     }
 
     override func makeDisplayList() -> DisplayList {
-        let content = super.makeDisplayList()
+        var content = super.makeDisplayList()
         guard !content.isEmpty else { return content }
+        if remainder != .zero {
+            content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: content.bounds.offsetBy(dx: remainder.x, dy: remainder.y),
+                                                    content: .list(content, offset: remainder))])
+        }
         let effects = Modifier.readsEnvironment
             ? evaluating { driver.presented.effects(size: frame.shown.size, self) }
             : driver.presented.effects(size: frame.shown.size, self)

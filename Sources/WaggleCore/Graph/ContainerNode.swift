@@ -36,6 +36,7 @@ class ContainerNode: ItemNode, ItemCollector {
     private func gather() {
         var gathered: [ItemNode] = []
         content.collectItems(into: &gathered)
+        allItems.forEach(release)
         for item in gathered { item.layoutParent = self }
         let live = gathered.filter { !$0.isLeaving }
         let order = gathered.contains { $0.traits.zIndex != 0 || $0.isLeaving } ? Self.drawOrder(gathered) : nil
@@ -49,6 +50,14 @@ class ContainerNode: ItemNode, ItemCollector {
     }
     /// The list of subviews is another.
     func itemsDidChange() {}
+
+    /// Leaving items keep their place; what changed within them is laid out there.
+    func placeLeavingItems() {
+        guard allItems.count != items.count else { return }
+        for item in allItems where item.isLeaving && item.isPlaced {
+            item.place(at: item.origin, size: item.size, proposal: item.placedProposal)
+        }
+    }
 
     /// By z index; at the same index leaving items stand behind live ones, and both keep their order.
     private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
@@ -166,6 +175,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
             if !y.isFinite { y = 0 }
             item.place(at: CGPoint(x: x, y: y), proposal: placement.proposal)
         }
+        placeLeavingItems()
     }
 
     private func runPlacement(size: CGSize, proposal: ProposedViewSize) {

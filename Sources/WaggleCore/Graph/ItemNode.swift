@@ -30,12 +30,17 @@ class ItemNode: ViewNode {
 
     private var sizeCache = SizeCache()
     private var list = DisplayList()
+    private var lastDisplayOffset = CGPoint.zero
     private var version: UInt32 = 0
 
     /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated.
     private(set) var spaceOrigin = CGPoint.zero
+    private(set) var space: UInt32 = 0
     /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
     var isLeaving = false
+
+    /// The item by which others remember this one: itself, but for wrappers that stand for it only for a while.
+    var lastingItem: ItemNode { self }
 
     // MARK: To override
 
@@ -58,11 +63,13 @@ class ItemNode: ViewNode {
     func makeDisplayList() -> DisplayList { DisplayList() }
     /// Resolves the items below, whose space origins follow from this one's.
     final func resolveItems() {
-        let origin = contentSpaceOrigin
-        forEachItem { $0.resolve(parentSpaceOrigin: origin) }
+        let origin = contentSpaceOrigin, space = contentSpace
+        forEachItem { $0.resolve(parentSpaceOrigin: origin, space: space) }
     }
     /// This item's origin in the space of the items below: its own space origin, or zero where it begins a new space.
     var contentSpaceOrigin: CGPoint { spaceOrigin }
+    /// The number of the node whose space the items below are in; 0 is the window's.
+    var contentSpace: UInt32 { space }
     /// True if this item's size cannot depend on the ones below, so that their changes stop here.
     var fixesSize: Bool { false }
     /// Where this item shows the coordinates of the items below: the transform from them to this item's own.
@@ -70,6 +77,12 @@ class ItemNode: ViewNode {
 
     override func collectItems(into items: inout [ItemNode]) {
         items.append(self)
+    }
+
+    final override func releaseItems() { forEachItem(release) }
+    /// The item, which may outlive this one, is no longer placed by it.
+    final func release(_ item: ItemNode) {
+        if item.layoutParent === self { item.layoutParent = nil }
     }
 
     /// A size or guide of an item below may be another: drops what was worked out from it.
@@ -181,13 +194,27 @@ class ItemNode: ViewNode {
     }
 
     /// Passes the place down to what is shown.
-    final func resolve(parentSpaceOrigin: CGPoint) {
+    final func resolve(parentSpaceOrigin: CGPoint, space: UInt32) {
+        if isLeaving && space == self.space {
+            // Stays where it was last, wherever its container goes.
+            origin = CGPoint(x: spaceOrigin.x - parentSpaceOrigin.x, y: spaceOrigin.y - parentSpaceOrigin.y)
+            displayOffsetMayChange()
+        }
         let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
-        guard needsResolve || newOrigin != spaceOrigin else { return }
+        guard needsResolve || newOrigin != spaceOrigin || space != self.space else { return }
         needsResolve = false
         spaceOrigin = newOrigin
+        self.space = space
         didResolve()
+        displayOffsetMayChange()
         resolveItems()
+    }
+
+    /// Begins at the place of another item, which this one is about to wrap.
+    final func takePlace(of item: ItemNode) {
+        layoutParent = item.layoutParent
+        (spaceOrigin, space) = (item.spaceOrigin, item.space)
+        place(at: item.origin, size: item.size, proposal: item.placedProposal)
     }
     /// The place in the space or the size is now another: animates or shows it.
     func didResolve() {}
@@ -229,6 +256,13 @@ class ItemNode: ViewNode {
     }
     /// Where the drawing goes in the layout parent's drawing.
     var displayOffset: CGPoint { origin }
+    /// The layout parent's drawing holds this one's at another place if that has changed.
+    final func displayOffsetMayChange() {
+        let offset = displayOffset
+        guard offset != lastDisplayOffset else { return }
+        lastDisplayOffset = offset
+        layoutParent?.setNeedsDisplay()
+    }
 
     // MARK: Coordinates
 

@@ -22,9 +22,8 @@ class LeafNode: ItemNode {
         if drawnSize != frame.shown.size {
             drawnSize = frame.shown.size
             setNeedsDisplay()
-        } else {
-            layoutParent?.setNeedsDisplay()
         }
+        displayOffsetMayChange()
     }
     override var displayOffset: CGPoint {
         let parent = layoutParent?.contentSpaceOrigin ?? .zero

@@ -46,7 +46,7 @@ final class RootNode: ItemNode, SafeAreaRegion {
         }
     }
     func resolveIfNeeded() {
-        if needsResolve { resolve(parentSpaceOrigin: .zero) }
+        if needsResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
     }
 
     override func makeDisplayList() -> DisplayList {

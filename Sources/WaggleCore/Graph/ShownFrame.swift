@@ -12,21 +12,26 @@ import WaggleMotion
 struct ShownFrame {
     private(set) var model: CGRect?
     private(set) var shown = CGRect.zero
+    private var space: UInt32 = 0
     private var attribute = AnimatedAttribute<CGRect.AnimatableData>()
 
     var isMoving: Bool { attribute.isAnimating }
 
     /// Takes the frame that layout gave.
     /// - Returns: true if what is shown changed.
-    mutating func resolve(_ frame: CGRect, _ node: ViewNode) -> Bool {
+    mutating func resolve(_ frame: CGRect, _ node: ItemNode) -> Bool {
         let final = frame.roundedToPixels(node.environment.displayScale)
-        guard let old = model else {
+        defer { space = node.space }
+        guard var old = model else {
             model = final
             shown = final
             return true
         }
-        guard final != old else { return false }
+        // The same place has other coordinates in another space; that is no move.
+        if space != node.space { old.origin = final.origin }
+        let moved = model != final
         model = final
+        guard final != old else { return moved && sample(node) }
         attribute.modelDidChange(from: old.animatableData, to: final.animatableData, node)
         return sample(node)
     }

@@ -17,6 +17,14 @@ final class ThreadContext {
         return key
     }()
 
+    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+    /// True where the main actor's code runs. That need not be the main thread: once a program has parked it, others serve the main queue.
+    static var isMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
+
     static var current: ThreadContext {
         if let pointer = pthread_getspecific(key) {
             return Unmanaged<ThreadContext>.fromOpaque(pointer).takeUnretainedValue()

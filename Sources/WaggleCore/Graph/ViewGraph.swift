@@ -40,7 +40,7 @@ package final class ViewGraph {
     private var preferenceLayers: [ObjectIdentifier: any PreferenceReader] = [:]
     private var preferencesChangedForLayers = false
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
-    private var leaving: [TransitionNode] = []
+    private var transitions: [TransitionNode] = []
     private var waiting: [(time: TimeInterval, node: ViewNode)] = []
     private var transformsChanged = false
     private var completions: [AnimationCompletion] = []
@@ -66,11 +66,11 @@ package final class ViewGraph {
 
     /// True if an update at a later time would show something else, as far as known now.
     package var needsUpdate: Bool {
-        !pending.isEmpty || firstDirtyDepth != .max || !animating.isEmpty || !leaving.isEmpty || root.needsLayoutPass || root.needsDisplay
+        !pending.isEmpty || firstDirtyDepth != .max || !animating.isEmpty || !transitions.isEmpty || root.needsLayoutPass || root.needsDisplay
     }
 
     /// True while animations run, that is while every later frame may differ.
-    package var isAnimating: Bool { !animating.isEmpty || !leaving.isEmpty }
+    package var isAnimating: Bool { !animating.isEmpty || !transitions.isEmpty }
 
     // MARK: The frame
 
@@ -228,9 +228,12 @@ package final class ViewGraph {
     func transaction(for node: ViewNode) -> Transaction {
         guard activeTransactionModifiers + permanentTransactionModifiers > 0 else { return transaction }
         var modifiers: [any TransactionModifying] = []
-        var place: ViewNode? = node
+        var place: ViewNode? = node, passedScopes: [ViewNode] = []
         while let current = place {
-            if let modifier = current as? any TransactionModifying, modifier.isActive { modifiers.append(modifier) }
+            if let scope = (current as? ModifierContentNode)?.scope { passedScopes.append(scope) }
+            if let modifier = current as? any TransactionModifying, modifier.isActive, !passedScopes.contains(where: { $0 === current }) {
+                modifiers.append(modifier)
+            }
             place = current.parent
         }
         var result = transaction
@@ -292,16 +295,17 @@ package final class ViewGraph {
         for (_, node) in due { node.invalidate() }
     }
 
-    func addLeaving(_ node: TransitionNode) { leaving.append(node) }
+    /// The node's transition has begun; it is asked each frame whether it is over.
+    func addTransition(_ node: TransitionNode) {
+        if !transitions.contains(where: { $0 === node }) { transitions.append(node) }
+    }
 
     private func finishTransitions() {
-        guard !leaving.isEmpty else { return }
-        leaving.removeAll { node in
-            if !node.isAlive || !node.isLeaving { return true }
-            if node.isMoving { return false }
-            node.finishLeaving()
-            return true
-        }
+        guard !transitions.isEmpty else { return }
+        let finished = transitions.filter { !$0.isAlive || !$0.isMoving }
+        guard !finished.isEmpty else { return }
+        transitions.removeAll { !$0.isAlive || !$0.isMoving }
+        for node in finished where node.isAlive { node.finish() }
         gatherItems()
         layoutIfNeeded()
         runActions()

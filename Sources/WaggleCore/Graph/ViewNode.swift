@@ -57,6 +57,8 @@ public class ViewNode {
 
     /// Calls the closure for each node directly below, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
+    /// As `forEachChild`, without those whose identity has ended and that are only seen leaving.
+    func forEachLiveChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
     /// Appends the subviews that this place contributes to the nearest container, with their traits.
     func collectItems(into items: inout [ItemNode]) {
@@ -73,6 +75,9 @@ public class ViewNode {
     /// The identity ends: gives up what was registered elsewhere. Called once, children first.
     func didEnd() {}
 
+    /// Items of others that this node places lose it as their layout parent.
+    func releaseItems() {}
+
     // MARK: Evaluation
 
     /// Runs the closure as this node's evaluation: what it reads of state and environment, the node depends on.
@@ -80,6 +85,15 @@ public class ViewNode {
         evaluation &+= 1
         isDirty = false
         tracker?.reset()
+        let context = ThreadContext.current
+        let outer = context.evaluating
+        context.evaluating = self
+        defer { context.evaluating = outer }
+        return body()
+    }
+
+    /// As `evaluating`, for a part of the last evaluation that has to run again: what the rest has read still counts.
+    func evaluatingPart<T>(_ body: () -> T) -> T {
         let context = ThreadContext.current
         let outer = context.evaluating
         context.evaluating = self
@@ -118,6 +132,7 @@ public class ViewNode {
         forEachChild { $0.end() }
         isAlive = false
         didEnd()
+        releaseItems()
         environment.removeReader(self)
         graph.stopAnimating(self)
     }

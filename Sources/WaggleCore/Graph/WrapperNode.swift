@@ -35,6 +35,7 @@ class WrapperNode: ItemNode, ItemCollector {
 
     func setInner(_ item: ItemNode?) {
         let changed = inner !== item || item?.layoutParent !== self
+        if let inner, changed { release(inner) }
         inner = item
         item?.layoutParent = self
         if changed {
@@ -128,7 +129,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         content.collectItems(into: &inner)
         var kept: [ObjectIdentifier: Modifier.Wrapper] = [:]
         for item in inner {
-            let id = ObjectIdentifier(item)
+            let id = ObjectIdentifier(item.lastingItem)
             let wrapper = wrappers[id] ?? Modifier.makeWrapper(modifier, inputs.child(of: self))
             wrappers[id] = nil
             kept[id] = wrapper

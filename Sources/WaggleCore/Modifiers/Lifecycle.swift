@@ -129,7 +129,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
         // The newest action runs, not the one of the moment of subscribing.
         node.memory = (publisher, publisher.sink { [weak node] value in
             let value = UncheckedBox(value), node = UncheckedBox(node)
-            if Thread.isMainThread {
+            if ThreadContext.isMainActor {
                 MainActor.assumeIsolated { node.value?.modifier.action(value.value) }
             } else {
                 Task { @MainActor in node.value?.modifier.action(value.value) }

@@ -16,9 +16,15 @@ nonisolated struct TraitModifier<K: ViewTraitKey>: ViewModifier, @unchecked Send
     @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
+/// A node that may say how what stands below comes and goes.
+@MainActor
+protocol TransitionGiving: ViewNode {
+    var givenTransition: AnyTransition? { get }
+}
+
 /// Passes the subviews below on, with one trait written.
 @MainActor
-private final class TraitNode<K: ViewTraitKey>: ViewNode {
+private final class TraitNode<K: ViewTraitKey>: ViewNode, TransitionGiving {
     private var value: K.Value
     private var content: ViewNode!
 
@@ -34,6 +40,7 @@ private final class TraitNode<K: ViewTraitKey>: ViewNode {
         }
         V._updateNode(self.content, with: content)
     }
+    var givenTransition: AnyTransition? { K.self == TransitionTrait.self ? value as? AnyTransition : nil }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func collectItems(into items: inout [ItemNode]) {
         let start = items.count

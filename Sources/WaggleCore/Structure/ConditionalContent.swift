@@ -81,6 +81,24 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
 final class BranchNode: DynamicContainerNode {
     private var shown: (tag: AnyHashable, entry: Entry)?
     private var leaving: [(tag: AnyHashable, entry: Entry)] = []
+    private let takesTransitionFromAround: Bool
+
+    /// - Parameter takesTransitionFromAround: true where a transition written around counts for what comes and goes here,
+    ///   as for a view with an id.
+    init(_ inputs: ViewInputs, takesTransitionFromAround: Bool = false) {
+        self.takesTransitionFromAround = takesTransitionFromAround
+        super.init(inputs)
+    }
+
+    override var transitionAround: AnyTransition? {
+        guard takesTransitionFromAround else { return nil }
+        var place = parent, found: AnyTransition?
+        while let node = place, !(node is any ItemCollector), !(node is DynamicContainerNode) {
+            found = (node as? any TransitionGiving)?.givenTransition ?? found
+            place = node.parent
+        }
+        return found
+    }
 
     override var entries: [Entry] { leaving.map(\.entry) + (shown.map { [$0.entry] } ?? []) }
 

@@ -28,6 +28,8 @@ class DynamicContainerNode: ViewNode {
 
     /// Live and leaving children in the order in which their subviews stand.
     var entries: [Entry] { [] }
+    /// The transition for all children that was written around this node, where that counts.
+    var transitionAround: AnyTransition? { nil }
     /// A leaving child is gone for good.
     func forget(_ entry: Entry) {}
 
@@ -36,6 +38,10 @@ class DynamicContainerNode: ViewNode {
             entry.transitions.values.forEach(body)
             body(entry.node)
         }
+    }
+
+    override func forEachLiveChild(_ body: (ViewNode) -> Void) {
+        for entry in entries where !entry.isLeaving { body(entry.node) }
     }
 
     /// Wraps a child that was made after the first update; it arrives with its transition if this update animates.
@@ -56,7 +62,7 @@ class DynamicContainerNode: ViewNode {
         }
         var items: [ItemNode] = []
         entry.node.collectItems(into: &items)
-        let shown = items.filter { $0.isPlaced || entry.transitions[ObjectIdentifier($0)]?.isPlaced == true }
+        let shown = items.filter { $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
         guard !shown.isEmpty else {
             end(entry)
             return false
@@ -64,8 +70,7 @@ class DynamicContainerNode: ViewNode {
         entry.isLeaving = true
         var stays = false
         for item in shown {
-            let wrapper = transition(for: item, of: entry)
-            if wrapper.leave(container: self, entry: entry) { stays = true }
+            if transition(for: item, of: entry).leave() { stays = true }
         }
         if !stays { end(entry) }
         return stays
@@ -86,16 +91,23 @@ class DynamicContainerNode: ViewNode {
 
     /// Called by a transition that has run to its end.
     func didLeave(_ entry: Entry) {
-        guard entry.isLeaving, !entry.transitions.values.contains(where: { $0.isLeaving && $0.isMoving }) else { return }
+        guard entry.isLeaving, !entry.transitions.values.contains(where: { $0.isGoing && $0.isMoving }) else { return }
         end(entry)
         forget(entry)
         invalidateItems()
     }
 
+    /// Called by a transition that has brought its item to rest: the item stands for itself again.
+    func didArrive(_ wrapper: TransitionNode, of entry: Entry) {
+        entry.transitions[ObjectIdentifier(wrapper.lastingItem)] = nil
+        wrapper.end()
+        invalidateItems()
+    }
+
     private func transition(for item: ItemNode, of entry: Entry) -> TransitionNode {
-        let id = ObjectIdentifier(item)
+        let id = ObjectIdentifier(item.lastingItem)
         if let wrapper = entry.transitions[id] { return wrapper }
-        let wrapper = TransitionNode(item, inputs.child(of: self))
+        let wrapper = TransitionNode(item, of: entry, in: self)
         entry.transitions[id] = wrapper
         return wrapper
     }
@@ -113,10 +125,12 @@ class DynamicContainerNode: ViewNode {
                     let wrapper = transition(for: item, of: entry)
                     wrapper.arrive()
                 }
-                if let wrapper = entry.transitions[ObjectIdentifier(item)] {
+                if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
                     wrapper.show(item)
-                    items.append(wrapper)
-                } else {
+                    // One of several items may be gone before the others.
+                    if !wrapper.isGoing || wrapper.isMoving { items.append(wrapper) }
+                } else if !entry.isLeaving {
+                    // What comes to be within a leaving child is never seen.
                     items.append(item)
                 }
             }

@@ -7,7 +7,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
 
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
-        let node = BranchNode(inputs)
+        let node = BranchNode(inputs, takesTransitionFromAround: true)
         node.show(view.content, as: view.id)
         return node
     }

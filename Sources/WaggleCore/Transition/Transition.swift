@@ -60,7 +60,8 @@ nonisolated public struct PlaceholderContentView<Value>: View {
         ModifierContentNode(ObjectIdentifier(Value.self), inputs)
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
-    public static var _isUnary: Bool { true }
+    /// What comes or goes by a transition is one item; any other content is a view and knows by itself.
+    public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
 }
 
 nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
@@ -110,9 +111,15 @@ public struct AnyTransition: @unchecked Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(box: box.animated(by: animation)) }
 }
 
+extension AnyTransition: ComparesByReference {
+    /// True for two transitions of one type and equal values, made at different times.
+    func refersToSame(as other: Any) -> Bool { (other as? AnyTransition).map { box.isSame(as: $0.box) } ?? false }
+}
+
 class AnyTransitionBox: @unchecked Sendable {
-    @MainActor func makeNode(_ phase: TransitionPhase, _ item: ItemNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
-    @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ item: ItemNode) {}
+    func isSame(as other: AnyTransitionBox) -> Bool { self === other }
+    @MainActor func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {}
     func combined(with other: AnyTransitionBox) -> AnyTransitionBox { self }
     func combined<T: Transition>(after first: T) -> AnyTransitionBox { self }
     func asymmetric(removal: AnyTransitionBox) -> AnyTransitionBox { self }
@@ -123,14 +130,17 @@ class AnyTransitionBox: @unchecked Sendable {
 private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchecked Sendable {
     private let transition: T
     init(_ transition: T) { self.transition = transition }
+    override func isSame(as other: AnyTransitionBox) -> Bool {
+        (other as? TypedTransitionBox<T>).map { valuesAreEqual(transition, $0.transition) } ?? false
+    }
 
     private typealias Shown = ModifiedContent<ItemStandIn, TransitionModifier<T>>
 
-    @MainActor override func makeNode(_ phase: TransitionPhase, _ item: ItemNode, _ inputs: ViewInputs) -> ViewNode {
-        Shown._makeNode(Shown(content: ItemStandIn(item: item), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
+    @MainActor override func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode {
+        Shown._makeNode(Shown(content: ItemStandIn(place: place), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
     }
-    @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ item: ItemNode) {
-        Shown._updateNode(node, with: Shown(content: ItemStandIn(item: item), modifier: TransitionModifier(transition: transition, phase: phase)))
+    @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {
+        Shown._updateNode(node, with: Shown(content: ItemStandIn(place: place), modifier: TransitionModifier(transition: transition, phase: phase)))
     }
     override func combined(with other: AnyTransitionBox) -> AnyTransitionBox { other.combined(after: transition) }
     override func combined<First: Transition>(after first: First) -> AnyTransitionBox {
@@ -145,23 +155,28 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
     }
 }
 
-/// An item of another place, shown here: what a transition wraps.
+/// The item that comes or goes, shown in its transition.
 nonisolated struct ItemStandIn: View {
-    let item: ItemNode
+    let place: TransitionNode
     typealias Body = Never
-    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ItemStandInNode(view.item, inputs) }
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = ItemStandInNode(view.place, inputs)
+        view.place.standIns.append(node)
+        return node
+    }
     @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
     static var _isUnary: Bool { true }
 }
 
 @MainActor
-private final class ItemStandInNode: ViewNode {
-    private let item: ItemNode
-    init(_ item: ItemNode, _ inputs: ViewInputs) {
-        self.item = item
+final class ItemStandInNode: ViewNode {
+    private unowned let place: TransitionNode
+
+    init(_ place: TransitionNode, _ inputs: ViewInputs) {
+        self.place = place
         super.init(inputs)
     }
-    override func collectItems(into items: inout [ItemNode]) { items.append(item) }
+    override func collectItems(into items: inout [ItemNode]) { items.append(place.item) }
 }
 
 enum TransitionTrait: ViewTraitKey {
