@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+private let size = CGSize(width: 200, height: 100)
+
+@MainActor
+@Suite struct IdentityTests {
+    /// Takes a new number at its birth, and shows it as its width.
+    private struct Numbered: View {
+        let births: Journal
+        @State private var number = 0
+        var body: some View {
+            Block(Paints.red, CGFloat(number)).onAppear {
+                births.ran("birth")
+                number = births["birth"]
+            }
+        }
+    }
+    private func widths(_ window: HeadlessWindow) -> [CGFloat] {
+        window.all(Paints.red).sorted { $0.frame.minX < $1.frame.minX }.map(\.frame.width)
+    }
+
+    @Test func forEachKeepsStateThroughMoves() {
+        struct Parent: View {
+            @State var ids = [1, 2, 3]
+            let remote: Remote<[Int]>, births: Journal
+            var body: some View {
+                remote.connect($ids)
+                HStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Numbered(births: births) } }
+            }
+        }
+        let remote = Remote<[Int]>(), births = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, births: births), size: size)
+        let first = widths(window)
+        #expect(first.sorted() == [1, 2, 3])
+        remote.value = [3, 1, 2]
+        window.settle()
+        #expect(widths(window) == [first[2], first[0], first[1]])
+        remote.value = [4, 1]
+        window.settle()
+        #expect(widths(window) == [4, first[0]])
+        remote.value = [1, 3]
+        window.settle()
+        #expect(widths(window) == [first[0], 5], "an identity that ended begins anew")
+        remote.value = [1, 1]
+        window.settle()
+        #expect(widths(window) == [first[0]], "of two rows with one id the first is shown")
+    }
+
+    @Test func branchesAreDifferentViews() {
+        struct Parent: View {
+            @State var mode = 0
+            let remote: Remote<Int>, births: Journal
+            var body: some View {
+                remote.connect($mode)
+                if mode == 0 { Numbered(births: births) } else if mode < 3 { Numbered(births: births) }
+            }
+        }
+        let remote = Remote<Int>(), births = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, births: births), size: size)
+        #expect(widths(window) == [1])
+        remote.value = 1
+        window.settle()
+        #expect(widths(window) == [2])
+        remote.value = 2
+        window.settle()
+        #expect(widths(window) == [2])
+        remote.value = 3
+        window.settle()
+        #expect(widths(window) == [])
+        remote.value = 0
+        window.settle()
+        #expect(widths(window) == [3])
+    }
+
+    @Test func anotherIdOrAnotherErasedTypeIsAnotherView() {
+        struct Parent: View {
+            @State var id = 0
+            @State var padded = false
+            let remote: Remote<Int>, paddedRemote: Remote<Bool>, births: Journal
+            var body: some View {
+                remote.connect($id)
+                paddedRemote.connect($padded)
+                HStack(spacing: 0) {
+                    Numbered(births: births).id(id)
+                    padded ? AnyView(Numbered(births: births).padding(1)) : AnyView(Numbered(births: births))
+                }
+            }
+        }
+        let remote = Remote<Int>(), padded = Remote<Bool>(), births = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, paddedRemote: padded, births: births), size: size)
+        let first = widths(window)
+        remote.value = 1
+        window.settle()
+        #expect(widths(window) == [3, first[1]])
+        padded.value = true
+        window.settle()
+        #expect(widths(window) == [3, 4])
+        window.advance(by: 1)
+        #expect(widths(window) == [3, 4])
+    }
+
+    @Test func modifiersOnAGroupApplyToEachMember() {
+        let window = HeadlessWindow(HStack(spacing: 0) {
+            Group {
+                Block(Paints.red, 10)
+                ForEach(0..<2) { _ in Block(Paints.red, 20) }
+            }.padding(.leading, 5)
+        }, size: size)
+        // 15, 25 and 25 points in the middle of 200.
+        let places: [CGFloat] = [73, 88, 113]
+        #expect(window.all(Paints.red).map(\.frame.minX) == places)
+    }
+}

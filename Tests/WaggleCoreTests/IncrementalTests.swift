@@ -1,0 +1,238 @@
+// Whatever the tree keeps between frames gives what a tree made from scratch gives.
+
+import Foundation
+import Observation
+import Testing
+import WaggleGeometry
+@testable import WaggleCairo
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+private let size = CGSize(width: 320, height: 240)
+
+/// One view of the model, with the views within.
+@Observable
+private final class Piece: Identifiable {
+    enum Kind: CaseIterable { case block, text, row, column, pile, group, rows, choice, optional, erased, named }
+    enum Dress: CaseIterable { case none, padding, offset, opacity, frame, flexible, scale, background, overlay, zIndex, clip, priority, fixed, rotation, spacing }
+
+    let id: Int
+    var kind: Kind
+    var dress: Dress
+    /// What state of the view's own would be: the view reads it and its parent does not.
+    var amount: CGFloat
+    var flag: Bool
+    var transition: Int
+    var children: [Piece]
+
+    init(id: Int, kind: Kind, dress: Dress, amount: CGFloat, flag: Bool, transition: Int, children: [Piece]) {
+        (self.id, self.kind, self.dress, self.amount, self.flag, self.transition, self.children) = (id, kind, dress, amount, flag, transition, children)
+    }
+}
+
+private struct AmountKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+extension EnvironmentValues {
+    fileprivate var amount: CGFloat {
+        get { self[AmountKey.self] }
+        set { self[AmountKey.self] = newValue }
+    }
+}
+
+private struct PieceView: View {
+    let piece: Piece
+    var body: some View { Dressed(piece: piece) }
+
+    /// The contents, in as many ways as the language has.
+    struct Bare: View {
+        let piece: Piece
+        @Environment(\.amount) var around
+        var body: some View {
+            let spacing: CGFloat? = piece.flag ? nil : (piece.amount / 4).rounded() / 2
+            switch piece.kind {
+            case .block: Rectangle().fill(Color(hue: Double(piece.id % 16) / 16, saturation: 1, brightness: 1)).frame(width: piece.amount + around, height: 12)
+            case .text: Text(piece.flag ? "wax" : "honeycomb \(piece.id)").foregroundColor(Color(hue: Double(piece.id % 16) / 16, saturation: 1, brightness: 0.5))
+            case .row: HStack(alignment: piece.flag ? .top : .center, spacing: spacing) { Children(piece: piece) }
+            case .column: VStack(alignment: piece.flag ? .leading : .center, spacing: spacing) { Children(piece: piece) }
+            case .pile: ZStack(alignment: piece.flag ? .topLeading : .center) { Children(piece: piece) }
+            case .group: Group { Children(piece: piece) }
+            case .rows: ForEach(piece.children) { PieceView(piece: $0).transition(anyTransition($0.transition)) }
+            case .choice: if piece.flag { Children(piece: piece) } else { Circle().fill(.red).frame(width: 9, height: piece.amount) }
+            case .optional: if piece.flag { Children(piece: piece).transition(anyTransition(piece.transition)) }
+            case .erased: piece.flag ? AnyView(Children(piece: piece)) : AnyView(Ellipse().frame(width: piece.amount, height: 7))
+            case .named: Children(piece: piece).id(piece.flag).environment(\.amount, piece.flag ? 3 : 0)
+            }
+        }
+    }
+
+    struct Children: View {
+        let piece: Piece
+        var body: some View {
+            if let first = piece.children.first { PieceView(piece: first) }
+            ForEach(piece.children.dropFirst()) { PieceView(piece: $0).transition(anyTransition($0.transition)) }
+        }
+    }
+
+    struct Dressed: View {
+        let piece: Piece
+        var body: some View {
+            let amount = piece.amount, bare = Bare(piece: piece)
+            switch piece.dress {
+            case .none: bare
+            case .padding: bare.padding(amount / 8)
+            case .offset: bare.offset(x: amount / 4, y: 2)
+            case .opacity: bare.opacity(Double(amount) / 50)
+            case .frame: bare.frame(width: amount * 2, height: piece.flag ? 20 : nil)
+            case .flexible: bare.frame(minWidth: 10, maxWidth: piece.flag ? .infinity : amount * 3, alignment: .leading)
+            case .scale: bare.scaleEffect(0.5 + amount / 50)
+            case .background: bare.background(Capsule().fill(.yellow))
+            case .overlay: bare.overlay(alignment: .topTrailing) { if piece.flag { Circle().fill(.blue).frame(width: 5, height: 5) } }
+            case .zIndex: bare.zIndex(Double(amount) / 10)
+            case .clip: bare.clipShape(RoundedRectangle(cornerRadius: amount / 10))
+            case .priority: bare.layoutPriority(piece.flag ? 1 : 0)
+            case .fixed: bare.fixedSize()
+            case .rotation: bare.rotationEffect(.degrees(Double(amount)))
+            case .spacing: bare.animation(.linear(duration: 0.3), value: piece.flag)
+            }
+        }
+    }
+}
+
+@MainActor private func anyTransition(_ number: Int) -> AnyTransition {
+    switch number {
+    case 0: .opacity
+    case 1: .scale
+    case 2: .slide
+    case 3: .identity
+    default: AnyTransition.move(edge: .bottom).combined(with: .opacity)
+    }
+}
+
+/// Numbers that are the same on every run.
+private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state = state &* 6364136223846793005 &+ 1442695040888963407
+        return state ^ (state >> 29)
+    }
+    mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+}
+
+private struct Script {
+    var dice: Dice
+    var lastID = 0
+
+    mutating func makePiece(_ depth: Int) -> Piece {
+        lastID += 1
+        let id = lastID
+        let kind = depth == 0 || dice.roll(4) == 0 ? (dice.roll(3) == 0 ? .text : .block) : Piece.Kind.allCases.randomElement(using: &dice)!
+        let children = kind == .block || kind == .text ? [] : (0..<dice.roll(4)).map { _ in makePiece(depth - 1) }
+        return Piece(id: id, kind: kind, dress: Piece.Dress.allCases.randomElement(using: &dice)!, amount: amount(), flag: dice.roll(2) == 0,
+                     transition: dice.roll(5), children: children)
+    }
+    private mutating func amount() -> CGFloat { 5 + CGFloat(dice.roll(160)) / 4 }
+
+    /// Changes something, somewhere. Returns what, for messages.
+    mutating func change(_ root: Piece) -> String {
+        var piece = root, depth = 4
+        while !piece.children.isEmpty, dice.roll(4) != 0 {
+            piece = piece.children.randomElement(using: &dice)!
+            depth -= 1
+        }
+        switch dice.roll(10) {
+        case 0, 1: piece.amount = amount()
+        case 2, 3: piece.flag.toggle()
+        case 4: piece.dress = Piece.Dress.allCases.randomElement(using: &dice)!
+        case 5 where piece !== root: piece.kind = Piece.Kind.allCases.randomElement(using: &dice)!
+        case 6 where !piece.children.isEmpty: piece.children.remove(at: dice.roll(piece.children.count))
+        case 7: piece.children.shuffle(using: &dice)
+        case 8: piece.transition = dice.roll(5)
+        default:
+            if piece.children.count < 5, depth > 0 { piece.children.insert(makePiece(depth - 1), at: dice.roll(piece.children.count + 1)) }
+        }
+        return "piece \(piece.id): \(piece.kind) \(piece.dress) \(piece.amount) \(piece.flag) \(piece.transition) with \(piece.children.map(\.id))"
+    }
+
+    mutating func animation() -> Animation? {
+        switch dice.roll(6) {
+        case 0: .linear(duration: 0.25)
+        case 1: .spring(duration: 0.3, bounce: 0.3)
+        case 2: .easeInOut(duration: 0.5).delay(0.1)
+        default: nil
+        }
+    }
+}
+
+@MainActor
+@Suite struct IncrementalTests {
+    /// The final frames of all that draws, in the order of the source, without what is leaving.
+    private func finalFrames(_ window: HeadlessWindow) -> [String] {
+        var result: [String] = []
+        func visit(_ item: ItemNode, _ origin: CGPoint) {
+            guard !item.isLeaving else { return }
+            let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
+            if item is LeafNode {
+                func text(_ value: CGFloat) -> String { String(format: "%.3f", value) }
+                result.append("\(type(of: item)) \(text(place.x)) \(text(place.y)) \(text(item.size.width)) \(text(item.size.height))")
+            }
+            item.forEachItem { visit($0, place) }
+        }
+        visit(window.graph.root, .zero)
+        return result
+    }
+    private func pixels(_ window: HeadlessWindow) throws -> [UInt8] { try window.draw().withPixels { Array($0) } }
+
+    @Test(arguments: [1, 2, 3, 4])
+    func everyStepEndsWhereAFreshWindowWouldBegin(seed: UInt64) throws {
+        var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
+        let root = script.makePiece(4)
+        root.kind = .column
+        let window = HeadlessWindow(PieceView(piece: root), size: size)
+        var last = "", rests = 0
+        for step in 0..<250 {
+            let animation = script.animation()
+            withTransaction(Transaction(animation: animation)) {
+                for _ in 0...script.dice.roll(3) { last = script.change(root) }
+            }
+            window.advance(by: Double(script.dice.roll(30)) / 100)
+            if script.dice.roll(3) == 0 { window.advance(by: 5) }
+            _ = window.graph.displayList()
+            let fresh = HeadlessWindow(PieceView(piece: root), size: size)
+            let (frames, freshFrames) = (finalFrames(window), finalFrames(fresh))
+            guard frames == freshFrames else {
+                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(frames.joined(separator: "\n"))\nfrom scratch\n\(freshFrames.joined(separator: "\n"))")
+                return
+            }
+            guard !window.graph.isAnimating else { continue }
+            rests += 1
+            let (shown, freshShown) = (window.shown, fresh.shown)
+            guard shown.count == freshShown.count, zip(shown, freshShown).allSatisfy({ $0.isNear($1, 1e-6) }) else {
+                Issue.record("seed \(seed), step \(step), after \(last): shows\n\(shown.map { "\($0)" }.joined(separator: "\n"))\nfrom scratch\n\(freshShown.map { "\($0)" }.joined(separator: "\n"))")
+                return
+            }
+            if rests % 20 == 0 {
+                let (picture, freshPicture) = (try pixels(window), try pixels(fresh))
+                try #require(picture == freshPicture, "seed \(seed), step \(step)")
+            }
+        }
+        #expect(rests > 60)
+    }
+
+    @Test func leavesNothingBehind() {
+        // The root's leaving children are gone from every list once all is at rest.
+        var script = Script(dice: Dice(state: 77))
+        let root = script.makePiece(4)
+        root.kind = .row
+        let window = HeadlessWindow(PieceView(piece: root), size: size)
+        for _ in 0..<100 {
+            withAnimation(.linear(duration: 0.1)) { _ = script.change(root) }
+            window.advance(by: 0.05)
+        }
+        withAnimation(.linear(duration: 0.1)) { (root.children, root.dress) = ([], .none) }
+        window.advance(by: 0.05)
+        window.advance(by: 5)
+        #expect(window.shown.isEmpty)
+        #expect(!window.graph.isAnimating)
+        _ = window.graph.displayList()
+        #expect(!window.graph.needsUpdate)
+    }
+}

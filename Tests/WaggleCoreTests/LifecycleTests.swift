@@ -1,0 +1,232 @@
+import Foundation
+import OpenCombine
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+private let size = CGSize(width: 200, height: 100)
+
+@MainActor
+@Suite struct LifecycleTests {
+    @Test func appearsOnceBeforeTheFirstFrameAndDisappearsOnce() {
+        struct Parent: View {
+            @State var on = true
+            @State var side = 10
+            let remote: Remote<Bool>, sideRemote: Remote<Int>, journal: Journal
+            var body: some View {
+                remote.connect($on)
+                sideRemote.connect($side)
+                if on {
+                    Block(Paints.red, CGFloat(side))
+                        .onAppear { journal.note("appear \(side)") }
+                        .onDisappear { journal.note("disappear \(side)") }
+                }
+            }
+        }
+        let remote = Remote<Bool>(), side = Remote<Int>(), journal = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, sideRemote: side, journal: journal), size: size)
+        #expect(journal.events == ["appear 10"])
+        side.value = 20
+        window.settle()
+        #expect(journal.events == ["appear 10"])
+        remote.value = false
+        window.settle()
+        #expect(journal.events == ["appear 10", "disappear 20"])
+        remote.value = true
+        window.settle()
+        #expect(journal.events.last == "appear 20")
+    }
+
+    @Test func stateSetOnAppearShowsInTheFirstFrame() {
+        struct Parent: View {
+            @State var side = 10
+            var body: some View { Block(Paints.red, CGFloat(side)).onAppear { side = 30 } }
+        }
+        #expect(HeadlessWindow(Parent(), size: size).frame(Paints.red)?.width == 30)
+    }
+
+    @Test func disappearsAfterItsTransition() {
+        struct Parent: View {
+            @State var on = true
+            let remote: Remote<Bool>, journal: Journal
+            var body: some View {
+                remote.connect($on)
+                if on { Block(Paints.red).onDisappear { journal.note("gone") } }
+            }
+        }
+        let remote = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, journal: journal), size: size)
+        withAnimation(.linear(duration: 1)) { remote.value = false }
+        window.settle()
+        window.advance(to: 0.9)
+        #expect(journal.events == [])
+        window.advance(to: 1.1)
+        #expect(journal.events == ["gone"])
+        #expect(window.one(Paints.red) == nil)
+    }
+
+    @Test func closingAWindowEndsWhatItShows() {
+        let journal = Journal()
+        let window = HeadlessWindow(Block(Paints.red).onDisappear { journal.note("gone") }, size: size)
+        window.graph.close()
+        #expect(journal.events == ["gone"])
+    }
+
+    // MARK: Changes
+
+    private struct Watcher: View {
+        @State var value = 1
+        let remote: Remote<Int>, journal: Journal
+        var body: some View {
+            remote.connect($value)
+            Block(Paints.red)
+                .onChange(of: value) { old, new in journal.note("\(old)>\(new)") }
+                .onChange(of: value) { journal.note("now \(value)") }
+                .onChange(of: value, initial: true) { old, new in journal.note("initial \(old)>\(new)") }
+        }
+    }
+
+    @Test func changeActionsSeeOldAndNewValueAndTheNewView() {
+        let remote = Remote<Int>(), journal = Journal()
+        let window = HeadlessWindow(Watcher(remote: remote, journal: journal), size: size)
+        #expect(journal.events == ["initial 1>1"])
+        journal.reset()
+        remote.value = 2
+        remote.value = 3
+        window.settle()
+        #expect(Set(journal.events) == ["1>3", "now 3", "initial 1>3"])
+        journal.reset()
+        remote.value = 4
+        remote.value = 3
+        window.settle()
+        #expect(journal.events == [])
+    }
+
+    @available(*, deprecated)
+    private struct OldWatcher: View {
+        @State var value = 1
+        let remote: Remote<Int>, journal: Journal
+        var body: some View {
+            remote.connect($value)
+            let captured = value
+            Block(Paints.red).onChange(of: value, perform: { new in journal.note("captured \(captured), new \(new)") })
+        }
+    }
+    @available(*, deprecated)
+    @Test func theOldFormRunsTheActionThatWasGivenWithTheOldValue() {
+        let remote = Remote<Int>(), journal = Journal()
+        let window = HeadlessWindow(OldWatcher(remote: remote, journal: journal), size: size)
+        remote.value = 2
+        window.settle()
+        #expect(journal.events == ["captured 1, new 2"])
+    }
+
+    @Test func changesThatFollowFromOneAnotherSettleInOneFrame() {
+        struct Chain: View {
+            @State var a = 0
+            @State var b = 0
+            let remote: Remote<Int>
+            var body: some View {
+                remote.connect($a)
+                Block(Paints.red, CGFloat(10 + b)).onChange(of: a) { b = a * 10 }
+            }
+        }
+        let remote = Remote<Int>()
+        let window = HeadlessWindow(Chain(remote: remote), size: size)
+        remote.value = 2
+        window.settle()
+        #expect(window.frame(Paints.red)?.width == 30)
+    }
+
+    @Test func aChangeThatNeverComesToRestIsBoundedWithinAFrame() {
+        struct Endless: View {
+            @State var count = 0
+            let journal: Journal, remote: Remote<Int>
+            var body: some View {
+                remote.connect($count)
+                Block(Paints.red).onChange(of: count) {
+                    journal.ran("change")
+                    count += 1
+                }
+            }
+        }
+        let remote = Remote<Int>(), journal = Journal()
+        let window = HeadlessWindow(Endless(journal: journal, remote: remote), size: size)
+        remote.value = 1
+        window.settle()
+        #expect(journal["change"] >= 1)
+        #expect(journal["change"] < 100)
+        #expect(window.graph.needsUpdate)
+    }
+
+    // MARK: Tasks and publishers
+
+    private struct Working: View {
+        @State var id = 0
+        @State var on = true
+        let remote: Remote<Int>, onRemote: Remote<Bool>, journal: Journal
+        var body: some View {
+            remote.connect($id)
+            onRemote.connect($on)
+            if on {
+                Block(Paints.red).task(id: id) {
+                    let id = id
+                    journal.note("start \(id)")
+                    await withTaskCancellationHandler {
+                        while !Task.isCancelled { await Task.yield() }
+                    } onCancel: {}
+                    journal.note("cancelled \(id)")
+                }
+            }
+        }
+    }
+
+    private func turns(until done: () -> Bool) async {
+        for _ in 0..<10_000 where !done() { await Task.yield() }
+    }
+
+    @Test func aTaskRunsWhileTheViewIsThereAndAgainForAnotherId() async {
+        let remote = Remote<Int>(), on = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Working(remote: remote, onRemote: on, journal: journal), size: size)
+        await turns { journal.events.count == 1 }
+        #expect(journal.events == ["start 0"])
+        remote.value = 1
+        window.settle()
+        await turns { journal.events.count == 3 }
+        #expect(Set(journal.events) == ["start 0", "cancelled 0", "start 1"])
+        on.value = false
+        window.settle()
+        await turns { journal.events.count == 4 }
+        #expect(journal.events.last == "cancelled 1")
+    }
+
+    @Test func receivesWhileTheViewIsThere() {
+        struct Listener: View {
+            @State var on = true
+            @State var side = 10
+            let subject: PassthroughSubject<Int, Never>
+            let onRemote: Remote<Bool>, journal: Journal
+            var body: some View {
+                onRemote.connect($on)
+                if on {
+                    Block(Paints.red, CGFloat(side)).onReceive(subject) {
+                        journal.note("\($0) at \(side)")
+                        side = $0
+                    }
+                }
+            }
+        }
+        let subject = PassthroughSubject<Int, Never>(), on = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Listener(subject: subject, onRemote: on, journal: journal), size: size)
+        subject.send(20)
+        window.settle()
+        #expect(window.frame(Paints.red)?.width == 20)
+        subject.send(30)
+        #expect(journal.events == ["20 at 10", "30 at 20"])
+        on.value = false
+        window.settle()
+        subject.send(40)
+        #expect(journal.events.count == 2)
+    }
+}

@@ -1,0 +1,137 @@
+// What a window shows, as plain values: the display list with all coordinates and opacities worked out.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+/// One thing drawn, in the coordinates of the window.
+struct ShownItem: Equatable {
+    var kind: String
+    var color: ResolvedColor?
+    /// The bounds of the figure, through all transforms.
+    var frame: CGRect
+    /// All opacities around it, multiplied.
+    var opacity = 1.0
+    var blur = 0.0
+    /// The effects around it that are neither transforms nor opacities nor blurs.
+    var effects: [String] = []
+
+    func isNear(_ other: ShownItem, _ tolerance: CGFloat) -> Bool {
+        kind == other.kind && color == other.color && effects == other.effects
+            && abs(opacity - other.opacity) < 1e-6 && abs(blur - other.blur) < 1e-6
+            && abs(frame.minX - other.frame.minX) <= tolerance && abs(frame.minY - other.frame.minY) <= tolerance
+            && abs(frame.maxX - other.frame.maxX) <= tolerance && abs(frame.maxY - other.frame.maxY) <= tolerance
+    }
+}
+
+extension DisplayList {
+    /// All leaves, back to front.
+    func flattened() -> [ShownItem] {
+        var result: [ShownItem] = []
+        append(to: &result, .identity, ShownItem(kind: "", color: nil, frame: .zero))
+        return result
+    }
+
+    private func append(to result: inout [ShownItem], _ transform: CGAffineTransform, _ around: ShownItem) {
+        for item in items {
+            var shown = around
+            func leaf(_ kind: String, _ frame: CGRect, _ paint: Paint) {
+                shown.kind = kind
+                shown.frame = frame.applying(transform)
+                if case .color(let color) = paint { shown.color = color }
+                result.append(shown)
+            }
+            switch item.content {
+            case .fill(let figure, _, let paint, _): leaf("fill", figure.bounds, paint)
+            case .stroke(let figure, let stroke, let paint, _): leaf("stroke \(stroke.width)", figure.bounds, paint)
+            case .text(let layout, let point, let paint): leaf("text", CGRect(origin: point, size: layout.size), paint)
+            case .image: leaf("image", item.bounds, .black)
+            case .list(let list, let offset):
+                list.append(to: &result, transform.translatedBy(x: offset.x, y: offset.y), around)
+            case .effect(let effect, let list):
+                var inner = transform
+                switch effect {
+                case .transform(let effect): inner = effect.concatenating(transform)
+                case .opacity(let opacity): shown.opacity *= opacity
+                case .filter(.blur(let radius, _)): shown.blur += radius
+                case .clip(let figure, _, _): shown.effects.append("clip \(figure.bounds.applying(transform))")
+                default: shown.effects.append("\(effect)")
+                }
+                list.append(to: &result, inner, shown)
+            }
+        }
+    }
+}
+
+/// Colours to find things by.
+enum Paints {
+    static let red = Color(red: 1, green: 0, blue: 0)
+    static let green = Color(red: 0, green: 1, blue: 0)
+    static let blue = Color(red: 0, green: 0, blue: 1)
+}
+
+extension HeadlessWindow {
+    var shown: [ShownItem] { graph.displayList().flattened() }
+
+    /// What is drawn in the colour, whatever its opacity.
+    func all(_ color: Color) -> [ShownItem] {
+        let wanted = color.resolvedColor(in: EnvironmentValues())
+        return shown.filter { $0.color.map { ($0.red, $0.green, $0.blue) == (wanted.red, wanted.green, wanted.blue) } ?? false }
+    }
+    func one(_ color: Color) -> ShownItem? {
+        let items = all(color)
+        return items.count == 1 ? items[0] : nil
+    }
+    func frame(_ color: Color) -> CGRect? { one(color)?.frame }
+    func minX(_ color: Color) -> CGFloat? { frame(color)?.minX }
+
+    /// Applies what was written, without a step in time.
+    func settle() { advance(to: time) }
+}
+
+/// A filled square.
+struct Block: View {
+    let color: Color
+    var side: CGFloat = 20
+    init(_ color: Color, _ side: CGFloat = 20) {
+        self.color = color
+        self.side = side
+    }
+    var body: some View { Rectangle().fill(color).frame(width: side, height: side) }
+}
+
+/// Counts the runs of bodies, and collects what happened in order.
+@MainActor
+final class Journal {
+    private(set) var counts: [String: Int] = [:]
+    var events: [String] = []
+    subscript(_ name: String) -> Int { counts[name] ?? 0 }
+    func ran(_ name: String) { counts[name, default: 0] += 1 }
+    func note(_ event: String) { events.append(event) }
+    func reset() {
+        counts = [:]
+        events = []
+    }
+}
+
+/// A hand on a view's state from outside.
+@MainActor
+final class Remote<Value> {
+    var binding: Binding<Value>?
+    var value: Value? {
+        get { binding?.wrappedValue }
+        set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+    func connect(_ binding: Binding<Value>) -> some View {
+        self.binding = binding
+        return EmptyView()
+    }
+}
+
+/// Whether two numbers are the same but for rounding.
+func near(_ a: CGFloat?, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool {
+    a.map { abs($0 - b) <= tolerance } ?? false
+}
+func near(_ a: Double?, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { near(a.map { CGFloat($0) }, CGFloat(b), CGFloat(tolerance)) }
