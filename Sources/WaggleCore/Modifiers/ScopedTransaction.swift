@@ -16,7 +16,7 @@ nonisolated struct ScopedTransactionView<Source: View, Scoped: View>: View {
     @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: ScopedTransactionNode<Source, Scoped>.self).update(view)
     }
-    static var _isUnary: Bool { Scoped._isUnary }
+    @MainActor static var _isUnary: Bool { Scoped._isUnary }
 }
 
 @MainActor

@@ -61,7 +61,7 @@ nonisolated public struct PlaceholderContentView<Value>: View {
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     /// What comes or goes by a transition is one item; any other content is a view and knows by itself.
-    public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
+    @MainActor public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
 }
 
 nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
