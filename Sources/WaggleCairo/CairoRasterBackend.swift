@@ -15,8 +15,12 @@ public final class CairoRasterBackend {
     let glyphs = GlyphMaskCache()
     let shadows = ShadowCache()
     let scaledImages = ScaledImageCache()
+    let pyramids: ImagePyramidCache
 
-    public init() {}
+    public convenience init() { self.init(pyramids: ImagePyramidCache()) }
+
+    /// - Parameter pyramids: may belong to another backend of the same thread.
+    init(pyramids: ImagePyramidCache) { self.pyramids = pyramids }
 
     /// Forgets everything that is kept between frames.
     public func removeCachedContents() {
@@ -25,6 +29,7 @@ public final class CairoRasterBackend {
         glyphs.removeAll()
         shadows.removeAll()
         scaledImages.removeAll()
+        pyramids.removeAll()
     }
 
     func draw(_ list: DisplayList, on canvas: Canvas, _ matrix: CGAffineTransform) {

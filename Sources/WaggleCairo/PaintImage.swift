@@ -26,7 +26,7 @@ extension Painter {
             }
             return
         }
-        if backend.scaledImages.draw(drawing, destination, state, self) { return }
+        if backend.scaledImages.draw(drawing, destination, state, self) || drawSmallImage(drawing, destination, state) { return }
         withSurface(of: drawing.source) { surface in
             for piece in drawing.pieces(in: destination) {
                 draw(piece, of: surface, drawing, state)
@@ -42,24 +42,32 @@ extension Painter {
         let whole = source == CGRect(x: 0, y: 0, width: drawing.source.width, height: drawing.source.height)
         let part = whole ? cairo_surface_reference(surface)
             : cairo_surface_create_for_rectangle(surface, source.minX, source.minY, source.width, source.height)
-        guard let part, let pattern = cairo_pattern_create_for_surface(part) else { return }
-        defer {
-            cairo_pattern_destroy(pattern)
-            cairo_surface_destroy(part)
-        }
+        guard let part else { return }
         let (scaleX, scaleY) = piece.tiles ? (1 / drawing.scale, 1 / drawing.scale) : (destination.width / source.width, destination.height / source.height)
-        let toPixels = CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: destination.minX, ty: destination.minY).concatenating(state.matrix)
+        fill(destination, with: part, CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: destination.minX, ty: destination.minY),
+             tiles: piece.tiles, drawing, state)
+        cairo_surface_destroy(part)
+    }
+
+    /// - Parameter toPoints: takes pixels of the surface to points.
+    func fill(_ destination: CGRect, with surface: OpaquePointer, _ toPoints: CGAffineTransform, tiles: Bool, _ drawing: ImageDrawing, _ state: DrawState) {
+        let toPixels = toPoints.concatenating(state.matrix)
         guard toPixels.isDrawable else { return }
         // Pixels of the source for one of the target. Cairo's averaging filters weigh as many as that, and run out of memory for a
         // picture that is shrunk to next to nothing, as at the beginning of a transition.
         let shrinkage = 1 / max(abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c).squareRoot() * canvas.resolution, 1e-9)
         let area = state.matrix.around(destination)
-        guard area.width * area.height > 1.0 / 256 else { return }
+        guard area.width * area.height > 1.0 / 256, let pattern = cairo_pattern_create_for_surface(surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
         var inverse = cairo_matrix_t(toPixels.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
-        cairo_pattern_set_extend(pattern, piece.tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+        cairo_pattern_set_extend(pattern, tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, shrinkage > 64 ? CAIRO_FILTER_BILINEAR : drawing.interpolation.cairoFilter)
         cairo_set_source(context, pattern)
+        fillWithSource(destination, drawing, state)
+    }
+
+    func fillWithSource(_ destination: CGRect, _ drawing: ImageDrawing, _ state: DrawState) {
         prepare(state, antialiased: drawing.antialiased)
         cairo_new_path(context)
         Figure.rectangle(destination).addPath(to: context, state.matrix)

@@ -38,20 +38,20 @@ final class ScaledImageCache {
         guard width > 0, height > 0, width * 4 < drawing.source.width * 3 || height * 4 < drawing.source.height * 3,
               abs(target.minX - whole.minX) < 0.01, abs(target.minY - whole.minY) < 0.01, abs(target.width - whole.width) < 0.01,
               abs(target.height - whole.height) < 0.01, abs(whole.minX) < 1e6, abs(whole.minY) < 1e6 else { return false }
-        guard let canvas = copy(of: drawing, width, height) else { return false }
+        guard let canvas = copy(of: drawing, width, height, painter.backend.pyramids) else { return false }
         let region = PixelRect(left: Int(whole.minX), top: Int(whole.minY), right: Int(whole.minX) + width, bottom: Int(whole.minY) + height)
         painter.composite(Picture(canvas: canvas, region: region), opacity: state.opacity, state.blend)
         return true
     }
 
-    private func copy(of drawing: ImageDrawing, _ width: Int, _ height: Int) -> Canvas? {
+    private func copy(of drawing: ImageDrawing, _ width: Int, _ height: Int, _ pyramids: ImagePyramidCache) -> Canvas? {
         let key = Key(source: ObjectIdentifier(drawing.source), width: width, height: height, interpolation: drawing.interpolation)
         if let copy = copies[key] { return copy.canvas }
         if wanted.count > 256 { wanted = [] }
         guard !wanted.insert(key).inserted, let canvas = try? Canvas(width: width, height: height) else { return nil }
         var plain = drawing
         plain.destination = CGRect(x: 0, y: 0, width: width, height: height)
-        let painter = Painter(CairoRasterBackend(), canvas)
+        let painter = Painter(CairoRasterBackend(pyramids: pyramids), canvas)
         painter.drawImage(plain, DrawState(matrix: .identity))
         bytes += width * height * 4
         if bytes > limit {

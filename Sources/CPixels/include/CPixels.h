@@ -30,6 +30,10 @@ void pixels_warp(const uint8_t *source, int source_width, int source_height, int
 void pixels_cone(uint8_t *pixels, int width, int height, int stride, const double inverse[6], double center_x, double center_y,
                  double start, double end, const uint32_t *colors, int count);
 
+/// Halves a picture: each pixel is the average of two by two. Of an odd width or height the last column or row counts twice.
+/// `half` has (width + 1) / 2 by (height + 1) / 2 pixels.
+void pixels_halve(const uint8_t *source, int width, int height, int source_stride, uint8_t *half, int half_stride);
+
 /// Turns rows of RGB or RGBA bytes into premultiplied ARGB words.
 void pixels_premultiply(const uint8_t *rgba, int channels, int rgba_stride, uint8_t *argb, int argb_stride, int width, int height);
 
