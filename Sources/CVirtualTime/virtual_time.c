@@ -142,16 +142,26 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void *function)
 
 // MARK: Clocks
 
-int clock_gettime(clockid_t clock, struct timespec *time) {
+static int real_gettime(clockid_t clock, struct timespec *time) {
     static int (*real)(clockid_t, struct timespec *);
     if (!real) real = next_symbol("clock_gettime");
+    return real(clock, time);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
     bool wall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
     bool steady = clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME;
-    if (!(wall || steady) || !on_virtual_time()) return real(clock, time);
+    if (!(wall || steady) || !on_virtual_time()) return real_gettime(clock, time);
     int64_t ns = atomic_load(&now_ns) + (wall ? wall_base : monotonic_base);
     time->tv_sec = ns / SECOND;
     time->tv_nsec = ns % SECOND;
     return 0;
+}
+
+double waggle_time_real(void) {
+    struct timespec time = { 0, 0 };
+    real_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
 int gettimeofday(struct timeval *time, void *zone) {

@@ -64,6 +64,31 @@ import WaggleRequest
         }
     }
 
+    @Test(.enabled(if: hasEncoder, "needs ffmpeg")) func anInterruptedFilmIsRemoved() async throws {
+        let folder = NSTemporaryDirectory() + "film-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        await #expect(processExitsWith: .signal(SIGTERM)) { [folder = folder as String] in
+            let writer = try FilmWriter(path: "\(folder)/a.gif", format: .gif, width: 64, height: 64, framesPerSecond: 30, totalFrames: 900) { _, _, _ in Data() }
+            let frame = [UInt8](repeating: 0, count: 64 * 64 * 4)
+            // Until the encoder has made its file.
+            while try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty { try frame.withUnsafeBytes { try writer.append($0) } }
+            // To the process: this thread may be one that hears no signals.
+            kill(getpid(), SIGTERM)
+            sleep(10)
+            try writer.finish()
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+
+    @Test func progressShowsEveryFewSecondsOfRealTime() {
+        var progress = FilmProgress(total: 100, at: 50)
+        #expect(progress.line(1, at: 50.1) == nil)
+        #expect(progress.line(10, at: 56) == "Frame 10 of 100 (10 %), about 54 s left")
+        #expect(progress.line(11, at: 56.1) == nil)
+        #expect(progress.line(20, at: 62) != nil)
+    }
+
     @Test func picturesAreNumberedAndOldOnesGo() throws {
         try withFolder { folder in
             for name in ["frame-00099.png", "keep.png"] { try Data().write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }

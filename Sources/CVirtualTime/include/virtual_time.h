@@ -10,6 +10,8 @@
 void waggle_time_begin(double epoch);
 /// Nanoseconds of virtual time since it began.
 int64_t waggle_time_now(void);
+/// Seconds of the real monotonic clock, on every thread, while virtual time runs too.
+double waggle_time_real(void);
 /// Moves virtual time to `now`, never back. What is due becomes ready to run.
 void waggle_time_set(int64_t now);
 /// When the next thing is due; INT64_MAX when nothing waits.

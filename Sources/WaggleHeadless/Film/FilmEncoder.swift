@@ -32,9 +32,12 @@ final class FilmEncoder: FrameSink {
         }
         // An encoder that ends early must give an error to write, not a signal that ends this program.
         signal(SIGPIPE, SIG_IGN)
+        UnfinishedFilm.begin(unfinished)
         do {
             try process.run()
+            UnfinishedFilm.setEncoder(process.processIdentifier)
         } catch {
+            UnfinishedFilm.end()
             throw FilmError("The program \(program) cannot be started: \(systemReason(error)).")
         }
     }
@@ -49,7 +52,9 @@ final class FilmEncoder: FrameSink {
             // It may be about to make the file that is removed next.
             process.waitUntilExit()
         }
+        UnfinishedFilm.setEncoder(0)
         try? FileManager.default.removeItem(atPath: unfinished)
+        UnfinishedFilm.end()
     }
 
     func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws {
@@ -68,6 +73,8 @@ final class FilmEncoder: FrameSink {
     func finish() throws {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
+        // Another process may get its number from here on.
+        UnfinishedFilm.setEncoder(0)
         guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw failure("failed") }
         do {
             // A rename replaces an earlier film in one step.
@@ -76,6 +83,7 @@ final class FilmEncoder: FrameSink {
             throw FilmError("The film \(path) cannot be put in its place: \(systemReason(error)).")
         }
         isFinished = true
+        UnfinishedFilm.end()
     }
 
     private func failure(_ what: String) -> FilmError {

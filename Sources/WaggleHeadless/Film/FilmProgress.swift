@@ -1,29 +1,35 @@
+import CVirtualTime
 import Foundation
 
 /// Tells a person how far a long film is: a line that is rewritten on a terminal, a line every few seconds elsewhere. Short films say nothing.
+///
+/// Times are real seconds; the clocks of the language stand still while virtual time does.
 struct FilmProgress {
     private let total: Int
     private let isTerminal = isatty(STDERR_FILENO) == 1
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
-    private var lastShown: ContinuousClock.Instant
+    private let start: Double
+    private var lastShown: Double
     private var hasLine = false
 
-    init(total: Int) {
+    init(total: Int, at start: Double = waggle_time_real()) {
         self.total = total
-        start = clock.now
+        self.start = start
         lastShown = start
     }
 
-    mutating func show(_ done: Int) {
-        let now = clock.now
-        let pause: Duration = isTerminal ? (hasLine ? .milliseconds(200) : .seconds(1)) : .seconds(5)
-        guard now - lastShown >= pause, done < total else { return }
-        lastShown = now
-        let text = Self.text(done: done, total: total, elapsed: (now - start) / .seconds(1))
+    mutating func show(_ done: Int, at now: Double = waggle_time_real()) {
+        guard let text = line(done, at: now) else { return }
         // The escape clears what a longer line left.
         write(isTerminal ? "\r\u{1B}[K\(text)" : text + "\n")
         hasLine = true
+    }
+
+    /// The line to show now, if it is time for one.
+    mutating func line(_ done: Int, at now: Double) -> String? {
+        let pause = isTerminal ? (hasLine ? 0.2 : 1) : 5
+        guard now - lastShown >= pause, done < total else { return nil }
+        lastShown = now
+        return Self.text(done: done, total: total, elapsed: now - start)
     }
 
     mutating func end() {
