@@ -8,6 +8,7 @@ final class FilmEncoder: FrameSink {
     /// The film until it is finished; beside its final place, so that moving it is instant.
     private let unfinished: String
     private let process = Process()
+    private let exit = DispatchSemaphore(value: 0)
     private let input = Pipe()
     private let messages = Pipe()
     private let tail = MessageTail()
@@ -33,6 +34,7 @@ final class FilmEncoder: FrameSink {
         // An encoder that ends early must give an error to write, not a signal that ends this program.
         signal(SIGPIPE, SIG_IGN)
         UnfinishedFilm.begin(unfinished)
+        process.terminationHandler = { [exit] _ in exit.signal() }
         do {
             try process.run()
             UnfinishedFilm.setEncoder(process.processIdentifier)
@@ -50,7 +52,7 @@ final class FilmEncoder: FrameSink {
         if process.isRunning {
             process.terminate()
             // It may be about to make the file that is removed next.
-            process.waitUntilExit()
+            waitForExit()
         }
         UnfinishedFilm.setEncoder(0)
         try? FileManager.default.removeItem(atPath: unfinished)
@@ -72,7 +74,7 @@ final class FilmEncoder: FrameSink {
 
     func finish() throws {
         try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        waitForExit()
         // Another process may get its number from here on.
         UnfinishedFilm.setEncoder(0)
         guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw failure("failed") }
@@ -86,9 +88,16 @@ final class FilmEncoder: FrameSink {
         UnfinishedFilm.end()
     }
 
+    /// Not by `Process.waitUntilExit`: it turns the run loop, whose clock stands still while virtual time runs.
+    private func waitForExit() {
+        exit.wait()
+        // Whoever asks again has the answer at once.
+        exit.signal()
+    }
+
     private func failure(_ what: String) -> FilmError {
         try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        waitForExit()
         let words = tail.lastLines(8)
         if words.contains("No space left on device") { return FilmError("The disk that holds \(path) is full; the film was not finished.") }
         let reason = words.isEmpty ? "It said nothing; its exit code was \(process.terminationStatus)." : "Its last words:\n" + words
