@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -42,5 +43,31 @@ import WaggleGeometry
         window.advance(to: 4)
         let counters = window.graph.counters
         #expect(counters.bodies == 0 && counters.measures == 0 && counters.placements == 0 && counters.drawnItems == 0)
+    }
+
+    struct Label: View {
+        @State var chosen = false
+        var body: some View {
+            Text("Word").foregroundColor(chosen ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
+                .onAppear { withAnimation(.linear(duration: 1)) { chosen = true } }
+        }
+    }
+
+    @Test func theColourThatATextNamesMovesLikeAForeground() {
+        let window = HeadlessWindow(Label(), size: CGSize(width: 100, height: 100))
+        window.advance(to: 0.5)
+        var colors: [ResolvedColor] = []
+        func collect(_ list: DisplayList) {
+            for item in list.items {
+                switch item.content {
+                case .text(_, _, .color(let color)): colors.append(color)
+                case .list(let inner, _), .effect(_, let inner): collect(inner)
+                default: break
+                }
+            }
+        }
+        collect(window.graph.displayList())
+        #expect(colors.count == 1)
+        #expect(colors.allSatisfy { abs($0.red - 0.5) < 0.01 && abs($0.blue - 0.5) < 0.01 })
     }
 }

@@ -19,6 +19,8 @@ private final class TextNode: LeafNode {
     private var ideal: TextLayout!
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var paint = PaintDriver()
+    /// The colour of the text itself where all of it has the same; nil: it shows the foreground style.
+    private var ownColor: ResolvedColor?
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
@@ -41,7 +43,9 @@ private final class TextNode: LeafNode {
         evaluating {
             let environment = trackedEnvironment
             font = (environment.font ?? .body).resolve(in: environment)
-            shaped = graph.textEngine.shape(text.resolve(in: environment), paragraphStyle(in: environment))
+            var styled = text.resolve(in: environment)
+            ownColor = styled.takeCommonColor()
+            shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))
             if paint.isResolved { paint.set(foreground(environment), node: self) }
             else { paint.reset(foreground(environment), size: .zero) }
         }
@@ -50,7 +54,8 @@ private final class TextNode: LeafNode {
         layouts.removeAll(keepingCapacity: true)
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
-        ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
+        if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }
+        return ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
     }
     private func textDidChange() {
         setNeedsDisplay()
@@ -106,11 +111,24 @@ private final class TextNode: LeafNode {
         let layout = layout(isPlaced ? placedProposal : .unspecified)
         guard layout.lineCount > 0, let style = paint.shown else { return DisplayList() }
         if !paint.isMoving, paint.size != drawnSize {
-            paint.reset(ForegroundStyle().resolved(in: environment.values, bounds: CGRect(origin: .zero, size: drawnSize)), size: drawnSize)
+            paint.reset(foreground(environment.values), size: drawnSize)
         }
         // Italics and accents reach beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
         let list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: .text(layout, at: .zero, style.paint))])
         return style.decorate(list, identity: number, version: displayVersion)
+    }
+}
+
+extension StyledText {
+    /// Takes a colour that all runs have in common out of them, so that it can move from one to the next like a foreground style.
+    /// - Returns: nil, and the runs as they were, where the runs differ or are painted otherwise.
+    mutating func takeCommonColor() -> ResolvedColor? {
+        guard case .color(let color)? = runs.first?.paint else { return nil }
+        for run in runs {
+            guard case .color(color)? = run.paint, case .string = run.content else { return nil }
+        }
+        for index in runs.indices { runs[index].paint = nil }
+        return color
     }
 }
