@@ -84,7 +84,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
         self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
                                                     bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
     }
-    typealias Pair = AnimatablePair<CGFloat, CGFloat>
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get {
             AnimatablePair(AnimatablePair(cornerRadii.topLeading, cornerRadii.topTrailing),

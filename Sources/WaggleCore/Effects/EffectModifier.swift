@@ -52,7 +52,6 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
         guard !valuesAreEqual(driver.model, modifier) else { return }
         driver.update(modifier, node: self)
         setNeedsDisplay()
-        graph.transformsDidChange()
     }
 
     override func evaluate() {
@@ -64,7 +63,6 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if driver.isMoving {
             _ = driver.sample(node: self)
             setNeedsDisplay()
-            graph.transformsDidChange()
         }
         if frame.isMoving {
             let size = frame.shown.size

@@ -15,8 +15,6 @@ final class PendingWrites: Sendable {
         case invalidate(ViewNode)
         /// A property of an observable object that the node's evaluation of that number read has changed.
         case observed(ViewNode, UInt32)
-        /// Work that belongs between evaluations of this transaction.
-        case run(() -> Void)
     }
 
     struct Group: Sendable {

@@ -42,7 +42,6 @@ package final class ViewGraph {
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
     private var transitions: [TransitionNode] = []
     private var waiting: [(time: TimeInterval, node: ViewNode)] = []
-    private var transformsChanged = false
     private var completions: [AnimationCompletion] = []
     private var requestFrame: (@MainActor () -> Void)?
     /// Transaction modifiers that act on the transaction being applied; 0 spares the walk up the tree.
@@ -120,7 +119,6 @@ package final class ViewGraph {
                     case .commit(let location): location.commit(upTo: group.number)
                     case .invalidate(let node): node.invalidate()
                     case .observed(let node, let evaluation): if node.evaluation == evaluation { node.invalidate() }
-                    case .run(let action): action()
                     }
                 }
                 runPasses()
@@ -347,9 +345,6 @@ package final class ViewGraph {
 
     func addGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = reader }
     func removeGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = nil }
-
-    /// An effect moved something without layout: places in the window may be others.
-    func transformsDidChange() { transformsChanged = true }
 
     /// Invalidates what read a place in the window that has moved since.
     private func updateGeometryReaders() -> Bool {

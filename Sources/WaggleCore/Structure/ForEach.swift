@@ -7,8 +7,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     /// The identity's key path, known to be the same between updates; nil for index-based data.
     let idKeyPath: KeyPath<Data.Element, ID>?
-    var onDelete: ((IndexSet) -> Void)?
-    var onMove: ((IndexSet, Int) -> Void)?
 }
 
 /// Views made from data, that can be edited.

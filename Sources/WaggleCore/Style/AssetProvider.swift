@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import WaggleDisplayList
 import WaggleGeometry
 
@@ -58,7 +57,7 @@ struct NamedColorProvider: ColorProvider {
 
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
         if let color = environment.catalogColor(named: name, bundle: bundle) { return color }
-        reportOnce("No colour named \"\(name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle"); drawing magenta instead.")
+        Diagnostics.shared.report("No colour named \"\(name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle"); drawing magenta instead.")
         return .missingAsset
     }
 
@@ -79,12 +78,4 @@ extension Color {
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(provider: NamedColorProvider(name: name, bundle: bundle))
     }
-}
-
-private let reportedMessages = Mutex<Set<String>>([])
-
-/// Writes a message to standard error the first time it comes up in the life of the process.
-package func reportOnce(_ message: String) {
-    guard reportedMessages.withLock({ $0.insert(message).inserted }) else { return }
-    FileHandle.standardError.write(Data((message + "\n").utf8))
 }

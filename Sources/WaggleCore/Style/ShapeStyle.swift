@@ -120,7 +120,7 @@ extension ShapeStyle where Resolved == Never {
 
     /// A style that neither paints by itself nor resolves to another cannot be drawn: reported once, magenta.
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        reportOnce("\(Self.self) says nothing about how it is painted; implement resolve(in:). Drawing magenta instead.")
+        Diagnostics.shared.report("\(Self.self) says nothing about how it is painted; implement resolve(in:). Drawing magenta instead.")
         return _ResolvedShapeStyle(paint: .color(.missingAsset))
     }
 }

@@ -25,14 +25,6 @@ extension Never: View {
     public var body: Never { fatalError("Never has no values, so nothing can ask for its body.") }
 }
 
-/// Views that the framework draws or arranges by itself; their `body` is never asked for.
-@MainActor @preconcurrency
-public protocol _PrimitiveView: View where Body == Never {}
-
-extension _PrimitiveView {
-    public var body: Never { fatalError("\(Self.self) is drawn by the framework and has no body.") }
-}
-
 extension View where Body == Never {
     public var body: Never { fatalError("\(Self.self) is drawn by the framework and has no body.") }
 }
