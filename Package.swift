@@ -73,3 +73,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
+if Context.environment["WAGGLE_FRAMEWORK"] != nil {
+    package.products = [.library(name: "SwiftUI", targets: ["WagglePrebuilt"])]
+    package.targets = [.target(name: "WagglePrebuilt")]
+}

@@ -77,6 +77,30 @@ printf 'size 100x100\nscale 1\nwait 0.5\nsnapshot middle.png\nwait 0.2\n' > tour
 [ "$(head_of a.mp4 4 4)" = 66747970 ] || fail "a.mp4 is no MP4"
 [ -s middle.png ] || fail "the film left no snapshot"
 
+# Previews need no app around them.
+mkdir Reeds
+cat > Reeds/Reed.swift <<'SWIFT'
+import SwiftUI
+
+struct Reed: View {
+    var body: some View { Capsule().fill(.green).frame(width: 10, height: 60) }
+}
+
+struct Reed_Previews: PreviewProvider {
+    static var previews: some View {
+        Reed().previewDisplayName("One").previewLayout(.sizeThatFits)
+        HStack { Reed(); Reed() }.previewDisplayName("Two")
+    }
+}
+SWIFT
+[ "$("$root/waggle" previews Reeds)" = "One (Reeds.Reed_Previews)
+Two (Reeds.Reed_Previews)" ] || fail "the previews of Reeds are not listed"
+"$root/waggle" render Reeds --preview One --scale 2 -o reed.png
+[ "$(head_of reed.png 8 16)" = 0000001400000078 ] || fail "reed.png is not 20 by 120"
+refuses "has several previews" "$root/waggle" render Reeds --preview -o c.png
+refuses "has no preview “Three”" "$root/waggle" render Reeds --preview Three -o c.png
+refuses "No @main" "$root/waggle" render Reeds -o c.png
+
 refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
 mkdir empty
 refuses "no Swift files" "$root/waggle" render empty -o c.png

@@ -11,6 +11,13 @@ import WaggleRequest
 extension App {
     /// Starts the program: draws the picture or film it is asked for by `WAGGLE_REQUEST`.
     @MainActor public static func main() {
+        ProgramHost.start { AppView(Self()) }
+    }
+}
+
+extension ProgramHost {
+    /// Does what the environment asks for with a program's first window, and ends the process.
+    static func start<Content: View>(_ content: () -> Content) -> Never {
         // Only this program needs the library in front of all others, not those it starts.
         unsetenv("LD_PRELOAD")
         do {
@@ -19,7 +26,7 @@ extension App {
             }
             // Before the program's first line runs, so that all it does follows the virtual clock.
             let clock = VirtualClock()
-            try ProgramHost(request, clock).run { AppView(Self()) }
+            try ProgramHost(request, clock).run(content)
         } catch {
             FileHandle.standardError.write(Data("waggle: \(error)\n".utf8))
             exit(1)
@@ -31,16 +38,34 @@ extension App {
 /// Fulfils one request.
 @MainActor
 package struct ProgramHost {
-    private let request: ProgramRequest
-    private let clock: VirtualClock
+    let request: ProgramRequest
+    let clock: VirtualClock
+    /// What the program's windows begin with: its fonts, colours and pictures.
+    let environment: EnvironmentValues
 
-    package init(_ request: ProgramRequest, _ clock: VirtualClock) {
+    package init(_ request: ProgramRequest, _ clock: VirtualClock) throws {
         self.request = request
         self.clock = clock
+        environment = try Self.environment(for: request)
+    }
+
+    /// The same program with another request.
+    func asked(_ change: (inout ProgramRequest) -> Void) -> ProgramHost {
+        var request = request
+        change(&request)
+        return ProgramHost(request: request, clock: clock, environment: environment)
+    }
+    private init(request: ProgramRequest, clock: VirtualClock, environment: EnvironmentValues) {
+        self.request = request
+        self.clock = clock
+        self.environment = environment
     }
 
     package func run<Content: View>(_ content: () -> Content) throws {
+        if request.action == .listPreviews { return listPreviews() }
+        if let preview = request.preview { return try show(preview) }
         switch request.action {
+        case .listPreviews: break
         case .render(let time, let output, let format):
             let window = try makeWindow(content(), request.screen)
             // Frames in between matter to programs that count them or start one thing after another.
@@ -53,14 +78,18 @@ package struct ProgramHost {
         }
     }
 
-    private func makeWindow<Content: View>(_ content: Content, _ screen: Screen) throws -> HeadlessWindow {
+    nonisolated static func warn(_ sentence: String) { FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8)) }
+
+    private static func environment(for request: ProgramRequest) throws -> EnvironmentValues {
         let files = request.program
         for font in files.fonts { try FontFiles.add(font) }
         var environment = EnvironmentValues()
         environment.colorScheme = request.colorScheme == .dark ? .dark : .light
-        environment.assetProvider = CatalogAssets(catalogs: files.assetCatalogs, resourceFolders: files.resourceFolders) { issue in
-            FileHandle.standardError.write(Data("waggle: \(issue)\n".utf8))
-        }
+        environment.assetProvider = CatalogAssets(catalogs: files.assetCatalogs, resourceFolders: files.resourceFolders) { warn($0) }
+        return environment
+    }
+
+    func makeWindow<Content: View>(_ content: Content, _ screen: Screen) throws -> HeadlessWindow {
         let area = screen.safeArea
         MainScreen.size = CGSize(width: screen.width, height: screen.height)
         MainScreen.scale = screen.scale

@@ -18,13 +18,16 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     public var screen: Screen
     public var colorScheme: ColorScheme
     public var program: ProgramFiles
+    /// The preview to show; nil: the program itself.
+    public var preview: PreviewRequest?
 
-    public init(action: Action, screen: Screen, colorScheme: ColorScheme = .light, program: ProgramFiles) {
+    public init(action: Action, screen: Screen, colorScheme: ColorScheme = .light, program: ProgramFiles, preview: PreviewRequest? = nil) {
         self.format = Self.currentFormat
         self.action = action
         self.screen = screen
         self.colorScheme = colorScheme
         self.program = program
+        self.preview = preview
     }
 
     public enum Action: Codable, Sendable, Equatable {
@@ -34,10 +37,25 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
         /// Shows the program to a person until it is closed.
         case window
+        /// Writes the program's previews to standard output, one a line.
+        case listPreviews
     }
 
     public enum ColorScheme: String, Codable, Sendable, Equatable, CaseIterable {
         case light, dark
+    }
+}
+
+/// Which of a program's previews is shown, and on what.
+public struct PreviewRequest: Codable, Sendable, Equatable {
+    /// A preview's name, its provider's, or the file it stands in, with or without the line; nil: the only one.
+    public var name: String?
+    /// True if a person named the screen, so that the preview's own device and layout count for nothing.
+    public var keepsScreen: Bool
+
+    public init(name: String? = nil, keepsScreen: Bool = false) {
+        self.name = name
+        self.keepsScreen = keepsScreen
     }
 }
 

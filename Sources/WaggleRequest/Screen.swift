@@ -54,3 +54,29 @@ extension Screen {
         return (width, height)
     }
 }
+
+extension Screen {
+    /// The screen turned to its side, unless it lies so already: the cut-out at one end keeps its distance on both, as on telephones.
+    public var landscape: Screen {
+        guard height > width else { return self }
+        var screen = self
+        (screen.width, screen.height) = (height, width)
+        // Without a cut-out the bar at the top goes; the line at the lower edge covers less than in portrait.
+        let hasCutout = safeArea.bottom > 0
+        screen.safeArea = hasCutout ? SafeArea(leading: safeArea.top, bottom: 21, trailing: safeArea.top) : SafeArea()
+        return screen
+    }
+
+    /// The screen held upright, unless it stands so already.
+    public var portrait: Screen {
+        guard width > height else { return self }
+        if let deviceName, let device = Device.all.first(where: { $0.name == deviceName }) {
+            var screen = device.screen
+            screen.scale = scale
+            return screen
+        }
+        var screen = self
+        (screen.width, screen.height) = (height, width)
+        return screen
+    }
+}

@@ -1,5 +1,7 @@
 import SwiftUI
 import Testing
+import WaggleCairo
+import WaggleHeadless
 
 #Preview { Text("nameless") }
 #Preview("Named", traits: .fixedLayout(width: 80, height: 40), .landscapeLeft) {
@@ -11,9 +13,14 @@ import Testing
 }
 
 private struct Old_Previews: PreviewProvider {
+    static var previews: some View { Text("old") }
+}
+struct Several_Previews: PreviewProvider {
     static var previews: some View {
-        Text("old")
-        Text("older")
+        Text("first").previewLayout(.sizeThatFits).padding().previewDisplayName("First")
+        Group { Text("second").previewDevice("iPhone SE") }
+        ForEach(0..<2) { Color.red.frame(width: CGFloat($0 + 1) * 10, height: 10).previewDisplayName("Row \($0)") }
+            .previewInterfaceOrientation(.landscapeRight)
     }
 }
 
@@ -29,20 +36,53 @@ extension Transaction {
 enum Theme { case plain, bright }
 
 @MainActor @Suite struct PreviewTests {
+    private func entries() -> [PreviewEntry] { PreviewEntry.all(in: EnvironmentValues(), textEngine: PangoTextEngine()) }
+    private func match(_ name: String) -> [PreviewEntry] { PreviewEntry.matches(name, among: entries()) }
+
     @Test func previewsAreFound() {
-        let names = PreviewEntry.all().map(\.name)
+        let names = entries().map(\.name)
         #expect(names.contains("Named") && names.contains(nil) && names.contains("Old_Previews"))
-        let named = PreviewEntry.named("Named")
-        #expect(named?.isLandscape == true)
+        #expect(match("Named").count == 1)
+        let named = match("Named").first
+        #expect(named?.orientation == .landscapeLeft)
         guard case .fixed(let width, let height)? = named?.layout else {
             Issue.record("The trait is lost.")
             return
         }
         #expect(width == 80 && height == 40)
         _ = named?.makeView()
-        #expect(PreviewEntry.named("Old_Previews") != nil)
-        #expect(PreviewEntry.named("nothing of that name") == nil)
-        #expect(PreviewEntry.named("PreviewTests") != nil)
+        #expect(match("nothing of that name").isEmpty)
+    }
+
+    @Test func eachViewOfAProviderIsAPreview() {
+        let several = match("Several_Previews")
+        #expect(several.map(\.name) == ["First", "Several_Previews 2", "Row 0", "Row 1"])
+        #expect(several.map(\.device?.rawValue) == [nil, "iPhone SE", nil, nil])
+        #expect(several.map(\.orientation) == [nil, nil, .landscapeRight, .landscapeRight])
+        guard case .sizeThatFits? = several.first?.layout else {
+            Issue.record("The layout is lost.")
+            return
+        }
+        #expect(several.allSatisfy { $0.location == "SwiftUITests.Several_Previews" })
+    }
+
+    @Test func onePartOfAProviderIsShownAlone() throws {
+        let row = try #require(match("Row 1").first)
+        let window = HeadlessWindow(row.makeView(), size: CGSize(width: 300, height: 200))
+        #expect(window.graph.contentSize == CGSize(width: 20, height: 10))
+        #expect(window.graph.displayList().bounds == CGRect(x: 140, y: 95, width: 20, height: 10))
+    }
+
+    @Test func aPreviewIsFoundByItsPlace() {
+        let nameless = entries().filter { $0.name == nil }
+        #expect(nameless.count == 1)
+        let location = nameless[0].location
+        #expect(location.hasPrefix("SwiftUITests/PreviewTests.swift:"))
+        #expect(match(location).count == 1)
+        #expect(match(String(location.dropFirst("SwiftUITests/".count))).count == 1)
+        // A file may hold more than one.
+        #expect(match("PreviewTests").count == 2 && match("PreviewTests.swift").count == 2)
+        #expect(match("named").map(\.name) == ["Named"])
     }
 
     @Test func entriesAreValuesOfTheEnvironment() {

@@ -10,10 +10,11 @@ import Testing
         ProgramRequest.Action.render(time: 0.5, output: "/tmp/a.png", format: .png),
         .film(script: FilmScript(screen: .init(scale: 2), steps: [.wait(seconds: 1), .snapshot(file: "a.png"), .colorScheme(.dark)]),
               framesPerSecond: 30, output: "/tmp/a.mp4", format: .mp4),
-        .window,
+        .window, .listPreviews,
     ])
     func aRequestSurvivesItsFile(_ action: ProgramRequest.Action) throws {
-        let request = ProgramRequest(action: action, screen: Device.standard.screen, colorScheme: .dark, program: Self.files)
+        let request = ProgramRequest(action: action, screen: Device.standard.screen, colorScheme: .dark, program: Self.files,
+                                     preview: PreviewRequest(name: "Frog", keepsScreen: true))
         let path = NSTemporaryDirectory() + "request-\(UUID().uuidString).json"
         defer { try? FileManager.default.removeItem(atPath: path) }
         try request.encoded().write(to: URL(fileURLWithPath: path))
@@ -45,6 +46,15 @@ import Testing
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
         #expect(Device.all.contains(.standard))
         #expect(throws: RequestError.self) { try Device.named("iphone-1") }
+    }
+
+    @Test func aTelephoneTurnsOnItsSide() throws {
+        let wide = try Device.named("iphone-15").screen.landscape
+        #expect(wide.width == 852 && wide.height == 393 && wide.safeArea == .init(leading: 59, bottom: 21, trailing: 59))
+        #expect(wide.landscape == wide)
+        #expect(wide.portrait == (try Device.named("iphone-15").screen))
+        #expect(try Device.named("iphone-se").screen.landscape.safeArea == .init())
+        #expect(Screen(width: 300, height: 200, scale: 1).portrait == Screen(width: 200, height: 300, scale: 1))
     }
 
     @Test func aScreenThatCannotBeDrawnIsRefused() {

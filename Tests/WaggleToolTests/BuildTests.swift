@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaggleRequest
 @testable import WaggleTool
 
 @Suite struct BuildTests {
@@ -25,9 +26,32 @@ import Testing
         let onlyLibrary = #expect(throws: ToolError.self) { try manifest("[\(library)]").executable(named: nil, folder: "/p") }
         #expect(onlyLibrary?.description.contains("only libraries") == true)
         #expect(throws: ToolError.self) { try manifest(both, targets: #"[{"name": "Lake", "type": "executable"}]"#).executable(named: nil, folder: "/p") }
-        let waggle = #"[{"fileSystem": [{"identity": "waggle", "path": "/w"}]}]"#
-        #expect(try manifest(both, dependencies: waggle).usesWaggle)
-        #expect(try manifest(both, dependencies: waggle).localPackages == ["/w"])
+        let pond = #"[{"fileSystem": [{"identity": "pond", "path": "/w"}]}]"#
+        #expect(try manifest(both, dependencies: pond).localPackages == ["/w"])
+    }
+
+    @Test func aLibraryIsFoundByItsNameOrATargets() throws {
+        let products = #"[{"name": "Water", "type": {"library": ["automatic"]}, "targets": ["Pond", "Lake"]}, {"name": "Air", "type": {"library": ["dynamic"]}, "targets": ["Sky"]}]"#
+        let manifest = try PackageManifest(json: Data(#"{"products": \#(products), "targets": [], "dependencies": []}"#.utf8), folder: "/p")
+        #expect(manifest.libraries == ["Water", "Air"] && manifest.executables.isEmpty)
+        #expect(manifest.library(named: "Air") == "Air" && manifest.library(named: "Lake") == "Water" && manifest.library(named: "Fire") == nil)
+    }
+
+    @Test func aPackageAroundPreviewsNamesTheLibraries() throws {
+        let folder = try TemporaryFolder([:])
+        try PreviewProgram.writePackage(around: "/ponds/My Pond", products: ["Water", "A\"B"], to: folder.path)
+        let manifest = FileManager.default.contents(atPath: "\(folder.path)/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(manifest.contains(#".package(path: "/ponds/My Pond")"#))
+        #expect(manifest.contains(#"[.product(name: "Water", package: "my pond"), .product(name: "A\"B", package: "my pond")]"#))
+        #expect(SourceScan.entry("\(folder.path)/Sources/WagglePreviews/WagglePreviews.swift") == .main)
+    }
+
+    @Test func aPreviewsNameMayBeLeftOut() {
+        #expect(PreviewArgument.completed(["render", "Pond", "--preview", "-o", "a.png"]) == ["render", "Pond", "--preview=*", "-o", "a.png"])
+        #expect(PreviewArgument.completed(["--preview"]) == ["--preview=*"])
+        #expect(PreviewArgument.completed(["--preview", "Full moon", "-o"]) == ["--preview", "Full moon", "-o"])
+        #expect(PreviewArgument.request("*", keepsScreen: true) == PreviewRequest(name: nil, keepsScreen: true))
+        #expect(PreviewArgument.request(nil, keepsScreen: true) == nil)
     }
 
     @Test func theFrameworksModulesComeFromItsObjects() {

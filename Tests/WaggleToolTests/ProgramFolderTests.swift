@@ -41,6 +41,20 @@ import Testing
         #expect(error?.description.contains(part) == true)
     }
 
+    @Test func sourcesWithoutAnAppGetAProgramForTheirPreviews() throws {
+        let folder = try TemporaryFolder(["Frog.swift": "struct Frog {}"])
+        guard case .sources(let program) = try Program(path: folder.path, target: nil, showsPreviews: true) else { throw ToolError("a package") }
+        #expect(program.sources.map(FileSystem.name) == ["Frog.swift", "WagglePreviews.swift"])
+        let app = try TemporaryFolder(["App.swift": ProjectFixture.main])
+        guard case .sources(let own) = try Program(path: app.path, target: nil, showsPreviews: true) else { throw ToolError("a package") }
+        #expect(own.sources.map(FileSystem.name) == ["App.swift"])
+    }
+
+    @Test func anAppIsToldFromOtherPrograms() throws {
+        let folder = try TemporaryFolder(["A.swift": "@main struct A: SwiftUI . App {}", "B.swift": "@main struct B: ParsableCommand { let App = 1 }", "C.swift": "@main struct C: Sendable, App {}"])
+        #expect(["A", "B", "C"].map { SourceScan.declaresApp("\(folder.path)/\($0).swift") } == [true, false, true])
+    }
+
     @Test func aMissingFolderIsNamed() {
         let error = #expect(throws: ToolError.self) { try Program(path: "/no/such/pond", target: nil) }
         #expect(error?.description == "There is no folder /no/such/pond.")

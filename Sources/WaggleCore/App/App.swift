@@ -119,33 +119,3 @@ private final class AppNode<Program: App>: ViewNode {
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { storage.end() }
 }
-
-/// A view or two for looking at while one writes them.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-    associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-}
-
-/// The space in which a preview is shown.
-public enum PreviewLayout: Sendable {
-    case device
-    case sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
-extension View {
-    /// The space in which a preview of the view is shown; elsewhere without meaning.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { preference(key: PreviewLayoutKey.self, value: value) }
-    /// The name under which a preview of the view is found; elsewhere without meaning.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { preference(key: PreviewNameKey.self, value: value) }
-}
-
-package enum PreviewLayoutKey: PreferenceKey {
-    package static var defaultValue: PreviewLayout? { nil }
-    package static func reduce(value: inout PreviewLayout?, nextValue: () -> PreviewLayout?) { value = value ?? nextValue() }
-}
-package enum PreviewNameKey: PreferenceKey {
-    package static var defaultValue: String? { nil }
-    package static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
-}

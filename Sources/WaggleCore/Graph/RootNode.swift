@@ -7,6 +7,10 @@ import WaggleDisplayList
 final class RootNode: ItemNode, SafeAreaRegion {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
+    /// What the root view is offered; nil: the window inside its safe area.
+    var offer: ProposedViewSize? {
+        didSet { if offer != oldValue { setNeedsLayout() } }
+    }
     /// Several views at the root stand one below the other.
     private var stack: LayoutNode<VStackLayout>!
 
@@ -34,9 +38,14 @@ final class RootNode: ItemNode, SafeAreaRegion {
 
     override func placeItems() {
         let safe = safeRect
-        let offer = ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
+        let offer = offer ?? ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
         stack.place(at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
     }
+
+    /// The size that the root view chooses, whatever the window's.
+    var contentSize: CGSize { stack.sizeThatFits(offer ?? ProposedViewSize(safeRect.size)) }
+    /// The views at the root.
+    var topItems: [ItemNode] { stack.items }
 
     func layoutIfNeeded() {
         if needsLayout {

@@ -95,6 +95,11 @@ package final class ViewGraph {
     /// Changes the size that the root view is given.
     package func setSize(_ size: CGSize, safeArea: EdgeInsets) { root.setSize(size, safeArea: safeArea) }
 
+    /// Offers the root view something else than the window; nil: the window again. The window keeps its size.
+    package func setOffer(_ offer: ProposedViewSize?) { root.offer = offer }
+    /// The size that the root view chooses as of the last update, in points; it may be larger than the window.
+    package var contentSize: CGSize { root.contentSize }
+
     package func setEnvironment(_ values: EnvironmentValues) { root.environment.set(values) }
 
     /// Ends all identities: `onDisappear` actions run, tasks are cancelled.

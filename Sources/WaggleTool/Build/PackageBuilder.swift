@@ -12,15 +12,17 @@ struct PackageBuilder {
         /// The versions of the dependencies; the build itself writes them, so they are looked at after it.
         var resolved: String
         var executable: String
-        var product: String
+        var name: String
         /// Packages in other folders that this one uses by their path.
         var localPackages: [String]
     }
 
-    /// - Parameter product: the executable to run; nil: the only one.
-    func build(folder: String, product wanted: String?) throws -> BuiltProgram {
+    /// - Parameters:
+    ///   - product: the executable to run; nil: the only one.
+    ///   - showsPreviews: libraries will do, too: a small program is put around them.
+    func build(folder: String, product wanted: String?, showsPreviews: Bool) throws -> BuiltProgram {
         var key = Fingerprint()
-        key.add([folder, wanted ?? ""])
+        key.add([folder, wanted ?? "", showsPreviews ? "previews" : ""])
         let scratch = ProgramCache.package(key.text)
         let recordFile = FileSystem.join(scratch, "waggle.json")
         let record: Record
@@ -28,28 +30,58 @@ struct PackageBuilder {
            known.inputs == inputs(folder, known.localPackages), known.resolved == resolved(folder), FileSystem.exists(known.executable) {
             record = known
         } else {
-            record = try compile(folder: folder, product: wanted, scratch: scratch)
+            record = try compile(folder: folder, product: wanted, showsPreviews: showsPreviews, scratch: scratch)
             try FileSystem.write(try JSONEncoder().encode(record), to: recordFile)
             ProgramCache.removeOld()
         }
         ProgramCache.ran(scratch)
         let files = FileCollector(folder: folder)
-        let name = record.product
+        let name = record.name
         return BuiltProgram(executable: record.executable, library: framework.library, files: ProgramFiles(
             name: name, folder: folder, bundleIdentifier: "local." + SourceProgram.bundlePart(from: name), assetCatalogs: files.assetCatalogs,
             resourceFolders: resourceBundles(beside: record.executable), fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
     }
 
-    private func compile(folder: String, product wanted: String?, scratch: String) throws -> Record {
+    /// What is built: an executable of the package, or a small program around its libraries.
+    private enum Goal {
+        case executable(String)
+        case previews(of: [String])
+    }
+
+    private func goal(_ manifest: PackageManifest, folder: String, wanted: String?, showsPreviews: Bool) throws -> Goal {
+        guard showsPreviews else { return .executable(try manifest.executable(named: wanted, folder: folder)) }
+        if let wanted {
+            if manifest.executables.contains(wanted) { return .executable(wanted) }
+            guard let library = manifest.library(named: wanted) else {
+                let names = manifest.executables + manifest.libraries
+                throw ToolError("The package \(folder) has no product “\(wanted)”; it has \(names.isEmpty ? "none" : names.joined(separator: ", ")).")
+            }
+            return .previews(of: [library])
+        }
+        // An app shows its own previews and those of the libraries it uses; other executables do not.
+        let hasApp = FileCollector(folder: folder).sources.contains(where: SourceScan.declaresApp)
+        if hasApp || manifest.libraries.isEmpty { return .executable(try manifest.executable(named: nil, folder: folder)) }
+        return .previews(of: manifest.libraries)
+    }
+
+    private func compile(folder: String, product wanted: String?, showsPreviews: Bool, scratch: String) throws -> Record {
         let manifest = try PackageManifest(folder: folder)
-        let product = try manifest.executable(named: wanted, folder: folder)
+        let goal = try goal(manifest, folder: folder, wanted: wanted, showsPreviews: showsPreviews)
         let inputs = inputs(folder, manifest.localPackages)
-        Terminal.say("Building \(product) …")
         try FileSystem.createFolder(scratch)
-        // A package that depends on Waggle brings SwiftUI along by itself.
-        let flags = manifest.usesWaggle ? [] : framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
+        let package: String, product: String, name: String
+        switch goal {
+        case .executable(let executable): (package, product, name) = (folder, executable, executable)
+        case .previews(let libraries):
+            (package, product, name) = (FileSystem.join(scratch, "previews"), PreviewProgram.moduleName, FileSystem.name(folder))
+            try PreviewProgram.writePackage(around: folder, products: libraries, to: package)
+        }
+        Terminal.say("Building \(name) …")
+        let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
         let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"]
-        let outcome = try Subprocess.run("swift", ["build", "-c", "release", "--package-path", folder, "--scratch-path", scratch, "--product", product] + flags + warnings, output: .captured)
+        // The variable tells Waggle's own manifest that the framework is there already: a package that names it does not build it once more.
+        let outcome = try Subprocess.run("swift", ["build", "-c", "release", "--package-path", package, "--scratch-path", scratch, "--product", product] + flags + warnings,
+                                         environment: ["WAGGLE_FRAMEWORK": framework.folder], output: .captured)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         let executable = FileSystem.join(scratch, "release/\(product)")
         guard outcome.isSuccess, FileSystem.exists(executable) else {
@@ -57,7 +89,7 @@ struct PackageBuilder {
             throw ToolError("The package \(folder) cannot be built; the messages stand above.")
         }
         if isVerbose { Terminal.say(text) }
-        return Record(inputs: inputs, resolved: resolved(folder), executable: executable, product: product, localPackages: manifest.localPackages)
+        return Record(inputs: inputs, resolved: resolved(folder), executable: executable, name: name, localPackages: manifest.localPackages)
     }
 
     private func inputs(_ folder: String, _ localPackages: [String]) -> String {
@@ -81,10 +113,12 @@ struct PackageBuilder {
 
 /// The parts of a package's manifest that matter for running it.
 struct PackageManifest {
-    private let products: [String]
-    private let executableTargets: [String]
+    /// Products, and targets that no product names.
+    let executables: [String]
+    /// Products only: other packages see nothing else.
+    let libraries: [String]
+    private let targetsOfLibraries: [String: [String]]
     let localPackages: [String]
-    let usesWaggle: Bool
 
     init(folder: String) throws {
         let outcome = try Subprocess.run("swift", ["package", "dump-package", "--package-path", folder], output: .capturedOutputOnly)
@@ -97,31 +131,39 @@ struct PackageManifest {
             throw ToolError("The manifest \(folder)/Package.swift cannot be read: swift package dump-package gave no JSON.")
         }
         let written = root["products"] as? [[String: Any]] ?? []
-        let executables = written.filter { ($0["type"] as? [String: Any])?.keys.contains("executable") == true }
-        products = executables.compactMap { $0["name"] as? String }
-        let covered = Set(executables.flatMap { $0["targets"] as? [String] ?? [] })
+        func products(_ kind: String) -> [(name: String, targets: [String])] {
+            written.filter { ($0["type"] as? [String: Any])?.keys.contains(kind) == true }
+                .compactMap { product in (product["name"] as? String).map { ($0, product["targets"] as? [String] ?? []) } }
+        }
+        let programs = products("executable"), covered = Set(programs.flatMap(\.targets))
         let targets = (root["targets"] as? [[String: Any]] ?? []).filter { $0["type"] as? String == "executable" }
-        executableTargets = targets.compactMap { $0["name"] as? String }.filter { !covered.contains($0) }
+        executables = programs.map(\.name) + targets.compactMap { $0["name"] as? String }.filter { !covered.contains($0) }
+        let librariesWithTargets = products("library")
+        libraries = librariesWithTargets.map(\.name)
+        targetsOfLibraries = Dictionary(librariesWithTargets.map { ($0.name, $0.targets) }) { first, _ in first }
         let dependencies = root["dependencies"] as? [[String: Any]] ?? []
         let entries = dependencies.flatMap(\.values).compactMap { $0 as? [[String: Any]] }.flatMap { $0 }
         localPackages = entries.compactMap { $0["path"] as? String }.sorted()
-        usesWaggle = entries.contains { ($0["identity"] as? String)?.lowercased() == "waggle" }
+    }
+
+    /// The library of that name, or one that holds the target of that name.
+    func library(named wanted: String) -> String? {
+        libraries.first { $0 == wanted } ?? libraries.first { targetsOfLibraries[$0]?.contains(wanted) == true }
     }
 
     /// The executable to run.
     /// - Throws: `ToolError` when there is none, several, or not the one that was asked for.
     func executable(named wanted: String?, folder: String) throws -> String {
-        let names = products + executableTargets
         if let wanted {
-            guard names.contains(wanted) else {
-                throw ToolError("The package \(folder) has no executable “\(wanted)”; it has \(names.isEmpty ? "none" : names.joined(separator: ", ")).")
+            guard executables.contains(wanted) else {
+                throw ToolError("The package \(folder) has no executable “\(wanted)”; it has \(executables.isEmpty ? "none" : executables.joined(separator: ", ")).")
             }
             return wanted
         }
-        guard let first = names.first else {
-            throw ToolError("The package \(folder) has only libraries: there is no @main App to run. Add an executable target that shows its views; previews cannot be drawn by themselves yet.")
+        guard let first = executables.first else {
+            throw ToolError("The package \(folder) has only libraries: there is no @main App to run. Their previews are drawn with --preview NAME; an executable target can show their views.")
         }
-        guard names.count == 1 else { throw ToolError("The package \(folder) has several executables; choose one with --target: \(names.joined(separator: ", ")).") }
+        guard executables.count == 1 else { throw ToolError("The package \(folder) has several executables; choose one with --target: \(executables.joined(separator: ", ")).") }
         return first
     }
 }

@@ -18,6 +18,9 @@ struct FilmCommand: ParsableCommand {
     @Option(help: "Frames per second, 1 to 120.")
     var fps = 60
 
+    @Option(help: "Films a preview in place of the program: its name, or the file it is in. Without a name the only one.")
+    var preview: String?
+
     @Option(name: .shortAndLong, help: "The film: .mp4, .webm, .gif or .apng; without an ending a folder of numbered pictures.")
     var output: String
 
@@ -30,9 +33,11 @@ struct FilmCommand: ParsableCommand {
             throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
         }
         let screen = try filmScreen(film)
-        let built = try program.build()
-        let request = ProgramRequest(action: .film(script: film, framesPerSecond: fps, output: path, format: format),
-                                     screen: screen, colorScheme: self.screen.colorScheme, program: built.files)
+        let built = try program.build(showsPreviews: preview != nil)
+        let keepsScreen = self.screen.isGiven || film.screen.device != nil || film.screen.width != nil
+        let request = ProgramRequest(action: .film(script: film, framesPerSecond: fps, output: path, format: format), screen: screen,
+                                     colorScheme: self.screen.colorScheme, program: built.files,
+                                     preview: PreviewArgument.request(preview, keepsScreen: keepsScreen))
         try ProgramStart(program: built, request: request).make(output: path)
     }
 

@@ -14,14 +14,15 @@ struct ProgramOptions: ParsableArguments {
     var verbose = false
 
     /// Builds the program, and Waggle itself where that is needed.
-    func build() throws -> BuiltProgram {
+    /// - Parameter showsPreviews: a folder without an app will do, and a package's libraries.
+    func build(showsPreviews: Bool = false) throws -> BuiltProgram {
         // What a person got wrong is told before anything is built.
-        let program = try Program(path: folder, target: target)
+        let program = try Program(path: folder, target: target, showsPreviews: showsPreviews)
         if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
         return switch program {
         case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose).build(sources)
-        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose).build(folder: folder, product: target)
+        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }
     }
 }
@@ -39,6 +40,9 @@ struct ScreenOptions: ParsableArguments {
 
     @Flag(help: "Shows the dark appearance.")
     var dark = false
+
+    /// True if a person chose the screen.
+    var isGiven: Bool { device != nil || size != nil }
 
     var colorScheme: ProgramRequest.ColorScheme { dark ? .dark : .light }
 

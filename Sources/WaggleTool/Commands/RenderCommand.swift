@@ -10,6 +10,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The moment of the picture in seconds after the start.")
     var at = 0.0
 
+    @Option(help: "Draws a preview in place of the program: its name, or the file it is in. Without a name the only one.")
+    var preview: String?
+
     @Option(name: .shortAndLong, help: "The picture: .png, .svg or .pdf.")
     var output: String
 
@@ -18,8 +21,9 @@ struct RenderCommand: ParsableCommand {
         let format = try PictureFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: false)
         let screen = try self.screen.screen()
-        let built = try program.build()
-        let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, colorScheme: self.screen.colorScheme, program: built.files)
+        let built = try program.build(showsPreviews: preview != nil)
+        let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, colorScheme: self.screen.colorScheme,
+                                     program: built.files, preview: PreviewArgument.request(preview, keepsScreen: self.screen.isGiven))
         try ProgramStart(program: built, request: request).make(output: path)
     }
 }

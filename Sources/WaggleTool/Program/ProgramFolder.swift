@@ -6,9 +6,11 @@ enum Program {
     case package(folder: String)
 
     /// Finds out what a person named: a Swift package, an Xcode project, or a bare folder of sources.
-    /// - Parameter target: the target of a project to run; nil: its application.
+    /// - Parameters:
+    ///   - target: the target of a project to run; nil: its application.
+    ///   - showsPreviews: sources without an app will do: a small program is put around them.
     /// - Throws: `ToolError` when there is nothing to run.
-    init(path written: String, target: String?) throws {
+    init(path written: String, target: String?, showsPreviews: Bool = false) throws {
         var folder = FileSystem.absolute(written)
         guard FileSystem.exists(folder) else { throw ToolError("There is no folder \(written).") }
         if ["xcodeproj", "xcworkspace"].contains(FileSystem.ending(folder)) { folder = FileSystem.parent(folder) }
@@ -22,9 +24,9 @@ enum Program {
         }
         // An app for Swift Playgrounds has a manifest that only Apple's tools read; its sources are a plain folder.
         if let project = try Self.findProject(in: folder) {
-            self = .sources(try SourceProgram(projectPath: project, target: target))
+            self = .sources(try SourceProgram(projectPath: project, target: target, showsPreviews: showsPreviews))
         } else {
-            self = .sources(try SourceProgram(bareFolder: folder))
+            self = .sources(try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews))
         }
     }
 
@@ -49,7 +51,7 @@ enum Program {
 
 extension SourceProgram {
     /// The application of a project; where its list of files is of no use, the Swift files around it.
-    init(projectPath: String, target wanted: String?) throws {
+    init(projectPath: String, target wanted: String?, showsPreviews: Bool) throws {
         let folder = FileSystem.parent(projectPath)
         let name = FileSystem.stem(projectPath)
         let file = FileSystem.join(projectPath, "project.pbxproj")
@@ -58,7 +60,7 @@ extension SourceProgram {
             guard let data = FileManager.default.contents(atPath: file) else { throw ToolError("it cannot be read") }
             project = try XcodeProject(text: String(decoding: data, as: UTF8.self), folder: folder)
         } catch {
-            self = try SourceProgram(bareFolder: folder)
+            self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
             notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
             return
         }
@@ -70,14 +72,14 @@ extension SourceProgram {
                 notes.append("The project has more than one application; \(target.name) is taken, --target names another: \(others.map(\.name).joined(separator: ", ")).")
             }
         } catch let error as ToolError {
-            self = try SourceProgram(bareFolder: folder)
+            self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
             notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
         }
-        try requireEntry(in: folder)
+        try requireEntry(in: folder, showsPreviews: showsPreviews)
     }
 
     /// All Swift files of a folder except tests.
-    init(bareFolder folder: String) throws {
+    init(bareFolder folder: String, showsPreviews: Bool = false) throws {
         let files = FileCollector(folder: folder)
         guard !files.sources.isEmpty else { throw ToolError("The folder \(folder) holds no Swift files.") }
         let name = FileSystem.ending(folder) == "swiftpm" ? FileSystem.stem(folder) : FileSystem.name(folder)
@@ -86,13 +88,17 @@ extension SourceProgram {
         resources = files.resources
         infoPlist = files.infoPlist
         notes = files.notes
-        try requireEntry(in: folder)
+        try requireEntry(in: folder, showsPreviews: showsPreviews)
     }
 
-    private func requireEntry(in folder: String) throws {
+    private mutating func requireEntry(in folder: String, showsPreviews: Bool) throws {
         let entries = sources.compactMap { path in SourceScan.entry(path).map { (path: path, entry: $0) } }
         if entries.isEmpty {
-            throw ToolError("No @main in \(folder): a program needs one type that conforms to App and carries @main.")
+            if showsPreviews {
+                sources.append(try PreviewProgram.sourceFile())
+                return
+            }
+            throw ToolError("No @main in \(folder): a program needs one type that conforms to App and carries @main. Previews are drawn without one: --preview NAME.")
         }
         if !entries.contains(where: { $0.entry != .uiKitMain }), let first = entries.first {
             throw ToolError("\(first.path) starts the program through a UIKit delegate; a program needs a type that conforms to App and carries @main.")

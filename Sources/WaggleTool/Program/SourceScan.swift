@@ -16,6 +16,12 @@ enum SourceScan {
         return nil
     }
 
+    /// True if the file starts a program through a type that conforms to `App`.
+    static func declaresApp(_ path: String) -> Bool {
+        guard entry(path) == .main, let text = read(path) else { return false }
+        return codeOnly(text).firstMatch(of: #/[:,]\s*(?:SwiftUI\s*\.\s*)?App\b/#) != nil
+    }
+
     static func importsTests(_ path: String) -> Bool {
         guard let text = read(path), text.contains("XCTest") || text.contains("Testing") else { return false }
         return codeOnly(text).split(whereSeparator: \.isNewline).contains { line in

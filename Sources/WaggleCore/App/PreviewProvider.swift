@@ -1,0 +1,101 @@
+// Previews in their older form: a type with views, and modifiers that say how each of them is shown.
+
+import Foundation
+import WaggleGeometry
+
+/// Views for looking at while one writes them, each of them one preview.
+///
+/// `./waggle render FOLDER --preview NAME` draws one; its name is `previewDisplayName(_:)`'s, else the type's.
+// Nobody in the program names the conforming types: without the attribute an optimised build leaves them out.
+@_alwaysEmitConformanceMetadata
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// The space in which a preview is shown.
+public enum PreviewLayout: Sendable {
+    /// The whole screen with its safe area.
+    case device
+    /// No more than the view takes when it is offered the screen.
+    case sizeThatFits
+    /// A size in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by its name, such as `"iPhone 15"`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    public let id: String
+
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+    public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+extension View {
+    /// The space in which a preview of the view is shown; elsewhere without meaning.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(TraitModifier<PreviewLayoutTrait>(value: value)) }
+    /// The name under which a preview of the view is found; elsewhere without meaning.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(TraitModifier<PreviewNameTrait>(value: value)) }
+    /// The device on which a preview of the view is shown; elsewhere without meaning.
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(TraitModifier<PreviewDeviceTrait>(value: value)) }
+    /// How the device of a preview of the view is held; elsewhere without meaning.
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        modifier(TraitModifier<PreviewOrientationTrait>(value: value))
+    }
+}
+
+enum PreviewLayoutTrait: ViewTraitKey { static var defaultValue: PreviewLayout { .device } }
+enum PreviewNameTrait: ViewTraitKey { static var defaultValue: String? { nil } }
+enum PreviewDeviceTrait: ViewTraitKey { static var defaultValue: PreviewDevice? { nil } }
+enum PreviewOrientationTrait: ViewTraitKey { static var defaultValue: InterfaceOrientation? { nil } }
+
+/// One of the views of a provider, counted from 0, shown as if it stood alone.
+struct PreviewPart<Content: View>: View {
+    let content: Content
+    let index: Int
+
+    typealias Body = Never
+    static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = PreviewPartNode(view.index, inputs)
+        node.adopt(Content._makeNode(view.content, in: inputs.child(of: node)))
+        return node
+    }
+    static func _updateNode(_ node: ViewNode, with view: Self) {
+        Content._updateNode(unsafeDowncast(node, to: PreviewPartNode.self).content, with: view.content)
+    }
+    static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class PreviewPartNode: ContainerNode {
+    private let index: Int
+
+    init(_ index: Int, _ inputs: ViewInputs) {
+        self.index = index
+        super.init(inputs)
+    }
+
+    private var part: ItemNode? { items.indices.contains(index) ? items[index] : nil }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { part?.sizeThatFits(proposal) ?? .zero }
+    override func placeItems() { part?.place(at: .zero, proposal: placedProposal) }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        part?.explicitAlignment(key, in: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { part?.spacing ?? .zero }
+    override var ownLayoutPriority: Double { part?.ownLayoutPriority ?? -.infinity }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let part { body(part) } }
+}

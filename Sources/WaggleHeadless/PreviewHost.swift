@@ -1,0 +1,76 @@
+// A program that shows one of its previews in place of itself.
+
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleRequest
+
+/// Starts what has previews and no `App`, such as a library. `./waggle` writes a program around it that calls this; programs do not.
+@MainActor
+public enum _PreviewProgram {
+    /// Does what `WAGGLE_REQUEST` asks for.
+    public static func main() {
+        ProgramHost.start {
+            Text("This program has previews and no app to show; choose one of them with ./waggle render --preview.")
+        }
+    }
+}
+
+extension ProgramHost {
+    /// Shows the preview that is wanted, on its own screen.
+    func show(_ wanted: PreviewRequest) throws {
+        let entry = try chosenPreview(wanted.name)
+        let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
+        try asked {
+            $0.preview = nil
+            $0.screen = screen
+        }.run { entry.makeView() }
+    }
+
+    func listPreviews() {
+        let entries = previews()
+        if entries.isEmpty { Self.warn("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        let lines = entries.map { $0.title + "\n" }.joined()
+        FileHandle.standardOutput.write(Data(lines.utf8))
+    }
+
+    private func previews() -> [PreviewEntry] {
+        PreviewEntry.all(in: environment, textEngine: PangoTextEngine())
+    }
+
+    private func chosenPreview(_ name: String?) throws -> PreviewEntry {
+        let entries = previews()
+        guard !entries.isEmpty else { throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        let matches = name.map { PreviewEntry.matches($0, among: entries) } ?? entries
+        if matches.count == 1, let only = matches.first { return only }
+        let list = (matches.isEmpty ? entries : matches).map { "  " + $0.title }.joined(separator: "\n")
+        guard let name else { throw RequestError("\(request.program.name) has several previews; choose one with --preview:\n\(list)") }
+        throw RequestError(matches.isEmpty
+            ? "\(request.program.name) has no preview “\(name)”; it has\n\(list)"
+            : "“\(name)” may be any of these previews; choose one by its name or its place:\n\(list)")
+    }
+
+    /// The device and layout that a preview asks for.
+    private func screen(for entry: PreviewEntry) throws -> Screen {
+        var screen = request.screen
+        if let name = entry.device?.rawValue {
+            do { screen = try Device.named(name).screen } catch {
+                Self.warn("The preview \(entry.title) asks for the device “\(name)”, which is not known here; \(screen.deviceName ?? "the usual screen") stands in for it.")
+            }
+        }
+        if let orientation = entry.orientation { screen = orientation.isLandscape ? screen.landscape : screen.portrait }
+        switch entry.layout {
+        case .device: return screen
+        case .fixed(let width, let height): (screen.width, screen.height) = (width, height)
+        case .sizeThatFits:
+            screen.safeArea = .init()
+            let window = try makeWindow(entry.makeView(), screen), size = window.graph.contentSize
+            window.graph.close()
+            // What is drawn has whole pixels; a view of no size is shown as one of them.
+            func wholePixels(_ length: Double) -> Double { max((length * screen.scale - 0.001).rounded(.up), 1) / screen.scale }
+            (screen.width, screen.height) = (wholePixels(size.width), wholePixels(size.height))
+        }
+        (screen.safeArea, screen.deviceName) = (.init(), nil)
+        return try screen.validated()
+    }
+}
