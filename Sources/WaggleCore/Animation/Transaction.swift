@@ -34,6 +34,9 @@ public struct Transaction {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
+    /// Gives the transaction a number of its own: changes made in it are applied together and apart from others.
+    mutating func open() { number = transactionNumbers.next() }
+
     func isSame(as other: Transaction) -> Bool { number == other.number }
     var isEmpty: Bool { number == 0 && animation == nil }
 }
@@ -77,6 +80,15 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
         context.transaction = outer
         for completion in transaction.completions where !completion.isAdopted { completion.runSoon() }
     }
+    return try body()
+}
+
+/// Runs the closure within a transaction that is open already: all that is written in it is one change, however often it is entered.
+func withOpenTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let context = ThreadContext.current
+    let outer = context.transaction
+    context.transaction = transaction
+    defer { context.transaction = outer }
     return try body()
 }
 

@@ -35,6 +35,28 @@ public struct _ShapeDrawing {
     var stroke: StrokeParameters?
 }
 
+extension _ShapeDrawing {
+    /// True if the point is on what is drawn: within the figure, or on its line where it is stroked.
+    func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
+        guard let stroke else { return figure.outline.contains(point, eoFill: eoFill) }
+        let style = StrokeStyle(lineWidth: stroke.width, lineCap: stroke.cap, lineJoin: stroke.join, miterLimit: stroke.miterLimit,
+                                dash: stroke.dash, dashPhase: stroke.dashPhase)
+        return figure.outline.strokedPath(style).contains(point)
+    }
+}
+
+extension Figure {
+    var outline: Path {
+        switch self {
+        case .rectangle(let rect): Path(rect)
+        case .roundedRectangle(let rect, let size, let isContinuous):
+            Path(roundedRect: rect, cornerSize: size, style: isContinuous ? .continuous : .circular)
+        case .ellipse(let rect): Path(ellipseIn: rect)
+        case .path(let path): path
+        }
+    }
+}
+
 extension Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     public static var role: ShapeRole { .fill }
@@ -169,6 +191,12 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { driver.presented.sizeThatFits(proposal) }
+
+    override func takesTouch(at point: CGPoint) -> Bool {
+        let drawing = driver.presented._drawing(in: CGRect(origin: .zero, size: drawnSize))
+        let isMirrored = environment.layoutDirection == .rightToLeft && driver.presented.layoutDirectionBehavior == .mirrors
+        return drawing.contains(isMirrored ? CGPoint(x: drawnSize.width - point.x, y: point.y) : point, eoFill: fillStyle.isEOFilled)
+    }
 
     override func makeDisplayList() -> DisplayList {
         let size = drawnSize

@@ -12,6 +12,10 @@ protocol EffectModifier: ItemModifier, Animatable {
     func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect]
     /// Where a point of the content is shown, for effects that move or distort it; nil: where it was.
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
+    /// What a point of the drawing was before the effect; nil: the effect takes no point there.
+    func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
+    /// False where nothing can be seen of the view: touches go to what is behind it.
+    var takesTouches: Bool { get }
     /// True if the environment has a say in the effect.
     static var readsEnvironment: Bool { get }
 }
@@ -21,6 +25,11 @@ extension EffectModifier {
     static func update(_ wrapper: EffectNode<Self>, with modifier: Self) { wrapper.update(modifier) }
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { nil }
     static var readsEnvironment: Bool { false }
+    var takesTouches: Bool { true }
+    func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
+        guard let transform = transform(size: size, rightToLeft: rightToLeft) else { return point }
+        return transform.isInvertible ? point.applying(transform.inverted()) : nil
+    }
 }
 
 /// An affine change of where a view is drawn.
@@ -91,6 +100,12 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override var displayOffset: CGPoint {
         let parent = layoutParent?.contentSpaceOrigin ?? .zero
         return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
+    override func hitTest(_ point: CGPoint) -> ItemNode? { driver.presented.takesTouches ? super.hitTest(point) : nil }
+    override func contentPoint(_ point: CGPoint) -> CGPoint? {
+        let rightToLeft = environment.layoutDirection == .rightToLeft
+        guard let inner = driver.presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
+        return CGPoint(x: inner.x - remainder.x, y: inner.y - remainder.y)
     }
     override var contentTransform: CGAffineTransform? {
         driver.presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)

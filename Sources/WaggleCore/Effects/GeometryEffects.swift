@@ -34,11 +34,15 @@ nonisolated struct ScaleEffect: TransformModifier {
         }
     }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
-        // Zero would have no inverse; hit tests and damage need one.
+        // Zero would have no inverse; damage needs one.
         func factor(_ value: CGFloat) -> CGFloat { value.isFinite && value != 0 ? value : 1e-12 }
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
         return CGAffineTransform(translationX: x, y: y).scaledBy(x: factor(scale.width), y: factor(scale.height)).translatedBy(x: -x, y: -y)
     }
+}
+
+extension ScaleEffect {
+    @MainActor var takesTouches: Bool { abs(scale.width) > 1e-9 && abs(scale.height) > 1e-9 }
 }
 
 nonisolated struct RotationEffect: TransformModifier {
@@ -98,6 +102,7 @@ nonisolated struct ProjectionEffect: EffectModifier {
         projection.isAffine ? CGAffineTransform(a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22,
                                                 tx: projection.m31, ty: projection.m32) : nil
     }
+    @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? { projection.source(of: point) }
 }
 
 /// A turn in space, seen in perspective.
@@ -129,6 +134,7 @@ nonisolated struct Rotation3DEffect: EffectModifier {
         let projection = projection(size: size)
         return projection.isIdentity ? [] : [.projection(projection)]
     }
+    @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? { projection(size: size).source(of: point) }
 
     /// Rotation about the axis (Rodrigues), then a central projection from a distance of size / perspective, both about the anchor.
     @MainActor func projection(size: CGSize) -> ProjectionTransform {
@@ -154,6 +160,17 @@ nonisolated struct Rotation3DEffect: EffectModifier {
         (result.m12, result.m22, result.m32) = (y0 + ay * w0, y1 + ay * w1, y2 + ay * w2)
         (result.m13, result.m23, result.m33) = (w0, w1, w2)
         return result
+    }
+}
+
+extension ProjectionTransform {
+    /// The point that the projection shows at a point; nil: none, or one behind the onlooker.
+    func source(of point: CGPoint) -> CGPoint? {
+        var inverse = self
+        guard inverse.invert() else { return nil }
+        let source = point.applying(inverse)
+        guard source.x.isFinite, source.y.isFinite, source.x * m13 + source.y * m23 + m33 > 0 else { return nil }
+        return source
     }
 }
 
@@ -187,6 +204,9 @@ nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectM
         return [.projection(projection)]
     }
     @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { Self.affine(effect.effectValue(size: size)) }
+    @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
+        effect.effectValue(size: size).source(of: point)
+    }
     @MainActor private static func affine(_ p: ProjectionTransform) -> CGAffineTransform? {
         p.isAffine ? CGAffineTransform(a: p.m11, b: p.m12, c: p.m21, d: p.m22, tx: p.m31, ty: p.m32) : nil
     }

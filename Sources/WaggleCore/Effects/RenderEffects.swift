@@ -12,6 +12,7 @@ nonisolated struct OpacityEffect: EffectModifier {
         get { opacity }
         set { opacity = newValue }
     }
+    @MainActor var takesTouches: Bool { opacity > 0 }
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         opacity >= 1 ? [] : [.opacity(opacity > 0 ? opacity : 0)]
     }
@@ -152,6 +153,7 @@ nonisolated struct HiddenEffect: ItemModifier {
 
 @MainActor
 final class HiddenNode: WrapperNode {
+    override func hitTest(_ point: CGPoint) -> ItemNode? { nil }
     override func makeDisplayList() -> DisplayList { DisplayList() }
 }
 
@@ -192,6 +194,7 @@ final class MaskNode<Mask: View>: WrapperNode {
         super.forEachItem(body)
         if let mask { body(mask) }
     }
+    override func forEachShownItem(_ body: (ItemNode) -> Void) { super.forEachItem(body) }
     override func placeItems() {
         super.placeItems()
         let proposal = ProposedViewSize(size)

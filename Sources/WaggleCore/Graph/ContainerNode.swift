@@ -66,6 +66,14 @@ class ContainerNode: ItemNode, ItemCollector {
         }.map(\.element)
     }
 
+    override func forEachShownItem(_ body: (ItemNode) -> Void) { (drawOrder ?? allItems).forEach(body) }
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        for item in (drawOrder ?? allItems).reversed() {
+            if let hit = item.hitTestFromParent(point) { return hit }
+        }
+        return nil
+    }
+
     override func makeDisplayList() -> DisplayList {
         var list: [DisplayList.Item] = []
         list.reserveCapacity(allItems.count)

@@ -264,6 +264,23 @@ class ItemNode: ViewNode {
         layoutParent?.setNeedsDisplay()
     }
 
+    // MARK: Touch
+
+    /// The innermost item that takes touches at a point of this item's drawing; nil: none.
+    func hitTest(_ point: CGPoint) -> ItemNode? {
+        guard let inner = contentPoint(point) else { return nil }
+        var items: [ItemNode] = []
+        forEachShownItem { items.append($0) }
+        for item in items.reversed() {
+            if let hit = item.hitTestFromParent(inner) { return hit }
+        }
+        return nil
+    }
+    /// Calls the closure for each item directly below that is drawn as itself, back to front.
+    func forEachShownItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
+    /// What a point of this item's drawing is in the coordinates that the items below are drawn in; nil: it shows no point of them.
+    func contentPoint(_ point: CGPoint) -> CGPoint? { point }
+
     // MARK: Coordinates
 
     /// A point of this item in the coordinates of its layout parent, as laid out, through the parent's effect.

@@ -30,5 +30,9 @@ class LeafNode: ItemNode {
         return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
     }
 
+    override func hitTest(_ point: CGPoint) -> ItemNode? { takesTouch(at: point) ? self : nil }
+    /// True if a touch at the point, in the coordinates of the drawing, is on this leaf. By default the bounds.
+    func takesTouch(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: drawnSize).contains(point) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

@@ -16,12 +16,15 @@ package final class ViewGraph {
     /// The wall clock's date at time zero.
     private let startDate: Date
     /// The wall clock's date at `time`.
-    var date: Date { startDate.addingTimeInterval(time) }
+    var date: Date { date(at: time) }
+    func date(at time: TimeInterval) -> Date { startDate.addingTimeInterval(time) }
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
 
     private(set) var root: RootNode!
+    /// Where touches go.
+    private(set) lazy var input = InputDispatcher(self)
     /// The transaction whose changes are being applied.
     private(set) var transaction = Transaction()
     /// Grows with each applied transaction.
@@ -80,14 +83,29 @@ package final class ViewGraph {
         defer { isUpdating = false }
         self.time = time
         counters.beginFrame()
+        input.advance(to: time)
         wakeNodes()
         settle()
         sampleAnimations()
         settle()
         finishTransitions()
         finishCompletions()
+        input.didUpdate(drewAnything: root.needsDisplay)
         if !pending.isEmpty { settle() }
     }
+
+    /// Takes what people did since the last update, one event after the other, and runs the actions of the gestures that it completes.
+    ///
+    /// Places are those of the last frame shown. Called between updates; what actions write is shown by the next one.
+    /// - Returns: true if a view took the event. Nothing takes scrolling or keys yet.
+    @discardableResult
+    package func handle(_ event: InputEvent) -> Bool {
+        precondition(!isUpdating, "ViewGraph.handle was called from within an update.")
+        return input.handle(event)
+    }
+
+    /// The innermost item shown at a point of the window; nil: none.
+    func hitTest(_ point: CGPoint) -> ItemNode? { root.hitTest(point) }
 
     /// The picture of the last update.
     package func displayList() -> DisplayList { root.displayedList() }
@@ -280,7 +298,15 @@ package final class ViewGraph {
     // MARK: Waiting
 
     /// The earliest time at which a node asked to be woken: a host that sleeps updates then.
-    package var nextWake: TimeInterval? { waiting.map(\.time).min() }
+    package var nextWake: TimeInterval? {
+        let wake = waiting.map(\.time).min()
+        guard let gesture = input.nextWake else { return wake }
+        return min(gesture, wake ?? gesture)
+    }
+    /// Gestures wait for another time than before.
+    func inputDidChangeWake() {
+        if !isUpdating, input.nextWake != nil { requestFrame?() }
+    }
 
     /// Invalidates the node in the first update at or after the time.
     func wake(_ node: ViewNode, at time: TimeInterval) {

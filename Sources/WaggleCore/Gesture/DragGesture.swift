@@ -1,0 +1,117 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A finger that moves while it is down.
+///
+/// It begins when the finger has moved `minimumDistance` points of the window from where it came down. Its values count from there:
+/// the first translation is about the minimum distance already. Where several fingers are down, the first one counts.
+nonisolated public struct DragGesture: PrimitiveGesture {
+    /// What is known of a drag at one moment. Places are in the gesture's coordinate space, as it was at the moment.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        /// Where the finger came down.
+        public var startLocation: CGPoint
+        /// Points a second.
+        public private(set) var velocity: CGSize
+
+        /// The way from the start to here.
+        public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+        /// Where the drag would end if the finger went up now: a quarter of a second on with the velocity it has.
+        public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
+        /// The way from the start to where the drag would end.
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
+
+        init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
+            self.time = time
+            self.location = location
+            self.startLocation = startLocation
+            self.velocity = velocity
+        }
+    }
+
+    /// In points of the window; 0: it begins when the finger comes down.
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+    public typealias Body = Never
+
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    @MainActor func makeMachine() -> Machine { Machine(minimumDistance: minimumDistance, space: coordinateSpace) }
+
+    struct Machine: GestureMachine {
+        let minimumDistance: CGFloat
+        let space: CoordinateSpace
+        private var finger: Int?
+        private var windowStart = CGPoint.zero
+        private var start = CGPoint.zero
+        private var location = CGPoint.zero
+        private var samples = FingerVelocity()
+        private var isActive = false
+
+        init(minimumDistance: CGFloat, space: CoordinateSpace) {
+            self.minimumDistance = minimumDistance
+            self.space = space
+        }
+
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+            guard case .touches = event.kind else { return phase(event) }
+            if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
+                finger = first.id
+                windowStart = first.location
+                start = event.place.point(fromWindow: first.location, in: space) ?? .zero
+                location = start
+                isActive = minimumDistance <= 0
+            }
+            guard let touch = event.touches.first(where: { $0.id == finger }) else { return phase(event) }
+            if touch.phase == .cancelled { return .failed }
+            location = event.place.point(fromWindow: touch.location, in: space) ?? location
+            if touch.phase == .ended {
+                samples.end(location, at: event.time)
+                return isActive ? .ended(value(event)) : .failed
+            }
+            if touch.phase != .stationary { samples.add(location, at: event.time) }
+            if touch.location.distance(to: windowStart) >= minimumDistance { isActive = true }
+            return phase(event)
+        }
+        private func phase(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .active(value(event)) : .possible(nil) }
+        private func value(_ event: GestureEvent) -> Value {
+            Value(time: event.place.date(at: event.time), location: location, startLocation: start, velocity: samples.velocity)
+        }
+    }
+}
+
+/// The velocity of a finger. A finger that rested has none, whatever it did before.
+struct FingerVelocity {
+    /// Samples of one movement follow one another faster than this, in seconds; a finger that is still sends none.
+    private static var longestGap: TimeInterval { 0.1 }
+
+    private var estimator = VelocityEstimator<CGSize.AnimatableData>()
+    private var last: (location: CGPoint, time: TimeInterval)?
+
+    mutating func add(_ location: CGPoint, at time: TimeInterval) {
+        if let last, time - last.time > Self.longestGap { estimator.reset() }
+        last = (location, time)
+        estimator.add(CGSize(width: location.x, height: location.y).animatableData, at: time)
+    }
+    /// The finger goes up. Where it has not moved since the last sample this tells nothing new, unless it has rested.
+    mutating func end(_ location: CGPoint, at time: TimeInterval) {
+        guard let last else { return }
+        if location != last.location || time - last.time > Self.longestGap { add(location, at: time) }
+    }
+    var velocity: CGSize {
+        var size = CGSize.zero
+        size.animatableData = estimator.velocity
+        return size
+    }
+}

@@ -1,0 +1,46 @@
+// Two fingers as one thing, for the gestures that need two.
+
+import Foundation
+import WaggleGeometry
+
+/// Follows the first two fingers that are down together.
+struct FingerPair {
+    enum Change {
+        /// There are not two.
+        case none
+        /// Now there are; places are the window's.
+        case came(CGPoint, CGPoint)
+        case moved(CGPoint, CGPoint)
+        /// One of the two went.
+        case went(isCancelled: Bool)
+    }
+    private var ids: (Int, Int)?
+
+    mutating func follow(_ touches: [GestureTouch]) -> Change {
+        guard let (first, second) = ids else {
+            let down = touches.filter { !$0.isOver }
+            guard down.count >= 2 else { return .none }
+            ids = (down[0].id, down[1].id)
+            return .came(down[0].location, down[1].location)
+        }
+        let a = touches.first { $0.id == first }, b = touches.first { $0.id == second }
+        guard let a, let b, !a.isOver, !b.isOver else {
+            ids = nil
+            return .went(isCancelled: a?.phase == .cancelled || b?.phase == .cancelled)
+        }
+        return .moved(a.location, b.location)
+    }
+}
+
+/// Where a gesture of two fingers began, in its view.
+struct PairStart {
+    var location = CGPoint.zero
+    var anchor = UnitPoint.center
+
+    init() {}
+    @MainActor init(_ point: CGPoint, _ place: any GesturePlace) {
+        location = place.point(fromWindow: point, in: .local) ?? .zero
+        let size = place.size
+        if size.width > 0 && size.height > 0 { anchor = UnitPoint(x: location.x / size.width, y: location.y / size.height) }
+    }
+}

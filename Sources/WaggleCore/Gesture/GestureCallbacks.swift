@@ -1,0 +1,174 @@
+// Gestures that tell the program how they get on.
+
+import Foundation
+
+/// A gesture with something added that acts on its phases.
+@MainActor
+class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
+    let base: _GestureRecognizer<Base>
+    init(_ base: _GestureRecognizer<Base>) { self.base = base }
+    override var wake: TimeInterval? { base.wake }
+    override var isDiscrete: Bool { base.isDiscrete }
+    override func begin() { base.begin() }
+    override func handle(_ event: GestureEvent) { base.handle(event) }
+    override func report(_ continuous: Transaction) { base.report(continuous) }
+    override func fail() { base.fail() }
+}
+
+// MARK: onEnded
+
+nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
+    let base: Base
+    let action: (Base.Value) -> Void
+    public typealias Value = Base.Value
+    public typealias Body = Never
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
+        EndedRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: EndedRecognizer<Base.Value>.self)
+        recognizer.action = gesture.action
+        Base._updateRecognizer(recognizer.base, with: gesture.base)
+    }
+}
+
+@MainActor
+private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
+    var action: (Value) -> Void
+    private var isDone = false
+    init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+        self.action = action
+        super.init(base)
+    }
+    override var phase: GesturePhase<Value> { base.phase }
+    override func begin() {
+        super.begin()
+        isDone = false
+    }
+    override func report(_ continuous: Transaction) {
+        super.report(continuous)
+        guard case .ended(let value) = base.phase, !isDone else { return }
+        isDone = true
+        action(value)
+    }
+}
+
+// MARK: onChanged
+
+nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+    let base: Base
+    let action: (Base.Value) -> Void
+    public typealias Value = Base.Value
+    public typealias Body = Never
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
+        ChangedRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: ChangedRecognizer<Base.Value>.self)
+        recognizer.action = gesture.action
+        Base._updateRecognizer(recognizer.base, with: gesture.base)
+    }
+}
+
+@MainActor
+private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
+    var action: (Value) -> Void
+    private var last: Value?
+    init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+        self.action = action
+        super.init(base)
+    }
+    override var phase: GesturePhase<Value> { base.phase }
+    override func begin() {
+        super.begin()
+        last = nil
+    }
+    override func report(_ continuous: Transaction) {
+        super.report(continuous)
+        guard !base.progress.isOver, let value = base.phase.value, value != last else { return }
+        last = value
+        withOpenTransaction(continuous) { action(value) }
+    }
+}
+
+// MARK: map
+
+nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
+    let base: Base
+    let transform: (Base.Value) -> Value
+    public typealias Body = Never
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        MapRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.transform)
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: MapRecognizer<Base.Value, Value>.self)
+        recognizer.transform = gesture.transform
+        Base._updateRecognizer(recognizer.base, with: gesture.base)
+    }
+}
+
+@MainActor
+private final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
+    var transform: (Base) -> Value
+    init(_ base: _GestureRecognizer<Base>, _ transform: @escaping (Base) -> Value) {
+        self.transform = transform
+        super.init(base)
+    }
+    override var phase: GesturePhase<Value> { base.phase.map(transform) }
+}
+
+// MARK: pressing
+
+/// Tells when the gesture begins and ceases to have a value: a finger is down that may yet become one.
+nonisolated struct PressingGesture<Base: Gesture>: Gesture {
+    let base: Base
+    let action: (Bool) -> Void
+    typealias Value = Base.Value
+    typealias Body = Never
+
+    @MainActor static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
+        PressingRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
+    }
+    @MainActor static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: PressingRecognizer<Base.Value>.self)
+        recognizer.action = gesture.action
+        Base._updateRecognizer(recognizer.base, with: gesture.base)
+    }
+}
+
+@MainActor
+private final class PressingRecognizer<Value>: WrappingRecognizer<Value, Value> {
+    var action: (Bool) -> Void
+    private var isPressing = false
+    init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Bool) -> Void) {
+        self.action = action
+        super.init(base)
+    }
+    override var phase: GesturePhase<Value> { base.phase }
+    override func report(_ continuous: Transaction) {
+        let isPressing = !base.progress.isOver && base.phase.value != nil
+        if isPressing != self.isPressing {
+            self.isPressing = isPressing
+            action(isPressing)
+        }
+        super.report(continuous)
+    }
+}
+
+extension Gesture {
+    /// Runs the action when the gesture has succeeded.
+    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, action: action) }
+    /// Turns the gesture's values into others.
+    public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self, transform: body) }
+}
+
+extension Gesture where Value: Equatable {
+    /// Runs the action whenever the gesture has another value to show.
+    ///
+    /// What it writes teaches a spring that follows the velocity.
+    @MainActor @preconcurrency
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(base: self, action: action) }
+}

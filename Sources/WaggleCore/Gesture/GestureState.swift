@@ -1,0 +1,135 @@
+// State that lasts as long as a gesture.
+
+import Foundation
+
+/// A value that a gesture keeps up to date while it goes on, and that is its initial value otherwise.
+///
+/// It is reset when the gesture ends, fails or is taken away, by the reset transaction: at once unless one is given.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    private let initial: Value
+    private let reset: (Value, inout Transaction) -> Void
+    private var location: StateLocation<Value>?
+
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+    /// - Parameter reset: Told the last value; makes the transaction in which the value goes back.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        self.reset = reset
+    }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    public var wrappedValue: Value { location?.get() ?? initial }
+    /// What `updating(_:body:)` takes.
+    public var projectedValue: GestureState<Value> { self }
+
+    // MARK: For the gesture
+
+    fileprivate var newest: Value { wrappedValue }
+    fileprivate func write(_ value: Value) { location?.set(value, nil) }
+    fileprivate func reset(from last: Value) {
+        var transaction = Transaction()
+        reset(last, &transaction)
+        withTransaction(transaction) { write(initial) }
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        if let kept = slot {
+            location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+        } else {
+            let made = StateLocation(initial, pending: node.graph.pending)
+            slot = made
+            location = made
+        }
+    }
+}
+
+extension GestureState: ComparesByReference {
+    /// A new initial value is nothing new.
+    func refersToSame(as other: Any) -> Bool { true }
+}
+
+/// A gesture that keeps a gesture state up to date.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+    public var base: Base
+    public var state: GestureState<State>
+    public var body: (Value, inout State, inout Transaction) -> Void
+
+    public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) {
+        self.base = base
+        self.state = state
+        self.body = body
+    }
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
+        UpdatingRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.state, gesture.body)
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: UpdatingRecognizer<Base.Value, State>.self)
+        (recognizer.state, recognizer.body) = (gesture.state, gesture.body)
+        Base._updateRecognizer(recognizer.base, with: gesture.base)
+    }
+}
+
+@MainActor
+private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
+    var state: GestureState<State>
+    var body: (Value, inout State, inout Transaction) -> Void
+    /// True while the state may differ from its initial value.
+    private var isSet = false
+
+    init(_ base: _GestureRecognizer<Value>, _ state: GestureState<State>, _ body: @escaping (Value, inout State, inout Transaction) -> Void) {
+        self.state = state
+        self.body = body
+        super.init(base)
+    }
+    override var phase: GesturePhase<Value> { base.phase }
+    override func report(_ continuous: Transaction) {
+        super.report(continuous)
+        if base.progress.isOver {
+            guard isSet else { return }
+            isSet = false
+            state.reset(from: state.newest)
+        } else if let value = base.phase.value {
+            isSet = true
+            var newest = state.newest, transaction = continuous
+            body(value, &newest, &transaction)
+            // With an animation of its own it is another change.
+            if transaction.animation != nil || transaction.disablesAnimations { transaction.open() }
+            withOpenTransaction(transaction) { state.write(newest) }
+        }
+    }
+}
+
+extension Gesture {
+    /// Keeps a gesture state up to date while the gesture goes on.
+    ///
+    /// What it writes teaches a spring that follows the velocity.
+    /// - Parameter body: Told the gesture's value; changes the state and, if wanted, the transaction of the change.
+    @MainActor @preconcurrency
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}

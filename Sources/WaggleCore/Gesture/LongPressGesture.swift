@@ -1,0 +1,53 @@
+import Foundation
+import WaggleGeometry
+
+/// A finger that stays down at one place.
+///
+/// Its value is true from the moment the finger comes down. It succeeds when the duration is over, with the finger still down.
+nonisolated public struct LongPressGesture: PrimitiveGesture {
+    /// In seconds.
+    public var minimumDuration: Double
+    /// How far the finger may move meanwhile, in points of the window.
+    public var maximumDistance: CGFloat
+    public typealias Value = Bool
+    public typealias Body = Never
+
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    @MainActor func makeMachine() -> Machine { Machine(minimumDuration: minimumDuration, maximumDistance: maximumDistance) }
+
+    struct Machine: GestureMachine {
+        let minimumDuration: Double
+        let maximumDistance: CGFloat
+        private var start: CGPoint?
+        /// The time at which it succeeds.
+        private var success: TimeInterval?
+
+        init(minimumDuration: Double, maximumDistance: CGFloat) {
+            self.minimumDuration = minimumDuration
+            self.maximumDistance = maximumDistance
+        }
+
+        var wake: TimeInterval? { success.flatMap { $0.isFinite ? $0 : nil } }
+
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
+            if case .touches = event.kind {
+                // A second finger makes it something else.
+                guard event.touches.count <= 1 else { return .failed }
+                if let touch = event.touches.first {
+                    if touch.isOver { return .failed }
+                    if let start, touch.location.distance(to: start) > maximumDistance { return .failed }
+                    if touch.phase == .began {
+                        start = touch.location
+                        success = event.time + max(minimumDuration, 0)
+                    }
+                }
+            }
+            guard let success else { return .possible(nil) }
+            return event.time >= success ? .ended(true) : .possible(true)
+        }
+    }
+}

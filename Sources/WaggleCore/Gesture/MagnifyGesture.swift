@@ -1,0 +1,95 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// Two fingers that move apart or together, on the view or on a trackpad with the pointer over it.
+nonisolated public struct MagnifyGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// The fingers' distance against that at the beginning.
+        public var magnification: CGFloat
+        /// The change of the magnification a second.
+        public var velocity: CGFloat
+        /// Where between the fingers it began, in parts of the view's size.
+        public var startAnchor: UnitPoint
+        /// The same in points of the view.
+        public var startLocation: CGPoint
+    }
+    /// How far the magnification has to be from 1 for the gesture to begin.
+    public var minimumScaleDelta: CGFloat
+    public typealias Body = Never
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    @MainActor func makeMachine() -> Machine { Machine(minimumDelta: minimumScaleDelta) }
+
+    struct Machine: GestureMachine {
+        let minimumDelta: CGFloat
+        private var fingers = FingerPair()
+        private var startLength: CGFloat = 1
+        private var start = PairStart()
+        private var magnification: CGFloat = 1
+        private var samples = VelocityEstimator<CGFloat>()
+        private var isActive = false
+
+        init(minimumDelta: CGFloat) { self.minimumDelta = minimumDelta }
+
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+            switch event.kind {
+            case .time, .rotate: return phase(event)
+            case .magnify(let phase, let scale, let location):
+                if phase == .began { begin(at: location, event) }
+                if phase == .cancelled { return .failed }
+                set(scale, event)
+                return phase == .ended ? end(event) : self.phase(event)
+            case .touches:
+                switch fingers.follow(event.touches) {
+                case .none: return event.downCount == 0 ? .failed : .possible(nil)
+                case .came(let a, let b):
+                    // Fingers cannot be nearer than this; a pointer's stand-in may be.
+                    startLength = max(a.distance(to: b), 1)
+                    begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
+                case .moved(let a, let b): set(a.distance(to: b) / startLength, event)
+                case .went(let isCancelled):
+                    if isCancelled { return .failed }
+                    if isActive { return end(event) }
+                    return event.downCount == 0 ? .failed : .possible(nil)
+                }
+                return phase(event)
+            }
+        }
+        private mutating func begin(at location: CGPoint, _ event: GestureEvent) {
+            start = PairStart(location, event.place)
+            magnification = 1
+            samples.reset()
+            samples.add(1, at: event.time)
+        }
+        private mutating func set(_ scale: CGFloat, _ event: GestureEvent) {
+            guard scale.isFinite else { return }
+            magnification = scale
+            samples.add(scale, at: event.time)
+            if abs(scale - 1) >= minimumDelta { isActive = true }
+        }
+        private func phase(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .active(value(event)) : .possible(nil) }
+        private func end(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .ended(value(event)) : .failed }
+        private func value(_ event: GestureEvent) -> Value {
+            Value(time: event.place.date(at: event.time), magnification: magnification, velocity: samples.velocity,
+                  startAnchor: start.anchor, startLocation: start.location)
+        }
+    }
+}
+
+/// As `MagnifyGesture`, with the magnification alone as its value.
+nonisolated public struct MagnificationGesture: Gesture {
+    public var minimumScaleDelta: CGFloat
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+    public typealias Value = CGFloat
+    public typealias Body = Never
+    private var whole: _MapGesture<MagnifyGesture, CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<CGFloat> {
+        _MapGesture._makeRecognizer(gesture.whole, in: inputs)
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<CGFloat>, with gesture: Self) {
+        _MapGesture._updateRecognizer(recognizer, with: gesture.whole)
+    }
+}

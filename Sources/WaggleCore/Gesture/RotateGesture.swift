@@ -1,0 +1,101 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// Two fingers that turn about each other, on the view or on a trackpad with the pointer over it.
+nonisolated public struct RotateGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// Clockwise since the beginning; beyond a full turn it goes on counting.
+        public var rotation: Angle
+        /// The change of the rotation a second.
+        public var velocity: Angle
+        /// Where between the fingers it began, in parts of the view's size.
+        public var startAnchor: UnitPoint
+        /// The same in points of the view.
+        public var startLocation: CGPoint
+    }
+    /// How far the fingers have to turn for the gesture to begin.
+    public var minimumAngleDelta: Angle
+    public typealias Body = Never
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    @MainActor func makeMachine() -> Machine { Machine(minimumDelta: minimumAngleDelta.radians) }
+
+    struct Machine: GestureMachine {
+        /// In radians, like all angles here.
+        let minimumDelta: Double
+        private var fingers = FingerPair()
+        private var start = PairStart()
+        private var direction: Double = 0
+        private var rotation: Double = 0
+        private var samples = VelocityEstimator<Double>()
+        private var isActive = false
+
+        init(minimumDelta: Double) { self.minimumDelta = minimumDelta }
+
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+            switch event.kind {
+            case .time, .magnify: return phase(event)
+            case .rotate(let phase, let angle, let location):
+                if phase == .began { begin(at: location, event) }
+                if phase == .cancelled { return .failed }
+                set(angle.radians, event)
+                return phase == .ended ? end(event) : self.phase(event)
+            case .touches:
+                switch fingers.follow(event.touches) {
+                case .none: return event.downCount == 0 ? .failed : .possible(nil)
+                case .came(let a, let b):
+                    direction = Self.direction(from: a, to: b)
+                    begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
+                case .moved(let a, let b):
+                    let direction = Self.direction(from: a, to: b)
+                    // The short way round from the last sample.
+                    let step = remainder(direction - self.direction, 2 * .pi)
+                    self.direction = direction
+                    set(rotation + step, event)
+                case .went(let isCancelled):
+                    if isCancelled { return .failed }
+                    if isActive { return end(event) }
+                    return event.downCount == 0 ? .failed : .possible(nil)
+                }
+                return phase(event)
+            }
+        }
+        private static func direction(from a: CGPoint, to b: CGPoint) -> Double { atan2(Double(b.y - a.y), Double(b.x - a.x)) }
+        private mutating func begin(at location: CGPoint, _ event: GestureEvent) {
+            start = PairStart(location, event.place)
+            rotation = 0
+            samples.reset()
+            samples.add(0, at: event.time)
+        }
+        private mutating func set(_ angle: Double, _ event: GestureEvent) {
+            guard angle.isFinite else { return }
+            rotation = angle
+            samples.add(angle, at: event.time)
+            if abs(angle) >= minimumDelta { isActive = true }
+        }
+        private func phase(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .active(value(event)) : .possible(nil) }
+        private func end(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .ended(value(event)) : .failed }
+        private func value(_ event: GestureEvent) -> Value {
+            Value(time: event.place.date(at: event.time), rotation: .radians(rotation), velocity: .radians(samples.velocity),
+                  startAnchor: start.anchor, startLocation: start.location)
+        }
+    }
+}
+
+/// As `RotateGesture`, with the rotation alone as its value.
+nonisolated public struct RotationGesture: Gesture {
+    public var minimumAngleDelta: Angle
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+    public typealias Value = Angle
+    public typealias Body = Never
+    private var whole: _MapGesture<RotateGesture, Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Angle> {
+        _MapGesture._makeRecognizer(gesture.whole, in: inputs)
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Angle>, with gesture: Self) {
+        _MapGesture._updateRecognizer(recognizer, with: gesture.whole)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import WaggleGeometry
+
+/// One or more short touches at one place.
+///
+/// Each may last 0.75 seconds and wander 45 points; the next has to come within 0.35 seconds of the last one's end.
+nonisolated public struct TapGesture: PrimitiveGesture {
+    /// The number of taps; less than 1 counts as 1.
+    public var count: Int
+    public init(count: Int = 1) { self.count = count }
+    public typealias Value = Void
+    public typealias Body = Never
+
+    @MainActor func makeMachine() -> Machine { Machine(taps: TapMachine(count: count)) }
+
+    struct Machine: GestureMachine {
+        var taps: TapMachine
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Void> { taps.handle(event).map { _ in } }
+        var wake: TimeInterval? { taps.wake }
+        static var isDiscrete: Bool { true }
+    }
+}
+
+/// As `TapGesture`, telling where the last tap was.
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        /// In the gesture's coordinate space.
+        public var location: CGPoint
+    }
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+    public typealias Body = Never
+
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    @MainActor func makeMachine() -> Machine { Machine(taps: TapMachine(count: count), space: coordinateSpace) }
+
+    struct Machine: GestureMachine {
+        var taps: TapMachine
+        let space: CoordinateSpace
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+            taps.handle(event).map { Value(location: event.place.point(fromWindow: $0, in: space) ?? .zero) }
+        }
+        var wake: TimeInterval? { taps.wake }
+        static var isDiscrete: Bool { true }
+    }
+}
+
+/// Counts taps; its value is where in the window the last one ended.
+struct TapMachine: GestureMachine {
+    // Limits by the fact sheet.
+    private static var maximumDistance: CGFloat { 45 }
+    private static var maximumDuration: TimeInterval { 0.75 }
+    private static var maximumDelay: TimeInterval { 0.35 }
+
+    let count: Int
+    private var done = 0
+    private var start: CGPoint?
+    /// The time at which it fails unless the finger goes up, or the next tap begins, before.
+    private(set) var wake: TimeInterval?
+    private var isDown = false
+
+    init(count: Int) { self.count = max(count, 1) }
+    static var isDiscrete: Bool { true }
+
+    mutating func handle(_ event: GestureEvent) -> GesturePhase<CGPoint> {
+        if let wake, event.time >= wake { return .failed }
+        guard case .touches = event.kind else { return .possible(nil) }
+        // A second finger makes it something else.
+        guard event.touches.count == 1, let touch = event.touches.first else { return event.touches.isEmpty ? .possible(nil) : .failed }
+        if let start, touch.location.distance(to: start) >= Self.maximumDistance { return .failed }
+        switch touch.phase {
+        case .began:
+            start = start ?? touch.location
+            isDown = true
+            wake = event.time + Self.maximumDuration
+        case .moved, .stationary: break
+        case .cancelled: return .failed
+        case .ended:
+            guard isDown else { return .failed }
+            isDown = false
+            done += 1
+            if done == count { return .ended(touch.location) }
+            wake = event.time + Self.maximumDelay
+        }
+        return .possible(nil)
+    }
+}

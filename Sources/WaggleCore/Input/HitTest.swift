@@ -1,0 +1,121 @@
+// Which view is at a point of the window, as it is shown.
+
+import Foundation
+import WaggleGeometry
+
+extension ItemNode {
+    /// The innermost item at a point of the layout parent's drawing; nil: none here.
+    final func hitTestFromParent(_ point: CGPoint) -> ItemNode? {
+        // What leaves is only to be seen.
+        guard isPlaced, !isLeaving else { return nil }
+        let offset = displayOffset
+        return hitTest(CGPoint(x: point.x - offset.x, y: point.y - offset.y))
+    }
+
+    /// A point of the window in this item's coordinates, through everything that is shown around it; nil where something has no inverse.
+    final func point(fromWindow point: CGPoint) -> CGPoint? {
+        guard let parent = layoutParent else { return point }
+        guard let outer = parent.point(fromWindow: point), let inner = parent.contentPoint(outer) else { return nil }
+        let offset = displayOffset
+        return CGPoint(x: inner.x - offset.x, y: inner.y - offset.y)
+    }
+
+    /// A point of the window in one of the spaces that this item knows; nil where something has no inverse.
+    final func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
+        switch space {
+        case .global: return point
+        case .local: return self.point(fromWindow: point)
+        case .named(let name):
+            var item: ItemNode? = self
+            while let current = item {
+                if let node = current as? CoordinateSpaceNode, node.name == name { return node.point(fromWindow: point) }
+                item = current.layoutParent
+            }
+            return point
+        }
+    }
+
+    /// True if an item around this one, or this one, is on its way out.
+    final var isWithinLeavingItem: Bool {
+        var item: ItemNode? = self
+        while let current = item {
+            if current.isLeaving { return true }
+            item = current.layoutParent
+        }
+        return false
+    }
+}
+
+// MARK: allowsHitTesting
+
+nonisolated struct HitTestingModifier: ItemModifier {
+    typealias Body = Never
+    let isAllowed: Bool
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HitTestingNode { HitTestingNode(modifier.isAllowed, inputs) }
+    @MainActor static func update(_ wrapper: HitTestingNode, with modifier: Self) { wrapper.isAllowed = modifier.isAllowed }
+}
+
+@MainActor
+final class HitTestingNode: WrapperNode {
+    var isAllowed: Bool
+    init(_ isAllowed: Bool, _ inputs: ViewInputs) {
+        self.isAllowed = isAllowed
+        super.init(inputs)
+    }
+    override func hitTest(_ point: CGPoint) -> ItemNode? { isAllowed ? super.hitTest(point) : nil }
+}
+
+// MARK: contentShape
+
+nonisolated struct ContentShapeModifier<S: Shape>: ItemModifier {
+    typealias Body = Never
+    let shape: S
+    let isEvenOdd: Bool
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ContentShapeNode<S> { ContentShapeNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: ContentShapeNode<S>, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+/// Takes touches in its shape, whatever is drawn there, and nowhere else.
+@MainActor
+final class ContentShapeNode<S: Shape>: WrapperNode {
+    var modifier: ContentShapeModifier<S>
+    init(_ modifier: ContentShapeModifier<S>, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        guard modifier.shape.path(in: bounds).contains(point, eoFill: modifier.isEvenOdd) else { return nil }
+        return super.hitTest(point) ?? self
+    }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Touches and pointers.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+    /// Decides whether touches reach the view; where they do not, they reach what is behind it.
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isAllowed: enabled)) }
+
+    /// Makes the shape, in the view's bounds, the area in which the view and all within take touches.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    }
+    /// As `contentShape(_:eoFill:)` for some purposes; those that are not interaction have no previews or effects to shape here.
+    @ViewBuilder
+    public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        if kind.contains(.interaction) {
+            contentShape(shape, eoFill: eoFill)
+        } else {
+            self
+        }
+    }
+}

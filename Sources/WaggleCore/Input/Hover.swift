@@ -1,0 +1,66 @@
+// Views that watch the pointer above them.
+
+import Foundation
+import WaggleGeometry
+
+/// What a pointer without a button down does over a view.
+public enum HoverPhase: Equatable, Sendable {
+    /// It is there, or has moved, in the coordinate space asked for.
+    case active(CGPoint)
+    case ended
+}
+
+nonisolated struct HoverModifier: ItemModifier {
+    typealias Body = Never
+    let space: CoordinateSpace
+    /// True: told only when the pointer comes and goes.
+    let onlyCrossings: Bool
+    let action: (HoverPhase) -> Void
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HoverNode { HoverNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: HoverNode, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+final class HoverNode: WrapperNode {
+    var modifier: HoverModifier
+    /// Where the pointer was last, in the space asked for; nil: elsewhere.
+    private var location: CGPoint?
+
+    init(_ modifier: HoverModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        graph.input.hoverNodeCount += 1
+    }
+    func pointerMoved(to point: CGPoint) {
+        let local = self.point(fromWindow: point, in: modifier.space) ?? .zero
+        let before = location
+        location = local
+        if before == nil || (before != local && !modifier.onlyCrossings) { modifier.action(.active(local)) }
+    }
+    func pointerLeft() {
+        guard location != nil else { return }
+        location = nil
+        modifier.action(.ended)
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.hoverNodeDidEnd(self)
+    }
+}
+
+extension View {
+    /// Runs the action, told true, when a pointer comes over the view, and, told false, when it goes.
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(space: .local, onlyCrossings: true) { action($0 != .ended) })
+    }
+    /// Runs the action for each move of a pointer over the view, and when it goes.
+    @_disfavoredOverload
+    public nonisolated func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
+        modifier(HoverModifier(space: coordinateSpace, onlyCrossings: false, action: action))
+    }
+    public nonisolated func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, onlyCrossings: false, action: action))
+    }
+}

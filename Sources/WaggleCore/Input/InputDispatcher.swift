@@ -1,0 +1,206 @@
+// From a host's events to the gestures of the views they are on.
+
+import Foundation
+import WaggleGeometry
+
+/// Knows the touches that are down, the gestures that go on and what the pointer is over. One for each graph.
+///
+/// An event is first handled by the gestures of all views on its way, from the innermost view at its place outward; then
+/// `GestureSite.arbitrate` lets those act that may. Time counts as an event at the moments that gestures asked for.
+@MainActor
+final class InputDispatcher {
+    private unowned let graph: ViewGraph
+    /// The sites that each finger that is down has reached.
+    private var touches: [Int: [GestureSite]] = [:]
+    /// The same for the two kinds of trackpad gestures.
+    private var magnified: [GestureSite] = []
+    private var rotated: [GestureSite] = []
+    /// The sites at which something goes on, in the order in which they come first.
+    private(set) var sites: [GestureSite] = []
+    private var lastTime: TimeInterval = 0
+    /// The transaction of the changes in the course of gestures until the next frame: one, so that they are applied together.
+    private var continuous: Transaction?
+    private var pointer: CGPoint?
+    private var hovered: [HoverNode] = []
+    /// The number of views that watch the pointer; without any, its moves cost nothing.
+    var hoverNodeCount = 0
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// True while nothing goes on: no finger is down and no gesture waits.
+    var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty }
+    /// The time at which a gesture wants to be told that it is reached.
+    var nextWake: TimeInterval? { sites.compactMap { $0.recognizer?.wake }.min() }
+
+    // MARK: Events
+
+    /// - Returns: true if a view took the event.
+    func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .touch(let touch): return handle(touch)
+        case .hover(let location):
+            pointer = location
+            updateHover()
+            return !hovered.isEmpty
+        case .magnify(let phase, let scale, let location, let time):
+            return handleTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
+        case .rotate(let phase, let angle, let location, let time):
+            return handleTrackpad(\.rotated, .rotate(phase, angle: angle, location: location), phase, location, time)
+        case .scroll, .key: return false
+        }
+    }
+
+    private func handle(_ touch: Touch) -> Bool {
+        var touch = touch
+        advance(to: touch.time)
+        touch.time = max(touch.time, lastTime)
+        if touch.phase == .began {
+            // The host lost the end of the last touch with this number.
+            if touches[touch.id] != nil {
+                var lost = touch
+                lost.phase = .cancelled
+                _ = handle(lost)
+            }
+            touches[touch.id] = join(at: touch.location)
+        }
+        guard let reached = touches[touch.id] else { return false }
+        if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
+        for site in reached { site.handle(touch) }
+        settle(isBeginning: touch.phase == .began)
+        return !reached.isEmpty
+    }
+
+    private func handleTrackpad(
+        _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureSite]>, _ kind: GestureEvent.Kind, _ phase: InputPhase, _ location: CGPoint, _ time: TimeInterval
+    ) -> Bool {
+        advance(to: time)
+        if phase == .began {
+            for site in self[keyPath: reached] { site.endTrackpad() }
+            self[keyPath: reached] = join(at: location)
+            for site in self[keyPath: reached] { site.beginTrackpad() }
+        }
+        let sites = self[keyPath: reached]
+        for site in sites { site.handle(kind, at: max(time, lastTime)) }
+        if phase == .ended || phase == .cancelled {
+            for site in sites { site.endTrackpad() }
+            self[keyPath: reached] = []
+        }
+        settle(isBeginning: phase == .began)
+        return !sites.isEmpty
+    }
+
+    /// The sites at a place whose gestures count there. Those where nothing goes on begin.
+    private func join(at location: CGPoint) -> [GestureSite] {
+        var reached: [GestureSite] = []
+        var item = graph.hitTest(location)
+        while let current = item {
+            if let site = current as? GestureSite {
+                if !site.mask.contains(.subviews) { reached = [] }
+                if site.mask.contains(.gesture), site.isEnabled { reached.append(site) }
+            }
+            item = current.layoutParent
+        }
+        let new = reached.filter { site in !sites.contains { $0 === site } }
+        if !new.isEmpty {
+            for site in new { site.begin() }
+            sites = GestureSite.ordered(sites + new)
+        }
+        return reached
+    }
+
+    // MARK: Time
+
+    /// Lets time pass for the gestures that wait, moment by moment.
+    func advance(to time: TimeInterval) {
+        // Hosts and dates round differently.
+        while let due = nextWake, due <= time + 1e-6 {
+            lastTime = max(lastTime, due)
+            for site in sites {
+                guard let wake = site.recognizer?.wake, wake <= due else { continue }
+                site.handle(.time, at: max(lastTime, wake))
+                if let next = site.recognizer?.wake, next <= due {
+                    assertionFailure("A gesture went on waiting for a moment that has passed.")
+                    site.fail()
+                }
+            }
+            settle(isBeginning: false)
+        }
+        lastTime = max(lastTime, time)
+    }
+
+    private func settle(isBeginning: Bool) {
+        if continuous == nil {
+            var transaction = Transaction()
+            transaction.isContinuous = true
+            transaction.tracksVelocity = true
+            transaction.open()
+            continuous = transaction
+        }
+        GestureSite.arbitrate(sites, isBeginning: isBeginning, continuous: continuous ?? Transaction())
+        // Without fingers and without a time to wait for, nothing would ever decide.
+        let stuck = sites.filter { !$0.isTouched && !$0.progress.isOver && $0.recognizer?.wake == nil }
+        if !stuck.isEmpty {
+            for site in stuck { site.fail() }
+            GestureSite.arbitrate(sites, isBeginning: false, continuous: continuous ?? Transaction())
+        }
+        let over = sites.filter { !$0.isTouched && $0.progress.isOver && !$0.needsReport }
+        if !over.isEmpty {
+            sites.removeAll { site in over.contains { $0 === site } }
+            for site in over { site.endCourse() }
+        }
+        graph.inputDidChangeWake()
+    }
+
+    // MARK: The tree
+
+    /// Called at the end of each update: what is gone or disabled takes no part any more, and the pointer may be over another view.
+    func didUpdate(drewAnything: Bool) {
+        continuous = nil
+        if !sites.isEmpty {
+            let lost = sites.filter { !$0.progress.isOver && (!$0.isEnabled || $0.isWithinLeavingItem) }
+            if !lost.isEmpty {
+                for site in lost { site.fail() }
+                settle(isBeginning: false)
+                continuous = nil
+            }
+        }
+        if drewAnything { updateHover() }
+    }
+
+    /// The identity of a view at which something goes on has ended.
+    func siteDidEnd(_ site: GestureSite) {
+        sites.removeAll { $0 === site }
+        magnified.removeAll { $0 === site }
+        rotated.removeAll { $0 === site }
+        for id in touches.keys { touches[id]?.removeAll { $0 === site } }
+        site.fail()
+        // Not now: bodies may be running.
+        graph.afterUpdate {
+            site.report(Transaction())
+            site.endCourse()
+        }
+    }
+
+    // MARK: Hover
+
+    private func updateHover() {
+        guard hoverNodeCount > 0 || !hovered.isEmpty else { return }
+        var over: [HoverNode] = []
+        if let pointer {
+            var item = graph.hitTest(pointer)
+            while let current = item {
+                if let node = current as? HoverNode { over.append(node) }
+                item = current.layoutParent
+            }
+        }
+        let left = hovered.filter { node in !over.contains { $0 === node } }
+        hovered = over
+        for node in left where node.isAlive { node.pointerLeft() }
+        if let pointer { for node in over { node.pointerMoved(to: pointer) } }
+    }
+
+    func hoverNodeDidEnd(_ node: HoverNode) {
+        hoverNodeCount -= 1
+        hovered.removeAll { $0 === node }
+    }
+}
