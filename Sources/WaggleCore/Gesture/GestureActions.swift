@@ -32,6 +32,7 @@ extension View {
         return gesture(PressingGesture(base: press) { onPressingChanged?($0) }.onEnded { _ in action() })
     }
     /// As `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+    @_disfavoredOverload
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
     ) -> some View {

@@ -58,7 +58,7 @@ struct TapMachine: GestureMachine {
     // Limits by the fact sheet.
     private static var maximumDistance: CGFloat { 45 }
     private static var maximumDuration: TimeInterval { 0.75 }
-    private static var maximumDelay: TimeInterval { 0.35 }
+    static var maximumDelay: TimeInterval { 0.35 }
 
     let count: Int
     private var done = 0

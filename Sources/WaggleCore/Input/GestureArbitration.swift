@@ -43,20 +43,20 @@ extension GestureSite {
     static func arbitrate(_ sites: [GestureSite], isBeginning: Bool, continuous: Transaction) {
         for (index, site) in sites.enumerated() {
             let rivals = sites[..<index].filter { site.isExclusive(with: $0) }
-            let wasDecidedNow = switch site.progress {
-            case .active: site.lastProgress == .possible && !isBeginning
-            case .ended: site.lastProgress != .ended && site.isTouched
-            case .possible, .failed: false
+            switch site.progress {
+            case .active: if site.lastProgress == .possible && !isBeginning { site.isDecided = true }
+            case .ended: if site.lastProgress != .ended && site.isTouched { site.isDecided = true }
+            case .possible, .failed: break
             }
             site.lastProgress = site.progress
-            if wasDecidedNow {
+            if site.isDecided {
                 for rival in rivals where rival.progress == .possible && rival.recognizer?.isDiscrete == true {
                     rival.fail()
                     rival.report(continuous)
                 }
             }
             if rivals.contains(where: { $0.progress.isRecognized }) { site.fail() }
-            let hasToWait = site.progress == .ended && !site.isTouched && rivals.contains { $0.progress == .possible }
+            let hasToWait = site.progress == .ended && !site.isDecided && rivals.contains { $0.progress == .possible }
             if !hasToWait { site.report(continuous) }
         }
     }

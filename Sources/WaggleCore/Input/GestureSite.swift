@@ -28,6 +28,8 @@ class GestureSite: WrapperNode, GesturePlace {
     var needsReport = false
     /// What the other gestures saw of this one after the event before.
     var lastProgress = GestureProgress.possible
+    /// True once movement or time has decided that this is it, while fingers are still down.
+    var isDecided = false
     /// The number of items around this one.
     private(set) var layoutDepth = 0
 
@@ -52,6 +54,7 @@ class GestureSite: WrapperNode, GesturePlace {
         recognizer?.begin()
         needsReport = false
         lastProgress = .possible
+        isDecided = false
         layoutDepth = 0
         var item = layoutParent
         while let current = item {

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The first of two gestures, or the second where the first fails.
+///
+/// While the first may still succeed, the second may already be active, but not end.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the one that goes on.
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+    public typealias Body = Never
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        ExclusiveRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
+        First._updateRecognizer(recognizer.first, with: gesture.first)
+        Second._updateRecognizer(recognizer.second, with: gesture.second)
+    }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+@MainActor
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value> {
+    override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+        let own: GesturePhase<ExclusiveGesture<First, Second>.Value> = first.phase.map { .first($0) }
+        let other: GesturePhase<ExclusiveGesture<First, Second>.Value> = second.phase.map { .second($0) }
+        switch (first.progress, second.progress) {
+        case (.active, _), (.ended, _): return own
+        case (.failed, _), (.possible, .active): return other
+        case (.possible, .possible): return .possible(own.value ?? other.value)
+        case (.possible, .ended), (.possible, .failed): return .possible(own.value)
+        }
+    }
+    override func handle(_ event: GestureEvent) {
+        super.handle(event)
+        if first.progress.isRecognized { second.fail() }
+    }
+    override func report(_ continuous: Transaction) {
+        first.report(continuous)
+        // An end waits for the first to fail.
+        if first.progress == .possible && second.progress == .ended { return }
+        second.report(continuous)
+    }
+}
+
+extension Gesture {
+    /// This gesture, or the other one where this fails.
+    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Two gestures one after the other: the second begins when the first has ended.
+///
+/// Where no finger is down then, the next has to come within 0.35 seconds, as for a second tap.
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        /// The first goes on.
+        case first(First.Value)
+        /// The first has ended with its value; nil: the second has nothing to say yet.
+        case second(First.Value, Second.Value?)
+    }
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+    public typealias Body = Never
+
+    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        SequenceRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
+    }
+    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
+        First._updateRecognizer(recognizer.first, with: gesture.first)
+        Second._updateRecognizer(recognizer.second, with: gesture.second)
+    }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+@MainActor
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<First.Value, Second.Value, SequenceGesture<First, Second>.Value> {
+    override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
+        guard case .ended(let value) = first.phase else { return first.phase.map { .first($0) } }
+        return switch second.phase {
+        case .possible(let next): .active(.second(value, next))
+        case .active(let next): .active(.second(value, next))
+        case .ended(let next): .ended(.second(value, next))
+        case .failed: .failed
+        }
+    }
+    override var wake: TimeInterval? {
+        if progress.isOver { return nil }
+        return first.progress == .ended ? deadline ?? second.wake : first.wake
+    }
+    /// The time by which a finger has to come down for the second gesture; nil: none is waited for.
+    private var deadline: TimeInterval?
+    override func begin() {
+        super.begin()
+        deadline = nil
+    }
+    override var isDiscrete: Bool { first.progress != .ended && first.isDiscrete && second.isDiscrete }
+    override func handle(_ event: GestureEvent) {
+        if first.progress == .ended {
+            if let deadline, event.time >= deadline { return second.fail() }
+            if event.isBeginning { deadline = nil }
+            return second.handle(event)
+        }
+        first.handle(event)
+        guard first.progress == .ended else { return }
+        // Fingers that are still down are the second one's from here on.
+        second.begin()
+        if event.downCount > 0 { second.handle(event.asBeginning) } else { deadline = event.time + TapMachine.maximumDelay }
+    }
+    override func report(_ continuous: Transaction) {
+        first.report(continuous)
+        if first.progress == .ended || second.progress.isOver { second.report(continuous) }
+    }
+}
+
+extension Gesture {
+    /// This gesture, and after its end the other one.
+    @MainActor @preconcurrency
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+}
