@@ -31,7 +31,9 @@ let package = Package(
         .target(name: "CPixels"),
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels"]),
         .target(name: "CVirtualTime"),
-        .target(name: "WaggleHeadless", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest", "CVirtualTime"]),
+        .target(name: "WaggleHeadless", dependencies: [
+            "WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+        ]),
         // Names of Foundation that are missing on Linux.
         .target(name: "WaggleFoundation"),
         // The modules that programs import, under Apple's names.
@@ -42,14 +44,14 @@ let package = Package(
         // The compiler asks for these two where tests import CoreGraphics or UIKit.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
-        .target(name: "CoreGraphics", dependencies: ["WaggleGeometry", "_Testing_CoreGraphics"]),
+        .target(name: "CoreGraphics", dependencies: ["WaggleCairo", "WaggleGeometry", "_Testing_CoreGraphics"]),
         .target(name: "WaggleUIKit", dependencies: ["WaggleCore", "WaggleDisplayList", "WaggleCairo"]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "WaggleCore", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion", "WaggleUIKit",
+            "Combine", "WaggleCairo", "WaggleCore", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion", "WaggleUIKit",
         ]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -77,5 +79,7 @@ let package = Package(
 // `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
 if Context.environment["WAGGLE_FRAMEWORK"] != nil {
     package.products = [.library(name: "SwiftUI", targets: ["WagglePrebuilt"])]
-    package.targets = [.target(name: "WagglePrebuilt")]
+    // It needs neither of these; naming them keeps their versions in the other package's Package.resolved.
+    let kept = [("OpenCombine", "OpenCombine"), ("ArgumentParser", "swift-argument-parser")]
+    package.targets = [.target(name: "WagglePrebuilt", dependencies: kept.map { .product(name: $0, package: $1, condition: .when(platforms: [.windows])) })]
 }

@@ -13,3 +13,7 @@
 @_exported import WaggleHeadless
 @_exported import WaggleMotion
 @_exported import WaggleUIKit
+@_exported import class WaggleCairo.CGContext
+@_exported import class WaggleCairo.CGImage
+@_exported import typealias WaggleCairo.CFDictionary
+@_exported import typealias WaggleCairo.CFURL

@@ -8,21 +8,54 @@ import WaggleCore
 import WaggleDisplayList
 
 /// Answers names of colours and pictures from catalogues, and pictures from loose files beside them.
+///
+/// A bundle's own catalogues and files come first, then the program's: packages are built here without compiling their catalogues.
 final class CatalogAssets: AssetProvider {
     private let catalog: AssetCatalog
     private let resourceFolders: [String]
+    private let onIssue: @Sendable (String) -> Void
     private let looseImages = Mutex<[String: ImageSource?]>([:])
+    private let bundles = Mutex<[String: CatalogAssets]>([:])
 
     init(catalogs: [String], resourceFolders: [String], onIssue: @escaping @Sendable (String) -> Void) {
         self.resourceFolders = resourceFolders
+        self.onIssue = onIssue
         catalog = AssetCatalog(folders: catalogs.map { URL(fileURLWithPath: $0) }, decoder: PixbufImageDecoder()) { onIssue($0.description) }
     }
 
+    /// The running program's assets; those of its main bundle where no host has named any.
+    static var current: any AssetProvider {
+        if let provider = ProgramAssets.provider { return provider }
+        let assets = CatalogAssets(bundle: .main) { ProgramHost.warn($0) }
+        ProgramAssets.provider = assets
+        return assets
+    }
+
+    /// What lies in a bundle's folder of resources.
+    private convenience init(bundle: Bundle, onIssue: @escaping @Sendable (String) -> Void) {
+        let folder = bundle.resourcePath ?? bundle.bundlePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        self.init(catalogs: names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }, resourceFolders: [folder], onIssue: onIssue)
+    }
+
+    /// The assets of a bundle other than the main one.
+    private func assets(of bundle: Bundle?) -> CatalogAssets? {
+        guard let bundle, bundle != .main else { return nil }
+        return bundles.withLock { known in
+            if let assets = known[bundle.bundlePath] { return assets }
+            let assets = CatalogAssets(bundle: bundle, onIssue: onIssue)
+            known[bundle.bundlePath] = assets
+            return assets
+        }
+    }
+
     func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor? {
-        catalog.color(named: name)?.resolved(dark: dark, highContrast: highContrast)
+        if let color = assets(of: bundle)?.color(named: name, bundle: nil, dark: dark, highContrast: highContrast) { return color }
+        return catalog.color(named: name)?.resolved(dark: dark, highContrast: highContrast)
     }
 
     func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage? {
+        if let image = assets(of: bundle)?.image(named: name, bundle: nil, scale: scale, dark: dark) { return image }
         if let image = catalog.image(named: name, scale: scale, dark: dark) {
             return CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template },
                                 capInsets: image.capInsets, tilesCenter: image.tilesCenter)

@@ -17,7 +17,7 @@ package final class HeadlessWindow {
     private var environment: EnvironmentValues
     package let backend = CairoRasterBackend()
     private var surface: CairoSurface?
-    private static let imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
+    static let imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
 
     package init<Content: View>(
         _ content: Content, size: CGSize, scale: CGFloat = 1, safeArea: EdgeInsets = EdgeInsets(),

@@ -85,7 +85,9 @@ package struct ProgramHost {
         for font in files.fonts { try FontFiles.add(font) }
         var environment = EnvironmentValues()
         environment.colorScheme = request.colorScheme == .dark ? .dark : .light
-        environment.assetProvider = CatalogAssets(catalogs: files.assetCatalogs, resourceFolders: files.resourceFolders) { warn($0) }
+        let assets = CatalogAssets(catalogs: files.assetCatalogs, resourceFolders: files.resourceFolders) { warn($0) }
+        ProgramAssets.provider = assets
+        environment.assetProvider = assets
         return environment
     }
 

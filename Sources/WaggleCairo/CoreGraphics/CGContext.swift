@@ -1,0 +1,83 @@
+// Documents that programs draw views into: what `ImageRenderer.render` hands its closure.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Addresses as the drawing functions take them.
+public typealias CFURL = URL
+/// Tables as the drawing functions take them.
+public typealias CFDictionary = [AnyHashable: Any]
+
+/// A PDF document being written, page by page.
+///
+/// Coordinates are points, the origin is the page's lower left corner, y grows upward. The file is written by `closePDF()`, or when the
+/// last reference goes; a file that cannot be written is told on standard error. Used from one thread.
+public final class CGContext {
+    private let file: String
+    private let mediaBox: CGRect
+    private var pages: [(list: DisplayList, size: CGSize)] = []
+    private var page: [DisplayList.Item]?
+    private var saved: [CGAffineTransform] = []
+    private var isClosed = false
+
+    /// From the coordinates of what is drawn to those of the page.
+    public private(set) var ctm = CGAffineTransform.identity
+
+    /// Begins a document.
+    /// - Parameters:
+    ///   - url: a file; nil comes back for other addresses, and where the folder is not there or cannot be written.
+    ///   - mediaBox: the place and size of every page in points; nil: American letter paper.
+    ///   - auxiliaryInfo: counts for nothing.
+    public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+        guard url.isFileURL, access(url.deletingLastPathComponent().path, W_OK) == 0, box.width > 0, box.height > 0 else { return nil }
+        (file, self.mediaBox) = (url.path, box)
+    }
+
+    deinit { closePDF() }
+
+    public func beginPDFPage(_ pageInfo: CFDictionary?) {
+        endPDFPage()
+        page = []
+        ctm = .identity
+    }
+
+    public func endPDFPage() {
+        guard let page else { return }
+        pages.append((DisplayList(page), mediaBox.size))
+        self.page = nil
+        saved = []
+    }
+
+    /// Writes the document. Later calls do nothing.
+    public func closePDF() {
+        guard !isClosed else { return }
+        isClosed = true
+        endPDFPage()
+        do { try CairoRasterBackend().writePDF(pages, to: file) } catch {
+            FileHandle.standardError.write(Data("waggle: \(error)\n".utf8))
+        }
+    }
+
+    // MARK: Coordinates
+
+    public func saveGState() { saved.append(ctm) }
+    /// Takes back the coordinates of the last `saveGState()`; without one it does nothing.
+    public func restoreGState() { ctm = saved.popLast() ?? ctm }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
+    /// - Parameter angle: in radians, counterclockwise on the page.
+    public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
+    public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
+
+    /// Draws a list of the size upright, its lower left corner at the origin. Outside of pages it draws nothing.
+    package func draw(_ list: DisplayList, size: CGSize) {
+        guard page != nil, !list.isEmpty else { return }
+        // The list's y grows downward, the page's upward, the file's downward again.
+        let flippedList = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        let pageToFile = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -mediaBox.minX, ty: mediaBox.maxY)
+        let matrix = flippedList.concatenating(ctm).concatenating(pageToFile)
+        page?.append(DisplayList.Item(bounds: list.bounds.applying(matrix), content: .effect(.transform(matrix), list)))
+    }
+}

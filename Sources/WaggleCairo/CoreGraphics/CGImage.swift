@@ -1,0 +1,40 @@
+// Pictures under the name that programs know.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A picture of pixels. Immutable; two are equal if they are the same object.
+///
+/// Pixels are premultiplied, 8 bits a component, red, green, blue and alpha, in sRGB.
+public final class CGImage: Hashable, Sendable {
+    package let source: ImageSource
+
+    package init(_ source: ImageSource) { self.source = source }
+
+    /// In pixels.
+    public var width: Int { source.width }
+    /// In pixels.
+    public var height: Int { source.height }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { source.width * 4 }
+
+    /// The part of the picture inside the rectangle, in pixels from the top left corner, made whole outward; nil where they do not meet.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        guard !rect.isNull, rect.width >= 0, rect.height >= 0 else { return nil }
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        let left = Int(part.minX), top = Int(part.minY), columns = Int(part.width), rows = Int(part.height)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(columns * rows * 4)
+        for row in top..<top + rows {
+            let start = (row * width + left) * 4
+            pixels += source.pixels[start..<start + columns * 4]
+        }
+        return CGImage(ImageSource(width: columns, height: rows, pixels: pixels))
+    }
+
+    public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,131 @@
+// Views as pictures, made by the program itself.
+
+import Foundation
+import Observation
+import OpenCombine
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Draws a view into a picture or a document.
+///
+/// The view lives as long as the renderer: its state stays from picture to picture, and `objectWillChange` says when the next one would look
+/// different. What a view loads or animates is in the picture as far as it has come by then.
+/// ```swift
+/// let renderer = ImageRenderer(content: Badge(name: "Ann"))
+/// renderer.scale = 2
+/// try renderer.uiImage?.pngData()?.write(to: file)
+/// ```
+public final class ImageRenderer<Content: View>: ObservableObject {
+    public let objectWillChange = PassthroughSubject<Void, Never>()
+
+    @MainActor private let root: RendererRoot<Content>
+    @MainActor private let backend = CairoRasterBackend()
+    @MainActor private var graph: ViewGraph?
+    @MainActor private var graphScale: CGFloat = 1
+    @MainActor private var start: TimeInterval = 0
+
+    @MainActor public init(content view: Content) { root = RendererRoot(view) }
+
+    /// The view; one of the same type keeps the state of the one before.
+    @MainActor public var content: Content {
+        get { root.content }
+        set { root.content = newValue }
+    }
+    /// What the view is offered, in points; `unspecified` asks for its ideal size. The picture is as large as the view then is.
+    @MainActor public var proposedSize = ProposedViewSize.unspecified {
+        didSet { if proposedSize != oldValue { objectWillChange.send() } }
+    }
+    /// Pixels per point; finite and above 0, or there is no picture.
+    @MainActor public var scale: CGFloat = 1 {
+        didSet { if scale != oldValue { objectWillChange.send() } }
+    }
+    /// True if the picture is black where the view is transparent.
+    @MainActor public var isOpaque = false {
+        didSet { if isOpaque != oldValue { objectWillChange.send() } }
+    }
+    /// How colours are mixed. Only `nonLinear` is here; the others are told on standard error and drawn as it.
+    @MainActor public var colorMode = ColorRenderingMode.nonLinear {
+        didSet { if colorMode != .nonLinear { ProgramHost.warn("ImageRenderer.colorMode: colours are mixed as they are encoded (nonLinear) here, not in \(colorMode).") } }
+    }
+
+    /// The picture of the view as it is now; nil if the view has no size, or one of more than 32767 pixels a side.
+    @MainActor public var cgImage: CGImage? {
+        let graph = update(), size = graph.contentSize
+        guard let width = pixels(size.width), let height = pixels(size.height),
+              let surface = try? CairoSurface(width: width, height: height, scale: scale, backend: backend) else { return nil }
+        if isOpaque { surface.clear(.black) }
+        surface.draw(graph.displayList())
+        return CGImage(surface.makeImage())
+    }
+
+    /// Calls the closure with the view's size in points and a function that draws the view into a document, upright, with its lower left corner at the origin.
+    ///
+    /// - Parameter rasterizationScale: pixels per point of what a document cannot hold as lines and text, such as blurs: at least 2 here.
+    @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        let graph = update(), size = graph.contentSize, list = graph.displayList()
+        renderer(size) { context in context.draw(list, size: size) }
+    }
+
+    /// The number of pixels that hold the length; nil if there are none or too many.
+    @MainActor private func pixels(_ length: CGFloat) -> Int? {
+        // The margin keeps sums of fractions of pixels from adding one.
+        let count = (length * scale - 0.001).rounded(.up)
+        return count >= 1 && count <= 32_767 ? Int(count) : nil
+    }
+
+    /// The view's tree, brought to the present.
+    @MainActor private func update() -> ViewGraph {
+        let graph = graph ?? makeGraph(), scale = scale.isFinite && scale > 0 ? scale : 1
+        if scale != graphScale {
+            graphScale = scale
+            graph.setEnvironment(environment)
+        }
+        graph.setOffer(proposedSize)
+        let time = ProcessInfo.processInfo.systemUptime - start
+        graph.update(at: time)
+        // The view may look at the size of the picture, and choose another then; one that never decides is drawn as it is.
+        var size = CGSize.zero
+        for _ in 0..<4 where graph.contentSize != size {
+            size = graph.contentSize
+            graph.setSize(size, safeArea: EdgeInsets())
+            graph.update(at: time)
+        }
+        return graph
+    }
+
+    @MainActor private func makeGraph() -> ViewGraph {
+        start = ProcessInfo.processInfo.systemUptime
+        let graph = ViewGraph(root, size: .zero, environment: environment, textEngine: PangoTextEngine(), startDate: Date())
+        graph.onFrameNeeded { [weak self] in self?.objectWillChange.send() }
+        self.graph = graph
+        return graph
+    }
+
+    @MainActor private var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.displayScale = graphScale
+        environment.imageDecoding = HeadlessWindow.imageDecoding
+        environment.assetProvider = CatalogAssets.current
+        return environment
+    }
+}
+
+/// Shows a view that may be replaced by another one of its type.
+@Observable @MainActor
+private final class RendererContent<Content: View> {
+    var content: Content
+    init(_ content: Content) { self.content = content }
+}
+
+private struct RendererRoot<Content: View>: View {
+    private let box: RendererContent<Content>
+    init(_ content: Content) { box = RendererContent(content) }
+
+    var content: Content {
+        get { box.content }
+        nonmutating set { box.content = newValue }
+    }
+    var body: some View { box.content }
+}

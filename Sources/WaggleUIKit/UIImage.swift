@@ -1,0 +1,78 @@
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A picture with its pixels per point. Immutable.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// Whether the picture shows its own colours or is a stencil for the foreground style.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public let cgImage: CGImage?
+    /// Pixels per point.
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+
+    private init(_ image: CGImage, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+        cgImage = image
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.renderingMode = renderingMode
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
+    /// - Parameter scale: pixels per point; one that is no number above 0 counts as 1.
+    public convenience init(cgImage: CGImage, scale: CGFloat) { self.init(cgImage, scale: scale, renderingMode: .automatic) }
+
+    /// Decodes a picture file's contents: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil when they are none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let source = try? ImageDecoder.decode(Array(data)) else { return nil }
+        self.init(CGImage(source), scale: scale)
+    }
+    /// Decodes a picture file; `@2x` and `@3x` at the end of its name are its pixels per point. nil when it cannot be read.
+    public convenience init?(contentsOfFile path: String) {
+        guard let source = try? ImageDecoder.decode(contentsOfFile: path) else { return nil }
+        let stem = (path as NSString).deletingPathExtension
+        self.init(CGImage(source), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    }
+    /// The picture of that name in the program's asset catalogues or among its files; nil when there is none.
+    @MainActor public convenience init?(named name: String) {
+        guard let image = ProgramAssets.provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) else { return nil }
+        self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
+    }
+
+    /// In points.
+    public var size: CGSize { CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale) }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        guard let cgImage else { return self }
+        return UIImage(cgImage, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// The picture as a PNG file's contents.
+    public func pngData() -> Data? {
+        guard let source = cgImage?.source else { return nil }
+        return source.pixels.withUnsafeBytes { try? CairoSurface.png($0, width: source.width, height: source.height, scale: scale) }
+    }
+    /// The picture as a JPEG file's contents, on white where it is transparent.
+    /// - Parameter compressionQuality: 0 (smallest file) to 1 (best picture).
+    public func jpegData(compressionQuality: CGFloat) -> Data? { try? cgImage?.source.jpeg(quality: compressionQuality) }
+}
+
+extension Image {
+    /// A picture as a view, in its own size.
+    public init(uiImage: UIImage) {
+        // A picture without pixels shows nothing.
+        self.init(uiImage.cgImage?.source ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: uiImage.scale)
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysOriginal: self = renderingMode(.original)
+        case .alwaysTemplate: self = renderingMode(.template)
+        }
+    }
+    /// - Parameter scale: pixels per point.
+    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self.init(decorative: cgImage, scale: scale) }
+    /// - Parameter scale: pixels per point.
+    public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(cgImage.source, scale: scale > 0 && scale.isFinite ? scale : 1) }
+}
