@@ -91,6 +91,13 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
 }
 
+extension Transaction {
+    /// True for the transaction that changes in the course of gestures are made in, unless a program has changed it.
+    fileprivate var isPlainlyContinuous: Bool {
+        animation == nil && !disablesAnimations && isContinuous && tracksVelocity && values.isEmpty && completions.isEmpty
+    }
+}
+
 @MainActor
 private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
     var state: GestureState<State>
@@ -114,8 +121,8 @@ private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, 
             isSet = true
             var newest = state.newest, transaction = continuous
             body(value, &newest, &transaction)
-            // With an animation of its own it is another change.
-            if transaction.animation != nil || transaction.disablesAnimations { transaction.open() }
+            // Where the body made the transaction another one it is another change.
+            if !transaction.isPlainlyContinuous { transaction.open() }
             withOpenTransaction(transaction) { state.write(newest) }
         }
     }

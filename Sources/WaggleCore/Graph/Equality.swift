@@ -71,6 +71,12 @@ final class EqualityRule: @unchecked Sendable {
             }
             return EqualityRule(size: size, slow: rule(equatable))
         }
+        if let kind = ExistentialKind(type) {
+            switch kind {
+            case .opaque: return EqualityRule(size: size) { compareOpaqueExistentials($0, $1) }
+            case .other: return EqualityRule(size: size, slow: nil)
+            }
+        }
         var fields: [(offset: Int, type: Any.Type)] = []
         var isStruct = false
         let options: _EachFieldOptions = []
@@ -85,5 +91,45 @@ final class EqualityRule: @unchecked Sendable {
             for (offset, rule) in rules where !rule.compare(a + offset, b + offset) { return false }
             return true
         }
+    }
+
+    /// Two values of one type `any P`: their contents, where these are of the same type.
+    private static func compareOpaqueExistentials(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let type = ExistentialKind.contentType(a)
+        guard type == ExistentialKind.contentType(b) else { return false }
+        return of(type).compare(ExistentialKind.content(a), ExistentialKind.content(b))
+    }
+}
+
+/// What a value of a type `any P` is in memory. Such a value has no fields of its own to ask the runtime for.
+private enum ExistentialKind {
+    /// Three words for the content, or for a pointer to it, then the content's type.
+    case opaque
+    /// A reference to an object, an error, or a layout that nobody looks into.
+    case other
+
+    /// nil: not such a type. By the stable layout of type metadata: the kind, then the flags of the protocols.
+    init?(_ type: Any.Type) {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        switch metadata.load(as: UInt.self) {
+        case 0x303:
+            let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
+            let isForAnyType = flags & 0x8000_0000 != 0, isSpecial = flags & 0x3F00_0000 != 0
+            self = isForAnyType && !isSpecial ? .opaque : .other
+        case 0x307: self = .other
+        default: return nil
+        }
+    }
+
+    static func contentType(_ value: UnsafeRawPointer) -> Any.Type { value.load(fromByteOffset: 24, as: Any.Type.self) }
+
+    static func content(_ value: UnsafeRawPointer) -> UnsafeRawPointer {
+        let metadata = unsafeBitCast(contentType(value), to: UnsafeRawPointer.self)
+        // The word before the metadata leads to the value witnesses: eight functions, size, stride, flags.
+        let flags = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self).load(fromByteOffset: 80, as: UInt32.self)
+        guard flags & 0x0002_0000 != 0 else { return value }
+        // In a box, behind its header, as its alignment asks.
+        let alignment = Int(flags & 0xFF)
+        return value.load(as: UnsafeRawPointer.self) + ((16 + alignment) & ~alignment)
     }
 }

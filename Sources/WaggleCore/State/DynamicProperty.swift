@@ -24,6 +24,9 @@ protocol NodeProperty: DynamicProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?)
 }
 
+/// A view that shows another value, such as a style, whose dynamic properties are to be the view's own.
+protocol HoldsDynamicProperties {}
+
 /// The dynamic properties of one type, found once.
 @MainActor
 final class DynamicPropertyTable {
@@ -61,7 +64,10 @@ final class DynamicPropertyTable {
             return true
         }
         for (offset, fieldType) in fields {
-            guard let property = fieldType as? any DynamicProperty.Type else { continue }
+            guard let property = fieldType as? any DynamicProperty.Type else {
+                if type is any HoldsDynamicProperties.Type, !(fieldType is AnyObject.Type) { collect(fieldType, at: base + offset, into: &entries, &slots) }
+                continue
+            }
             if let own = property as? any NodeProperty.Type {
                 entries.append(Entry(offset: base + offset, slot: slots, bind: binder(own)))
                 slots += 1

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a button does to the things it acts on.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    /// It deletes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// It gives something up that was begun.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A label that does something when a finger goes up on it.
+nonisolated public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: @MainActor () -> Void
+    private let label: Label
+    @Environment(\.buttonStyle) private var style
+
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        style.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+    }
+}
+
+extension Button where Label == Text {
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload @preconcurrency
+    public init(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == WaggleCore.Label<Text, Image> {
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { WaggleCore.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { WaggleCore.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The same button again, for styles that add to another style.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import WaggleGeometry
+
+/// A finger on a button: true while it is near enough that lifting it counts, false while it has gone too far.
+///
+/// It succeeds where the finger goes up near enough. It may go and come back meanwhile.
+nonisolated struct PressGesture: PrimitiveGesture {
+    typealias Value = Bool
+    typealias Body = Never
+    @MainActor func makeMachine() -> Machine { Machine() }
+
+    struct Machine: GestureMachine {
+        /// How far from the button, in points, a finger that came down on it still presses it: as on a telephone.
+        private static var reach: CGFloat { 70 }
+        private var finger: Int?
+        private var isNear = true
+
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
+            if finger == nil { finger = event.touches.first { $0.phase == .began }?.id }
+            guard let touch = event.touches.first(where: { $0.id == finger }) else { return finger == nil ? .possible(nil) : .active(isNear) }
+            if touch.phase == .cancelled { return .failed }
+            if let point = event.place.point(fromWindow: touch.location, in: .local) {
+                isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+            }
+            if touch.phase == .ended { return isNear ? .ended(true) : .failed }
+            return .active(isNear)
+        }
+    }
+}

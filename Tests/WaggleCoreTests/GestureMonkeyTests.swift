@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+
+/// Fingers without sense on views that come and go: whatever happened, nothing may be left over.
+@MainActor
+struct GestureMonkeyTests {
+    /// Counts by the same numbers from the same seed on every machine.
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6364136223846793005 &+ 1442695040888963407
+            var x = state
+            x ^= x >> 33
+            x = x &* 0xff51afd7ed558ccd
+            return x ^ (x >> 33)
+        }
+    }
+
+    private final class Ledger {
+        /// The gesture states of the cells, as last seen by their bodies.
+        var states: [Int: String] = [:]
+        var presses = 0
+        var events = 0
+    }
+
+    private struct Cell: View {
+        let id: Int
+        let ledger: Ledger
+        @GestureState private var drag = CGSize.zero
+        @GestureState(resetTransaction: Transaction(animation: .easeOut(duration: 0.1))) private var scale: CGFloat = 1
+        @GestureState private var isHeld = false
+        @State private var turned = false
+
+        var body: some View {
+            let _ = ledger.states[id] = drag == .zero && scale == 1 && !isHeld ? nil : "\(id): \(drag) \(scale) \(isHeld)"
+            Rectangle().fill(Paints.red).frame(width: 40, height: 40)
+                .rotationEffect(.degrees(turned ? 30 : 0))
+                .onTapGesture(count: 2) { ledger.events += 1 }
+                .onTapGesture {
+                    ledger.events += 1
+                    withAnimation(.spring) { turned.toggle() }
+                }
+                .gesture(LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture()).updating($isHeld) { _, held, _ in held = true })
+                .simultaneousGesture(MagnificationGesture().updating($scale) { value, scale, _ in scale = value })
+                .simultaneousGesture(DragGesture(minimumDistance: id % 2 == 0 ? 0 : 10).updating($drag) { value, drag, _ in drag = value.translation })
+                .onLongPressGesture(minimumDuration: 0.3) { ledger.events += 1 } onPressingChanged: { ledger.presses += $0 ? 1 : -1 }
+                .offset(drag)
+                .scaleEffect(scale)
+        }
+    }
+
+    private struct Board: View {
+        let ledger: Ledger
+        let remote: Remote<Int>
+        @State private var mask = 0
+        @GestureState private var pan = CGSize.zero
+
+        var body: some View {
+            let _ = ledger.states[-1] = pan == .zero ? nil : "pan \(pan)"
+            VStack(spacing: 0) {
+                remote.connect($mask)
+                ForEach(0..<3, id: \.self) { row in
+                    HStack(spacing: 0) {
+                        ForEach(0..<3, id: \.self) { column in
+                            let id = row * 3 + column
+                            if mask & (1 << id) == 0 {
+                                Cell(id: id, ledger: ledger).transition(.scale).onDisappear { ledger.states[id] = nil }
+                            } else {
+                                Button("\(id)") { ledger.events += 1 }.buttonStyle(.bordered)
+                            }
+                        }
+                    }
+                    .disabled(mask & (1 << (9 + row)) != 0)
+                }
+            }
+            .frame(width: 200, height: 200)
+            .contentShape(Rectangle())
+            .gesture(DragGesture().updating($pan) { value, pan, _ in pan = value.translation })
+            .highPriorityGesture(TapGesture(count: 3).onEnded { ledger.events += 1 }, including: mask & 4096 == 0 ? .all : .subviews)
+            .offset(pan)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 4] as [UInt64])
+    func nothingIsLeftWhenAllFingersAreUp(_ seed: UInt64) {
+        var dice = Dice(state: seed)
+        let ledger = Ledger(), remote = Remote<Int>()
+        let hand = Hand(on: Board(ledger: ledger, remote: remote), width: 200, height: 200)
+        var down: Set<Int> = []
+        func point() -> (CGFloat, CGFloat) { (CGFloat.random(in: 0...200, using: &dice), CGFloat.random(in: 0...200, using: &dice)) }
+
+        for _ in 0..<2000 {
+            let finger = Int.random(in: 0..<3, using: &dice), (x, y) = point()
+            switch Int.random(in: 0..<20, using: &dice) {
+            case 0..<6:
+                // Sometimes the end of a touch is lost.
+                if !down.contains(finger) || Bool.random(using: &dice) { hand.down(x, y, finger: finger) }
+                down.insert(finger)
+            case 6..<11: if down.contains(finger) { hand.move(x, y, finger: finger) }
+            case 11..<15:
+                if down.remove(finger) != nil { hand.up(finger: finger) }
+            case 15: if down.remove(finger) != nil { hand.cancel(finger: finger) }
+            case 16:
+                let mask = (remote.value ?? 0) ^ (1 << Int.random(in: 0..<13, using: &dice))
+                if Bool.random(using: &dice) { remote.value = mask } else { withAnimation(.linear(duration: 0.2)) { remote.value = mask } }
+            case 17: hand.window.graph.handle(.magnify(phase: [.began, .moved, .ended, .cancelled].randomElement(using: &dice) ?? .began, scale: x / 50,
+                                                       location: CGPoint(x: x, y: y), time: hand.time))
+            default: hand.wait(TimeInterval.random(in: 0...0.4, using: &dice))
+            }
+        }
+        for finger in down { hand.up(finger: finger) }
+        hand.window.graph.handle(.magnify(phase: .cancelled, scale: 1, location: .zero, time: hand.time))
+        hand.wait(2)
+        #expect(hand.isIdle)
+        #expect(ledger.states.values.sorted() == [])
+        #expect(ledger.presses == 0)
+        #expect(ledger.events > 0)
+        #expect(hand.window.graph.nextWake == nil)
+    }
+
+    @Test func nothingKeepsViewsAliveThatWereTouched() {
+        final class Token {}
+        struct Holder: View {
+            let token: Token
+            var body: some View { Color.red.onTapGesture { _ = token }.gesture(DragGesture().onChanged { _ in _ = token }) }
+        }
+        weak var token: Token?
+        do {
+            let made = Token()
+            token = made
+            let hand = Hand(on: Holder(token: made))
+            hand.down(10, 10)
+            hand.move(40, 40)
+            hand.window.graph.close()
+        }
+        #expect(token == nil)
+    }
+}
