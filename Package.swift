@@ -10,6 +10,7 @@ let package = Package(
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
+        .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -61,6 +62,12 @@ let package = Package(
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(name: "BenchFloorList", dependencies: ["CPango"], path: "Benchmarks/CFloor/List",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        // The same picture and list as views: public API only.
+        .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
+        .executableTarget(name: "WaggleBench", dependencies: [
+            "BenchScenes", "WaggleCore", "WaggleHeadless", "WaggleCairo", "BenchFloorHoneycomb", "BenchFloorList",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Benchmarks/Waggle"),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),

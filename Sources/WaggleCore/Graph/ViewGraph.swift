@@ -21,6 +21,8 @@ package final class ViewGraph {
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
+    /// Set by benchmarks.
+    package var stageTimes: StageTimes?
 
     private(set) var root: RootNode!
     /// Where touches go.
@@ -86,7 +88,7 @@ package final class ViewGraph {
         input.advance(to: time)
         wakeNodes()
         settle()
-        sampleAnimations()
+        timed(.animation) { sampleAnimations() }
         settle()
         finishTransitions()
         finishCompletions()
@@ -148,9 +150,14 @@ package final class ViewGraph {
             }
             transaction = Transaction()
             beginTransaction()
-            runActions()
+            timed(.actions) { runActions() }
             if pending.isEmpty && firstDirtyDepth == .max { break }
         }
+    }
+
+    private func timed<Result>(_ stage: StageTimes.Stage, _ work: () -> Result) -> Result {
+        guard let stageTimes else { return work() }
+        return stageTimes.measure(stage, work)
     }
 
     private func beginTransaction() {
@@ -159,11 +166,16 @@ package final class ViewGraph {
     }
 
     private func runPasses() {
-        evaluateDirtyNodes()
-        readPreferenceLayers()
+        runBodies()
         for _ in 0..<4 {
-            layoutIfNeeded()
+            timed(.layout) { layoutIfNeeded() }
             if !updateGeometryReaders() { break }
+            runBodies()
+        }
+    }
+
+    private func runBodies() {
+        timed(.body) {
             evaluateDirtyNodes()
             readPreferenceLayers()
         }

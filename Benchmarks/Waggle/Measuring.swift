@@ -1,0 +1,37 @@
+// Clocks, medians and tables.
+
+import Foundation
+
+/// Milliseconds of a clock that only goes forward.
+func milliseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
+
+extension [Double] {
+    /// - Parameter fraction: 0 the smallest, 0.5 the median, 1 the largest.
+    func percentile(_ fraction: Double) -> Double {
+        guard !isEmpty else { return .nan }
+        return sorted()[Int(fraction * Double(count - 1) + 0.5)]
+    }
+    var median: Double { percentile(0.5) }
+}
+
+func text(_ value: Double) -> String {
+    guard value.isFinite else { return "-" }
+    return String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : value >= 1 ? "%.2f" : "%.3f", value)
+}
+
+func printTable(_ title: String, _ rows: [[String]]) {
+    print("\n\(title)\n")
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    for row in rows {
+        let cells = row.enumerated().map { index, cell in
+            let space = String(repeating: " ", count: widths[index] - cell.count)
+            return index == 0 ? cell + space : space + cell
+        }
+        print("  " + cells.joined(separator: "  "))
+    }
+}
