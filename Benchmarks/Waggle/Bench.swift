@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 
 @main
-struct Bench: AsyncParsableCommand {
+struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "waggle bench",
         abstract: "Measures a honeycomb that pans under a fish-eye, and a list that changes, beside plain C programs that do the same.",
@@ -25,7 +25,9 @@ struct Bench: AsyncParsableCommand {
         if let n, n < 4 { throw ValidationError("--n takes a number from 4 on.") }
     }
 
-    @MainActor func run() async throws {
+    func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
+
+    @MainActor private func runOnMainActor() throws {
         let floors: FloorPrograms? = alone ? nil : try FloorPrograms()
         let chosen = suites.isEmpty ? Suite.allCases : suites
         if chosen.contains(.honeycomb) {

@@ -29,19 +29,21 @@ final class PangoShapedText: ShapedText {
         if natural.size.width <= width + tolerance, natural.size.height <= height + tolerance { return natural }
         if natural.size.width <= width + tolerance, natural.lineCount == 1 { return natural }
         if let kept = recent.first(where: { $0.width == width && $0.height == height }) { return kept.layout }
-        let layout = TextSetter(engine, source, style).layout(width: width, height: height)
+        let layout = TextSetter(engine, source, style, label: label).layout(width: width, height: height)
         if recent.count >= 4 { recent.removeFirst() }
         recent.append((width, height, layout))
         return layout
     }
 
+    private lazy var label = source.isLabel(style) ? engine.labels.label(source, engine) : nil
+
     private func naturalLayout() -> TextLayout {
         if let natural { return natural }
         let layout: TextLayout
         if let key = source.shortText(style) {
-            layout = engine.shortText(key) { TextSetter(engine, source, style).labelLayout() }
+            layout = engine.shortText(key) { TextSetter(engine, source, style, label: label).labelLayout() }
         } else {
-            layout = TextSetter(engine, source, style).layout(width: .infinity, height: .infinity)
+            layout = TextSetter(engine, source, style, label: label).layout(width: .infinity, height: .infinity)
         }
         natural = layout
         return layout

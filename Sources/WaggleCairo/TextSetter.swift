@@ -10,11 +10,14 @@ struct TextSetter {
     let engine: PangoTextEngine
     let source: TextSource
     let style: ParagraphStyle
+    /// The text where it is a label: then Pango is not asked.
+    let label: ShapedLabel?
 
-    init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle) {
+    init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil) {
         self.engine = engine
         self.source = source
         self.style = style
+        self.label = label
     }
 
     /// - Parameters:
@@ -36,8 +39,8 @@ struct TextSetter {
 
     /// The layout without limits of a text that `TextSource.shortText` admits.
     func labelLayout() -> TextLayout {
-        guard let line = engine.labels.line(source, engine) else { return layout(width: .infinity, height: .infinity) }
-        return placed([line], truncated: false, factor: 1)
+        guard let label else { return layout(width: .infinity, height: .infinity) }
+        return placed([label.line], truncated: false, factor: 1)
     }
 
     // MARK: Breaking
@@ -59,6 +62,7 @@ struct TextSetter {
     }
 
     private func brokenLines(width: CGFloat) -> [TextLine] {
+        if let label { return width.isFinite ? label.lines(width: width) : [label.line] }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
         return takeLines(offset: 0)
     }
@@ -136,7 +140,7 @@ struct TextSetter {
 
     /// The rest of the text as one line with an ellipsis.
     private func cutLine(from start: Int, width: CGFloat) -> TextLine {
-        let start = start
+        if style.truncation == .tail, let cut = label?.cutLine(fromByte: start, width: width) { return cut }
         var rest = Array(source.bytes[start...])
         let mode: PangoEllipsizeMode
         var extra = 0

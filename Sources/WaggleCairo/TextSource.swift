@@ -41,11 +41,16 @@ struct TextSource {
 
     func isBlank(before offset: Int) -> Bool { offset > 0 && offset <= bytes.count && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09) }
 
-    /// The key of a text that only its letters and its font tell apart from others; nil for any other.
+    /// True for text that only its letters and its font tell apart from others.
+    func isLabel(_ style: ParagraphStyle) -> Bool {
+        guard text.runs.count == 1, !style.reservesSpace, let run = text.runs.first, case .string = run.content,
+              run.paint == nil, run.kerning == 0, run.tracking == 0, run.baselineOffset == 0, run.underline == nil, run.strikethrough == nil else { return false }
+        return !bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == -30 }
+    }
+
+    /// The key of a label that is worth keeping; nil for any other text.
     func shortText(_ style: ParagraphStyle) -> ShortText? {
-        guard text.runs.count == 1, bytes.count <= 64, !style.reservesSpace, let run = text.runs.first, case .string(let string) = run.content,
-              run.paint == nil, run.kerning == 0, run.tracking == 0, run.baselineOffset == 0, run.underline == nil, run.strikethrough == nil,
-              !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == -30 }) else { return nil }
+        guard bytes.count <= 64, isLabel(style), let run = text.runs.first, case .string(let string) = run.content else { return nil }
         return ShortText(string: string, font: run.font, rightToLeft: style.rightToLeft)
     }
 

@@ -123,14 +123,41 @@ import WaggleGeometry
     @Test func labelsComeOutAsPangoSetsThem() {
         for (text, font) in [("AVATAR fi To. 1:2 -> x", body), ("ffi \"quoted\"  ", FontDescription(design: .serif, size: 13, italic: true)), ("12:45", FontDescription(size: 31, weight: 800, monospacedDigits: true))] {
             let source = TextSource(StyledText([StyledText.Run(.string(text), font: font)]))
-            let setter = TextSetter(engine, source, ParagraphStyle())
-            let (label, whole) = (setter.labelLayout(), setter.layout(width: .infinity, height: .infinity))
-            #expect(engine.labels.line(source, engine) != nil)
+            let label = TextSetter(engine, source, ParagraphStyle(), label: engine.labels.label(source, engine)).labelLayout()
+            let whole = TextSetter(engine, source, ParagraphStyle()).layout(width: .infinity, height: .infinity)
+            #expect(engine.labels.label(source, engine) != nil)
             #expect(label.size == whole.size && label.firstBaseline == whole.firstBaseline)
             #expect(label.runs.flatMap(\.glyphs) == whole.runs.flatMap(\.glyphs))
             for (a, b) in zip(label.runs.flatMap(\.positions), whole.runs.flatMap(\.positions)) { #expect(abs(a.x - b.x) < 0.005 && a.y == b.y) }
             #expect(label.runs[0].face === whole.runs[0].face && label.runs[0].size == whole.runs[0].size)
         }
+    }
+
+    @Test func labelsAreBrokenAndCutAsPangoDoesIt() {
+        let words = ["a", "well-known", "of", "Waggle,", "(every)", "12.5", "hexagons", "x-ray", "it's", "and/or", "--", "ffi", "To.", "\"so\""]
+        var random = SystemRandomNumberGenerator(), count = 0
+        for _ in 0..<300 {
+            let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
+            let font = FontDescription(design: .default, size: [11, 17, 23].randomElement(using: &random)!)
+            let source = TextSource(StyledText([StyledText.Run(.string(text), font: font)]))
+            guard source.bytes.contains(where: { $0 != 0x20 }) else { continue }
+            // Where letters of one word stand apart, Pango shapes them anew, without the kerning between them.
+            let width = CGFloat.random(in: 90...300, using: &random)
+            let height = [CGFloat.infinity, 24, 50].randomElement(using: &random)!
+            let label = TextSetter(engine, source, ParagraphStyle(), label: engine.labels.label(source, engine)).layout(width: width, height: height)
+            let whole = TextSetter(engine, source, ParagraphStyle()).layout(width: width, height: height)
+            #expect(label.lineCount == whole.lineCount && label.isTruncated == whole.isTruncated, "\(text) in \(width) x \(height)")
+            #expect(abs(label.size.width - whole.size.width) < 0.5 && label.size.height == whole.size.height, "\(text) in \(width) x \(height): \(label.size), \(whole.size)")
+            // Pango keeps blanks at lines' ends, which nobody sees.
+            func seen(_ layout: TextLayout) -> [(UInt32, CGPoint)] { layout.runs.flatMap { zip($0.glyphs, $0.positions) }.filter { $0.1.x <= layout.size.width } }
+            let (a, b) = (seen(label), seen(whole))
+            if a.map(\.0) == b.map(\.0) {
+                for (a, b) in zip(a, b) { #expect(abs(a.1.x - b.1.x) < 0.5 && abs(a.1.y - b.1.y) < 0.001, "\(text) in \(width) x \(height)") }
+                count += 1
+            }
+        }
+        // Kerning across a place where a line was broken may leave another glyph at the end.
+        #expect(count > 250)
     }
 
     @Test func spacingWidensText() {

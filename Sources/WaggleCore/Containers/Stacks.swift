@@ -5,21 +5,38 @@ import WaggleMotion
 import WaggleGeometry
 
 /// What a stack finds out about its subviews once.
-public struct _StackCache {
-    struct Item {
+public struct _StackCache: Sendable {
+    struct Item: Sendable {
         let priority: Double
         /// Distance to the next subview.
         let spacingAfter: CGFloat
     }
+    /// The least and the greatest length of a subview.
+    struct Range: Sendable {
+        var min: CGFloat, max: CGFloat
+        var flexibility: CGFloat { max.isFinite ? max - min : .infinity }
+        /// What is kept for a subview that has not been served yet.
+        var reserve: CGFloat { min.isFinite ? min : 0 }
+    }
+    /// The lengths and sizes last worked out, for the placement that follows the measuring.
+    struct Arrangement: Sendable {
+        var proposal: ProposedViewSize
+        var sizes: [CGSize]
+        var offers: [CGFloat?]
+        /// How far the subviews reach to either side of the common guide, and where each one's guide lies.
+        var above = -CGFloat.infinity, below = -CGFloat.infinity
+        var guides: [CGFloat] = []
+    }
     var items: [Item] = []
     var totalSpacing: CGFloat = 0
-    /// Least and greatest lengths for the last few minor proposals.
-    var ranges: [(minor: CGFloat?, ranges: [(min: CGFloat, max: CGFloat)])] = []
-    /// The lengths and sizes last worked out, for the placement that follows the measuring.
-    var last: (proposal: ProposedViewSize, sizes: [CGSize], proposals: [ProposedViewSize])?
+    var hasPriorities = false
+    /// For the last few minor proposals.
+    var ranges: [(minor: CGFloat?, ranges: [Range])] = []
+    var last: Arrangement?
 }
 
 /// The rule of rows and columns, on either axis.
+@MainActor
 struct StackRule {
     let axis: Axis
     let guide: AlignmentKey
@@ -27,14 +44,24 @@ struct StackRule {
 
     func makeCache(_ subviews: LayoutSubviews) -> _StackCache {
         var cache = _StackCache()
-        let spacings = spacing == nil ? subviews.map(\.spacing) : []
-        for (index, subview) in subviews.enumerated() {
+        let items = subviews.all
+        cache.items.reserveCapacity(items.count)
+        var next = spacing == nil ? items.first?.spacing : nil
+        for index in items.indices {
             var distance: CGFloat = 0
-            if index + 1 < subviews.count {
-                distance = spacing ?? spacings[index].distance(to: spacings[index + 1], along: axis)
+            if index + 1 < items.count {
+                if let spacing {
+                    distance = spacing
+                } else {
+                    let own = next ?? ViewSpacing(), following = items[index + 1].spacing
+                    distance = own.distance(to: following, along: axis)
+                    next = following
+                }
             }
-            cache.items.append(.init(priority: subview.priority, spacingAfter: distance))
+            let priority = items[index].layoutPriority
+            cache.items.append(.init(priority: priority, spacingAfter: distance))
             cache.totalSpacing += distance
+            if priority != cache.items[0].priority { cache.hasPriorities = true }
         }
         return cache
     }
@@ -43,120 +70,118 @@ struct StackRule {
         axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
     }
 
-    /// The sizes of the subviews when the stack is offered the proposal.
-    private func arrange(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> [CGSize] {
-        if let last = cache.last, last.proposal == proposal { return last.sizes }
+    /// Works out the sizes of the subviews when the stack is offered the proposal, unless they are known.
+    private func arrange(_ proposal: ProposedViewSize, _ items: [ItemNode], _ cache: inout _StackCache) {
+        if let last = cache.last, last.proposal == proposal { return }
         let minor = proposal[axis.other]
-        var sizes = [CGSize](repeating: .zero, count: subviews.count)
-        var proposals = [ProposedViewSize](repeating: .unspecified, count: subviews.count)
+        var result = _StackCache.Arrangement(proposal: proposal, sizes: [], offers: [])
         if let major = proposal[axis] {
-            divide(major - cache.totalSpacing, minor, subviews, &cache, &sizes, &proposals)
+            divide(major - cache.totalSpacing, minor, items, &cache, &result)
         } else {
             let offer = self.proposal(major: nil, minor: minor)
-            for (index, subview) in subviews.enumerated() {
-                sizes[index] = subview.sizeThatFits(offer)
-                proposals[index] = offer
-            }
+            result.sizes = items.map { $0.sizeThatFits(offer) }
+            result.offers = [CGFloat?](repeating: nil, count: items.count)
         }
-        cache.last = (proposal, sizes, proposals)
-        return sizes
+        result.guides.reserveCapacity(items.count)
+        for index in items.indices {
+            let size = result.sizes[index]
+            let dimensions = ViewDimensions(item: items[index], size: size, proposal: self.proposal(major: result.offers[index], minor: minor))
+            let guide = items[index].explicitAlignment(self.guide, in: size, proposal: dimensions.proposal) ?? self.guide.id.defaultValue(in: dimensions)
+            result.guides.append(guide)
+            result.above = max(result.above, guide)
+            result.below = max(result.below, size[axis.other] - guide)
+        }
+        cache.last = result
     }
 
     /// Least flexible first within a priority; each is offered an equal part of what is left.
-    private func divide(_ total: CGFloat, _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache,
-                        _ sizes: inout [CGSize], _ proposals: inout [ProposedViewSize]) {
-        let ranges = ranges(minor, subviews, &cache)
-        let items = cache.items
-        func flexibility(_ index: Int) -> CGFloat {
-            let range = ranges[index]
-            return range.max.isFinite ? range.max - range.min : .infinity
-        }
-        let order = subviews.indices.sorted { a, b in
-            if items[a].priority != items[b].priority { return items[a].priority > items[b].priority }
-            let x = flexibility(a), y = flexibility(b)
-            if x != y { return x < y }
-            if x == .infinity, ranges[a].min != ranges[b].min { return ranges[a].min > ranges[b].min }
-            return a < b
-        }
+    private func divide(_ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache, _ result: inout _StackCache.Arrangement) {
+        let known = rangesIndex(minor, items, &cache)
+        let ranges = cache.ranges[known].ranges
+        let order = order(ranges, cache)
         var available = total
-        for index in order { available -= ranges[index].min.isFinite ? ranges[index].min : 0 }
+        for range in ranges { available -= range.reserve }
+        result.sizes = [CGSize](repeating: .zero, count: items.count)
+        result.offers = [CGFloat?](repeating: nil, count: items.count)
         var start = 0
         while start < order.count {
             var end = start
-            while end < order.count, items[order[end]].priority == items[order[start]].priority {
-                available += ranges[order[end]].min.isFinite ? ranges[order[end]].min : 0
+            while end < order.count, cache.items[order[end]].priority == cache.items[order[start]].priority {
+                available += ranges[order[end]].reserve
                 end += 1
             }
             for position in start..<end {
                 let index = order[position]
-                let offer = proposal(major: max(available / CGFloat(end - position), 0), minor: minor)
-                sizes[index] = subviews[index].sizeThatFits(offer)
-                proposals[index] = offer
-                available -= sizes[index][axis]
+                let length = max(available / CGFloat(end - position), 0)
+                let size = items[index].sizeThatFits(proposal(major: length, minor: minor))
+                result.sizes[index] = size
+                result.offers[index] = length
+                available -= size[axis]
             }
             start = end
         }
     }
 
-    private func ranges(_ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> [(min: CGFloat, max: CGFloat)] {
-        if let known = cache.ranges.first(where: { $0.minor == minor }) { return known.ranges }
+    /// In which order the subviews are served.
+    private func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int] {
+        func isBefore(_ a: Int, _ b: Int) -> Bool {
+            if cache.hasPriorities, cache.items[a].priority != cache.items[b].priority { return cache.items[a].priority > cache.items[b].priority }
+            let x = ranges[a].flexibility, y = ranges[b].flexibility
+            if x != y { return x < y }
+            if x == .infinity, ranges[a].min != ranges[b].min { return ranges[a].min > ranges[b].min }
+            return a < b
+        }
+        // Most stacks hold equals: nothing to sort.
+        let isSorted = !ranges.indices.dropFirst().contains { isBefore($0, $0 - 1) }
+        return isSorted ? Array(ranges.indices) : ranges.indices.sorted(by: isBefore)
+    }
+
+    /// Where the ranges for the minor proposal are in the cache.
+    private func rangesIndex(_ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
+        if let known = cache.ranges.firstIndex(where: { $0.minor == minor }) { return known }
         // A single subview gets all there is; nobody has to know how flexible it is.
-        let ranges: [(min: CGFloat, max: CGFloat)] = subviews.count == 1 ? [(0, 0)] : subviews.map { subview in
-            (subview.sizeThatFits(proposal(major: 0, minor: minor))[axis], subview.sizeThatFits(proposal(major: .infinity, minor: minor))[axis])
+        let least = proposal(major: 0, minor: minor), most = proposal(major: .infinity, minor: minor)
+        let ranges: [_StackCache.Range] = items.count == 1 ? [.init(min: 0, max: 0)] : items.map {
+            .init(min: $0.sizeThatFits(least)[axis], max: $0.sizeThatFits(most)[axis])
         }
         if cache.ranges.count > 2 { cache.ranges.removeFirst() }
         cache.ranges.append((minor, ranges))
-        return ranges
+        return cache.ranges.count - 1
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let sizes = arrange(proposal, subviews, &cache)
+        arrange(proposal, subviews.all, &cache)
+        guard let arrangement = cache.last else { return .zero }
         var size = CGSize.zero
-        size[axis] = sizes.reduce(cache.totalSpacing) { $0 + $1[axis] }
-        let (above, below) = minorExtent(sizes, subviews, cache)
-        size[axis.other] = above + below
+        size[axis] = arrangement.sizes.reduce(cache.totalSpacing) { $0 + $1[axis] }
+        size[axis.other] = arrangement.above + arrangement.below
         return size
-    }
-
-    /// How far the subviews reach to either side of the common guide.
-    private func minorExtent(_ sizes: [CGSize], _ subviews: LayoutSubviews, _ cache: _StackCache) -> (CGFloat, CGFloat) {
-        var above = -CGFloat.infinity, below = -CGFloat.infinity
-        for (index, size) in sizes.enumerated() {
-            let guide = guidePosition(subviews[index], size, cache.last?.proposals[index] ?? .unspecified)
-            above = max(above, guide)
-            below = max(below, size[axis.other] - guide)
-        }
-        return (above, below)
-    }
-
-    private func guidePosition(_ subview: LayoutSubview, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        ViewDimensions(item: subview.item, size: size, proposal: proposal)[guide]
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) {
         guard !subviews.isEmpty else { return }
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
-        let sizes = arrange(final, subviews, &cache)
-        let (above, _) = minorExtent(sizes, subviews, cache)
+        arrange(final, subviews.all, &cache)
+        guard let arrangement = cache.last else { return }
         // The subviews as a whole keep the stack's own extent; the common guide lies `above` from its beginning.
-        let line = bounds.origin[axis.other] + above
+        let line = bounds.origin[axis.other] + arrangement.above
         var position = bounds.origin[axis]
-        for (index, size) in sizes.enumerated() {
-            let offer = cache.last?.proposals[index] ?? .unspecified
+        for index in arrangement.sizes.indices {
             var point = CGPoint.zero
             point[axis] = position
-            point[axis.other] = line - guidePosition(subviews[index], size, offer)
+            point[axis.other] = line - arrangement.guides[index]
+            let offer = self.proposal(major: arrangement.offers[index], minor: final[axis.other])
             subviews[index].place(at: point, proposal: offer)
-            position += size[axis] + cache.items[index].spacingAfter
+            position += arrangement.sizes[index][axis] + cache.items[index].spacingAfter
         }
     }
 
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         guard let first = subviews.first, let last = subviews.last else { return .zero }
         var result = ViewSpacing(all: .none)
-        for subview in subviews { result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
+        for item in subviews.all { result.formUnion(item.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
         if axis == .horizontal {
             result.leading = first.spacing.leading
             result.trailing = last.spacing.trailing
@@ -184,12 +209,14 @@ public struct HStackLayout: Layout {
         properties.stackOrientation = .horizontal
         return properties
     }
-    private var rule: StackRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
-    public func makeCache(subviews: Subviews) -> Cache { rule.makeCache(subviews) }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { rule.spacing(subviews) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { rule.sizeThatFits(proposal, subviews, &cache) }
+    @MainActor private var rule: StackRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
+    public func makeCache(subviews: Subviews) -> Cache { onMainActor { rule.makeCache(subviews) } }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { rule.spacing(subviews) } }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        onMainActor { rule.sizeThatFits(proposal, subviews, &cache) }
+    }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        rule.place(in: bounds, proposal, subviews, &cache)
+        onMainActor { rule.place(in: bounds, proposal, subviews, &cache) }
     }
 }
 
@@ -209,12 +236,14 @@ public struct VStackLayout: Layout {
         properties.stackOrientation = .vertical
         return properties
     }
-    private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
-    public func makeCache(subviews: Subviews) -> Cache { rule.makeCache(subviews) }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { rule.spacing(subviews) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { rule.sizeThatFits(proposal, subviews, &cache) }
+    @MainActor private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
+    public func makeCache(subviews: Subviews) -> Cache { onMainActor { rule.makeCache(subviews) } }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { rule.spacing(subviews) } }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        onMainActor { rule.sizeThatFits(proposal, subviews, &cache) }
+    }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        rule.place(in: bounds, proposal, subviews, &cache)
+        onMainActor { rule.place(in: bounds, proposal, subviews, &cache) }
     }
 }
 

@@ -26,16 +26,19 @@ final class EnvironmentScope {
     func addReader(_ node: ViewNode) -> EnvironmentTracker {
         let tracker = EnvironmentTracker()
         readers[ObjectIdentifier(node)] = (node, tracker)
+        node.isKnownToEnvironment = true
         return tracker
     }
 
-    func removeReader(_ node: ViewNode) {
-        guard !readers.isEmpty || !derived.isEmpty else { return }
+    func remove(_ node: ViewNode) {
         readers[ObjectIdentifier(node)] = nil
         derived[ObjectIdentifier(node)] = nil
     }
 
-    func addDerived(_ node: ViewNode) { derived[ObjectIdentifier(node)] = node }
+    func addDerived(_ node: ViewNode) {
+        derived[ObjectIdentifier(node)] = node
+        node.isKnownToEnvironment = true
+    }
 
     /// Replaces the environment and invalidates the nodes that read a key whose value is now another.
     func set(_ newValues: EnvironmentValues) {

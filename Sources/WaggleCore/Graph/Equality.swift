@@ -8,11 +8,7 @@ import Foundation
 /// Functions are equal when code and captured context are the same object; class instances when they are identical.
 /// A false answer may be wrong (two equal closures made twice), a true one never is.
 func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
-    withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: b) { b in
-            EqualityRule.of(T.self).compare(UnsafeRawPointer(a), UnsafeRawPointer(b))
-        }
-    }
+    EqualityRule.of(T.self).areEqual(a, b)
 }
 
 /// Values that know better than their bits whether they lead to the same place.
@@ -37,6 +33,10 @@ final class EqualityRule: @unchecked Sendable {
         // Equal bits are equal values, whatever the type; padding can only make this say no too often.
         if size == 0 || memcmp(a, b, size) == 0 { return true }
         return slow?(a, b) ?? false
+    }
+
+    func areEqual<T>(_ a: T, _ b: T) -> Bool {
+        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in compare(UnsafeRawPointer(a), UnsafeRawPointer(b)) } }
     }
 
     private static let lock = NSLock()

@@ -55,6 +55,8 @@ class ItemNode: ViewNode {
     var spacing: ViewSpacing { ViewSpacing() }
     /// The priority in layout where no modifier sets one.
     var ownLayoutPriority: Double { 0 }
+    /// The priority in layout: set by a modifier or the item's own.
+    final var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
     /// The axis along which the items directly below stand, for spacers and dividers among them; nil: none.
     var subviewOrientation: Axis? { nil }
     /// The container around lines its subviews up along another axis than before.

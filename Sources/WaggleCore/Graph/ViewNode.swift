@@ -44,6 +44,8 @@ public class ViewNode {
     private var tracker: EnvironmentTracker?
     /// True while the graph asks this node for samples of its animations.
     var isAnimating = false
+    /// True if the environment's scope holds this node as a reader or as the maker of another environment.
+    var isKnownToEnvironment = false
     /// True if a preference is written at or below this node.
     var writesPreferences = false
 
@@ -133,7 +135,7 @@ public class ViewNode {
         isAlive = false
         didEnd()
         releaseItems()
-        environment.removeReader(self)
+        if isKnownToEnvironment { environment.remove(self) }
         graph.stopAnimating(self)
     }
 

@@ -91,6 +91,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         self.picked = picked
     }
 
+    /// Those that are picked.
+    var all: [ItemNode] { picked?.map { items[$0] } ?? items }
+
     public var startIndex: Int { 0 }
     public var endIndex: Int { picked?.count ?? items.count }
     public subscript(index: Int) -> LayoutSubview {
@@ -127,7 +130,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         main { $0.traits[LayoutValueTrait<K>.self] }
     }
     /// The subview's layout priority; unless set 0, and minus infinity for spacers and empty containers.
-    public var priority: Double { main { $0.traits.layoutPriority ?? $0.ownLayoutPriority } }
+    public var priority: Double { main { $0.layoutPriority } }
     /// The distances the subview prefers to its neighbours.
     public var spacing: ViewSpacing { main { $0.spacing } }
 
@@ -144,12 +147,13 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         placements.record(index, position: position, anchor: anchor, proposal: proposal)
     }
 
-    /// Layout runs on the main actor; the protocol is free of isolation so that layouts can be plain values.
-    private func main<T>(_ body: @MainActor (ItemNode) -> T) -> T {
-        withoutActuallyEscaping(body) { body in
-            unsafeBitCast(body, to: ((ItemNode) -> T).self)(item)
-        }
-    }
+    private func main<T>(_ body: @MainActor (ItemNode) -> T) -> T { onMainActor { body(item) } }
+}
+
+/// Layout runs on the main actor; its protocol is free of isolation so that layouts can be plain values.
+@inline(__always)
+func onMainActor<T>(_ body: @MainActor () -> T) -> T {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> T).self)() }
 }
 
 /// Where the subviews of one pass were placed.

@@ -67,31 +67,33 @@ extension ForEach: DynamicViewContent where Content: View {}
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode {
     private final class Row {
         let id: ID
-        let entry: Entry
         var element: Data.Element
-        init(id: ID, entry: Entry, element: Data.Element) {
+        /// nil until the row's view has been made.
+        var entry: Entry!
+        /// The update that last found the row's element in the data.
+        var update = 0
+        init(id: ID, element: Data.Element) {
             self.id = id
-            self.entry = entry
             self.element = element
         }
     }
     /// Live rows in the order of the data.
     private var rows: [Row] = []
+    /// Live and leaving ones.
+    private var rowsByID: [ID: Row] = [:]
     /// Rows on their way out, each with the live row that stood before it.
-    private var leaving: [(row: Row, after: ID?)] = []
+    private var leaving: [(row: Row, after: Row?)] = []
     private var view: ForEach<Data, ID, Content>?
+    private var updates = 0
+    private let elementRule = EqualityRule.of(Data.Element.self)
 
     override var entries: [Entry] {
         if leaving.isEmpty { return rows.map(\.entry) }
         var result: [Entry] = []
-        func appendLeaving(after id: ID?) {
-            for (row, after) in leaving where after == id { result.append(row.entry) }
-        }
-        let live = Set(rows.map(\.id))
-        for (row, after) in leaving where after == nil || !live.contains(after!) { result.append(row.entry) }
+        for (row, after) in leaving where after.map({ $0.update != updates }) ?? true { result.append(row.entry) }
         for row in rows {
             result.append(row.entry)
-            appendLeaving(after: row.id)
+            for (leaving, after) in leaving where after === row { result.append(leaving.entry) }
         }
         return result
     }
@@ -125,81 +127,76 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
-        if updateInPlace(view, sameContent: sameContent) { return }
-        rebuild(view, sameContent: sameContent)
+        let (order, changed, isReordered) = match(view, sameContent: sameContent)
+        // What the program's closure reads, this node depends on.
+        let contents = changed.isEmpty ? [] : tracked { changed.map { view.content($0.element) } }
+        let inner = inputs.child(of: self)
+        for (row, content) in zip(changed, contents) {
+            guard let entry = row.entry else {
+                row.entry = arrive(Content._makeNode(content, in: inner))
+                continue
+            }
+            Content._updateNode(entry.node, with: content)
+            if entry.isLeaving {
+                leaving.removeAll { $0.row === row }
+                returned(entry)
+            }
+        }
+        guard isReordered else { return }
+        let old = rows
+        rows = order
+        removeMissingRows(of: old)
         invalidateItems()
         if writesPreferences { graph.preferencesDidChange() }
     }
 
-    /// The view of an element; what the program's closure reads, this node depends on.
-    private func content(_ element: Data.Element, _ view: ForEach<Data, ID, Content>) -> Content {
-        tracked { view.content(element) }
-    }
-
-    /// The common case: the same identities in the same order.
-    private func updateInPlace(_ view: ForEach<Data, ID, Content>, sameContent: Bool) -> Bool {
-        guard view.data.count == rows.count, !rows.isEmpty || leaving.isEmpty else { return false }
-        var index = 0
-        for element in view.data {
-            if view.id(element) != rows[index].id { return false }
-            index += 1
-        }
-        index = 0
-        for element in view.data {
-            update(rows[index], to: element, view, sameContent)
-            index += 1
-        }
-        return true
-    }
-
-    private func update(_ row: Row, to element: Data.Element, _ view: ForEach<Data, ID, Content>, _ sameContent: Bool) {
-        if sameContent, valuesAreEqual(row.element, element) { return }
-        row.element = element
-        Content._updateNode(row.entry.node, with: content(element, view))
-    }
-
-    private func rebuild(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
-        var old: [ID: Row] = Dictionary(minimumCapacity: rows.count)
-        for row in rows { old[row.id] = row }
-        var oldLeaving: [ID: Row] = [:]
-        for (row, _) in leaving { oldLeaving[row.id] = row }
-        let oldOrder = rows
-
-        var new: [Row] = []
-        new.reserveCapacity(view.data.count)
-        var seen: Set<ID> = Set(minimumCapacity: view.data.count)
-        let inner = inputs.child(of: self)
+    /// Finds the row of each element.
+    /// - Returns: the rows in the order of the data; those whose view has to be made or updated; whether the order is another than before.
+    private func match(_ view: ForEach<Data, ID, Content>, sameContent: Bool) -> (order: [Row], changed: [Row], isReordered: Bool) {
+        updates += 1
+        var order: [Row] = [], changed: [Row] = [], isReordered = false
+        order.reserveCapacity(view.data.count)
         for element in view.data {
             let id = view.id(element)
-            guard seen.insert(id).inserted else {
+            let row: Row
+            if order.count < rows.count, rows[order.count].id == id {
+                row = rows[order.count]
+            } else if let known = rowsByID[id] {
+                row = known
+                isReordered = true
+            } else {
+                row = Row(id: id, element: element)
+                rowsByID[id] = row
+                isReordered = true
+            }
+            guard row.update != updates else {
                 Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self); only the first is shown. Give each element an id of its own.")
                 continue
             }
-            if let row = old.removeValue(forKey: id) {
-                update(row, to: element, view, sameContent)
-                new.append(row)
-            } else if let row = oldLeaving[id] {
-                leaving.removeAll { $0.row === row }
-                row.element = element
-                Content._updateNode(row.entry.node, with: content(element, view))
-                returned(row.entry)
-                new.append(row)
-            } else {
-                let entry = arrive(Content._makeNode(content(element, view), in: inner))
-                new.append(Row(id: id, entry: entry, element: element))
-            }
+            row.update = updates
+            order.append(row)
+            if let entry = row.entry, !entry.isLeaving, sameContent, elementRule.areEqual(row.element, element) { continue }
+            row.element = element
+            changed.append(row)
         }
-        rows = new
-        guard !old.isEmpty else { return }
-        var before: ID?
-        for row in oldOrder {
-            if old[row.id] != nil {
-                if leave(row.entry) { leaving.append((row, before)) }
+        return (order, changed, isReordered || order.count != rows.count)
+    }
+
+    private func removeMissingRows(of old: [Row]) {
+        var before: Row?
+        for row in old {
+            if row.update == updates {
+                before = row
+            } else if leave(row.entry) {
+                leaving.append((row, before))
             } else {
-                before = row.id
+                rowsByID[row.id] = nil
             }
         }
     }
 
-    override func forget(_ entry: Entry) { leaving.removeAll { $0.row.entry === entry } }
+    override func forget(_ entry: Entry) {
+        guard let index = leaving.firstIndex(where: { $0.row.entry === entry }) else { return }
+        rowsByID[leaving.remove(at: index).row.id] = nil
+    }
 }

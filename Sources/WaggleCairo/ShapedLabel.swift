@@ -1,0 +1,112 @@
+// A label's glyphs in a row, ready to be broken into lines.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Plain ASCII text in one font, shaped once. Lines are slices of it: they are broken where Pango would, without asking it to shape again.
+struct ShapedLabel {
+    struct Ellipsis {
+        var glyph: UInt32
+        var advance: CGFloat
+    }
+
+    private let bytes: [CChar]
+    private let font: OpenFont
+    private let ellipsis: Ellipsis?
+    private let metrics: FontMetrics
+    private var glyphs: [UInt32] = []
+    private var offsets: [CGPoint] = []
+    /// The byte that each glyph stands for, ascending; and the end.
+    private var clusters: [Int] = []
+    /// Where each glyph begins, in points; and the end.
+    private var edges: [CGFloat] = [0]
+
+    init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, metrics: FontMetrics, count: Int) {
+        (self.bytes, self.font, self.ellipsis, self.metrics) = (bytes, font, ellipsis, metrics)
+        glyphs.reserveCapacity(count)
+        offsets.reserveCapacity(count)
+        clusters.reserveCapacity(count)
+        edges.reserveCapacity(count + 1)
+    }
+
+    mutating func append(_ glyph: hb_glyph_info_t, _ place: hb_glyph_position_t) {
+        let unit = 1 / CGFloat(PANGO_SCALE)
+        glyphs.append(glyph.codepoint)
+        clusters.append(Int(glyph.cluster))
+        offsets.append(CGPoint(x: CGFloat(place.x_offset) * unit, y: -CGFloat(place.y_offset) * unit))
+        edges.append(edges[edges.count - 1] + CGFloat(place.x_advance) * unit)
+    }
+
+    /// All of it.
+    var line: TextLine { line(0..<glyphs.count) }
+    var canBeCut: Bool { ellipsis != nil }
+
+    /// Broken after words where that is possible, else between letters; a line has at least one letter.
+    func lines(width: CGFloat) -> [TextLine] {
+        let breaks = lineBreaks()
+        var lines: [TextLine] = []
+        var start = 0
+        while start < glyphs.count {
+            let end = lineEnd(from: start, width: width, breaks)
+            lines.append(line(start..<end))
+            start = end
+        }
+        return lines
+    }
+
+    /// As much of the text from a byte on as goes before an ellipsis; nil if it must be sought otherwise.
+    func cutLine(fromByte byte: Int, width: CGFloat) -> TextLine? {
+        guard let ellipsis, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
+        var end = start
+        while end < glyphs.count, edges[end + 1] - edges[start] + ellipsis.advance <= width + tolerance { end += 1 }
+        while end > start, end < glyphs.count, clusters[end] == clusters[end - 1] { end -= 1 }
+        if end > start, isBlank(end - 1) { end -= 1 }
+        var line = line(start..<end)
+        let x = edges[end] - edges[start]
+        line.pieces[0].glyphs.append(ellipsis.glyph)
+        line.pieces[0].positions.append(CGPoint(x: x, y: 0))
+        line.pieces[0].width = x + ellipsis.advance
+        line.width = x + ellipsis.advance
+        return line
+    }
+
+    private func isBlank(_ glyph: Int) -> Bool { bytes[clusters[glyph]] == 0x20 }
+
+    /// Whether a line may end before each glyph.
+    private func lineBreaks() -> [Bool] {
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.count + 1)
+        bytes.withUnsafeBufferPointer { bytes in
+            pango_get_log_attrs(bytes.baseAddress, Int32(bytes.count), 0, pango_language_get_default(), &attributes, Int32(attributes.count))
+        }
+        return clusters.map { attributes[$0].is_line_break != 0 }
+    }
+
+    private func lineEnd(from start: Int, width: CGFloat, _ breaks: [Bool]) -> Int {
+        let limit = edges[start] + width + tolerance
+        var end = start
+        var lastBreak: Int?
+        // A blank at a line's end needs no room.
+        while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) {
+            end += 1
+            if end < glyphs.count, breaks[end] { lastBreak = end }
+        }
+        if end == glyphs.count { return end }
+        if let lastBreak { return lastBreak }
+        end = max(end, start + 1)
+        while end < glyphs.count, clusters[end] == clusters[end - 1] { end += 1 }
+        return end
+    }
+
+    private func line(_ range: Range<Int>) -> TextLine {
+        let origin = edges[range.lowerBound]
+        var piece = TextLine.Piece(font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
+        piece.positions.reserveCapacity(range.count + 1)
+        for index in range { piece.positions.append(CGPoint(x: edges[index] - origin + offsets[index].x, y: offsets[index].y)) }
+        var end = range.upperBound
+        while end > range.lowerBound, isBlank(end - 1) { end -= 1 }
+        return TextLine(pieces: [piece], width: edges[end] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
+                        start: range.lowerBound < clusters.count ? clusters[range.lowerBound] : bytes.count)
+    }
+}
