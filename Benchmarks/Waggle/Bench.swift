@@ -18,6 +18,7 @@ struct Bench: ParsableCommand {
     @Option(help: "Rounds of each measurement; the middle one counts.") var rounds = 5
     @Option(help: "Frames of a round of the honeycomb.") var frames = 300
     @Option(help: "A folder for the pictures that are compared.") var pictures: String?
+    @Option(help: "One operation of the list, many times, for profiles: create, update10, swap, insert_front, remove, clear.") var operation: String?
     @Flag(help: "Only our side: for profiles.") var alone = false
 
     func validate() throws {
@@ -37,7 +38,8 @@ struct Bench: ParsableCommand {
         }
         if chosen.contains(.list) {
             for count in n.map({ [$0] }) ?? [1000, 10000] {
-                try ListBench(count: count, rounds: rounds, floors: floors).run()
+                let bench = ListBench(count: count, rounds: rounds, floors: floors)
+                if let operation { try bench.run(only: operation) } else { try bench.run() }
             }
         }
     }

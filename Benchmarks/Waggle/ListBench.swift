@@ -14,6 +14,39 @@ struct ListBench {
     private static let operations = [("create", "create"), ("update every tenth", "update10"), ("swap two", "swap"),
                                      ("insert in front", "insert_front"), ("remove one", "remove"), ("clear", "clear")]
 
+    private func change(_ model: RowsModel, _ operation: Int, _ round: Int) {
+        switch operation {
+        case 0: model.create(count)
+        case 1: model.updateEveryTenth(round)
+        case 2: model.swap()
+        case 3: model.insertInFront()
+        case 4: model.removeMiddle()
+        default: model.clear()
+        }
+    }
+
+    /// One operation again and again on a list that stands, for profiles.
+    func run(only operation: String) throws {
+        guard let index = Self.operations.firstIndex(where: { $0.1 == operation }) else {
+            throw BenchError("There is no operation \(operation); these there are: \(Self.operations.map(\.1).joined(separator: ", ")).")
+        }
+        let model = RowsModel()
+        let window = HeadlessWindow(RowsView(model: model), size: CGSize(width: 400, height: 800))
+        model.create(count)
+        window.advance(by: 1.0 / 60)
+        var times: [Double] = []
+        for round in 0..<(100 * rounds) {
+            let start = milliseconds()
+            change(model, index, round)
+            window.advance(by: 1.0 / 60)
+            times.append(milliseconds() - start)
+            // Keeps the count, and gives what was cleared back.
+            if index == 3 { model.removeMiddle() } else if index == 4 { model.insertInFront() } else if index == 5 { model.create(count) } else { continue }
+            window.advance(by: 1.0 / 60)
+        }
+        print("\(operation): \(text(times.median)) ms")
+    }
+
     func run() throws {
         let model = RowsModel()
         let window = HeadlessWindow(RowsView(model: model), size: CGSize(width: 400, height: 800))
@@ -30,14 +63,7 @@ struct ListBench {
             for index in Self.operations.indices {
                 stages.reset()
                 let start = milliseconds()
-                switch index {
-                case 0: model.create(count)
-                case 1: model.updateEveryTenth(round)
-                case 2: model.swap()
-                case 3: model.insertInFront()
-                case 4: model.removeMiddle()
-                default: model.clear()
-                }
+                change(model, index, round)
                 window.advance(by: 1.0 / 60)
                 let time = milliseconds() - start
                 guard round > 0 else { continue }

@@ -40,7 +40,7 @@ final class LabelShaper {
         shape(source.bytes, font, run.font)
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
-        var label = ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, metrics: engine.metrics(of: run.font), count: Int(count))
+        let label = ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, metrics: engine.metrics(of: run.font), count: Int(count))
         for index in 0..<Int(count) { label.append(infos[index], places[index]) }
         return label
     }

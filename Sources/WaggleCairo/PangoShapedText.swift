@@ -35,6 +35,16 @@ final class PangoShapedText: ShapedText {
         return layout
     }
 
+    func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
+        if let label, style.minimumScaleFactor >= 1, !style.allowsTightening, style.truncation == .tail, label.canBeCut {
+            let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+            let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+            return label.measure(width: width, height: height, lineLimit: style.lineLimit, lineSpacing: style.lineSpacing)
+        }
+        let layout = layout(width: width, height: height)
+        return TextMeasure(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
+
     private lazy var label = source.isLabel(style) ? engine.labels.label(source, engine) : nil
 
     private func naturalLayout() -> TextLayout {

@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// Plain ASCII text in one font, shaped once. Lines are slices of it: they are broken where Pango would, without asking it to shape again.
-struct ShapedLabel {
+final class ShapedLabel {
     struct Ellipsis {
         var glyph: UInt32
         var advance: CGFloat
@@ -31,7 +31,7 @@ struct ShapedLabel {
         edges.reserveCapacity(count + 1)
     }
 
-    mutating func append(_ glyph: hb_glyph_info_t, _ place: hb_glyph_position_t) {
+    func append(_ glyph: hb_glyph_info_t, _ place: hb_glyph_position_t) {
         let unit = 1 / CGFloat(PANGO_SCALE)
         glyphs.append(glyph.codepoint)
         clusters.append(Int(glyph.cluster))
@@ -45,11 +45,10 @@ struct ShapedLabel {
 
     /// Broken after words where that is possible, else between letters; a line has at least one letter.
     func lines(width: CGFloat) -> [TextLine] {
-        let breaks = lineBreaks()
         var lines: [TextLine] = []
         var start = 0
         while start < glyphs.count {
-            let end = lineEnd(from: start, width: width, breaks)
+            let end = lineEnd(from: start, width: width)
             lines.append(line(start..<end))
             start = end
         }
@@ -59,10 +58,7 @@ struct ShapedLabel {
     /// As much of the text from a byte on as goes before an ellipsis; nil if it must be sought otherwise.
     func cutLine(fromByte byte: Int, width: CGFloat) -> TextLine? {
         guard let ellipsis, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
-        var end = start
-        while end < glyphs.count, edges[end + 1] - edges[start] + ellipsis.advance <= width + tolerance { end += 1 }
-        while end > start, end < glyphs.count, clusters[end] == clusters[end - 1] { end -= 1 }
-        if end > start, isBlank(end - 1) { end -= 1 }
+        let end = cutEnd(from: start, width: width - ellipsis.advance)
         var line = line(start..<end)
         let x = edges[end] - edges[start]
         line.pieces[0].glyphs.append(ellipsis.glyph)
@@ -72,28 +68,63 @@ struct ShapedLabel {
         return line
     }
 
+    /// Where the text from a glyph on is cut so that it leaves the width to an ellipsis.
+    private func cutEnd(from start: Int, width: CGFloat) -> Int {
+        var end = start
+        while end < glyphs.count, edges[end + 1] - edges[start] <= width + tolerance { end += 1 }
+        while end > start, end < glyphs.count, clusters[end] == clusters[end - 1] { end -= 1 }
+        if end > start, isBlank(end - 1) { end -= 1 }
+        return end
+    }
+
+    /// The room that the text takes, cut at its end where the lines are too many.
+    func measure(width: CGFloat, height: CGFloat, lineLimit: Int?, lineSpacing: CGFloat) -> TextMeasure {
+        let line = metrics.ascender + metrics.descender, step = line + metrics.leading + lineSpacing
+        var allowed = max(1, lineLimit ?? .max)
+        if height.isFinite { allowed = max(1, min(allowed, Int(min((height + tolerance - line) / step, 1e6).rounded(.down)) + 1)) }
+        var (start, count, widest) = (0, 0, CGFloat(0))
+        while start < glyphs.count {
+            let end = lineEnd(from: start, width: width)
+            count += 1
+            if count == allowed, end < glyphs.count {
+                let advance = ellipsis?.advance ?? 0
+                widest = max(widest, edges[cutEnd(from: start, width: width - advance)] - edges[start] + advance)
+                break
+            }
+            widest = max(widest, edges[lastSeen(start..<end)] - edges[start])
+            start = end
+        }
+        let last = metrics.ascender + CGFloat(max(count, 1) - 1) * step
+        return TextMeasure(size: CGSize(width: widest, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last)
+    }
+
+    /// The end of a line without the blanks that nobody sees.
+    private func lastSeen(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, isBlank(end - 1) { end -= 1 }
+        return end
+    }
+
     private func isBlank(_ glyph: Int) -> Bool { bytes[clusters[glyph]] == 0x20 }
 
     /// Whether a line may end before each glyph.
-    private func lineBreaks() -> [Bool] {
+    private lazy var lineBreaks: [Bool] = {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in
             pango_get_log_attrs(bytes.baseAddress, Int32(bytes.count), 0, pango_language_get_default(), &attributes, Int32(attributes.count))
         }
         return clusters.map { attributes[$0].is_line_break != 0 }
-    }
+    }()
 
-    private func lineEnd(from start: Int, width: CGFloat, _ breaks: [Bool]) -> Int {
+    private func lineEnd(from start: Int, width: CGFloat) -> Int {
         let limit = edges[start] + width + tolerance
         var end = start
-        var lastBreak: Int?
         // A blank at a line's end needs no room.
-        while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) {
-            end += 1
-            if end < glyphs.count, breaks[end] { lastBreak = end }
-        }
+        while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) { end += 1 }
         if end == glyphs.count { return end }
-        if let lastBreak { return lastBreak }
+        var lastBreak = end
+        while lastBreak > start, !lineBreaks[lastBreak] { lastBreak -= 1 }
+        if lastBreak > start { return lastBreak }
         end = max(end, start + 1)
         while end < glyphs.count, clusters[end] == clusters[end - 1] { end += 1 }
         return end
@@ -104,9 +135,7 @@ struct ShapedLabel {
         var piece = TextLine.Piece(font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
         piece.positions.reserveCapacity(range.count + 1)
         for index in range { piece.positions.append(CGPoint(x: edges[index] - origin + offsets[index].x, y: offsets[index].y)) }
-        var end = range.upperBound
-        while end > range.lowerBound, isBlank(end - 1) { end -= 1 }
-        return TextLine(pieces: [piece], width: edges[end] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
+        return TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
                         start: range.lowerBound < clusters.count ? clusters[range.lowerBound] : bytes.count)
     }
 }

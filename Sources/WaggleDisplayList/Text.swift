@@ -178,6 +178,20 @@ public final class TextLayout: Sendable {
     }
 }
 
+/// How much room a text takes at one width.
+public struct TextMeasure: Sendable {
+    /// Width of the widest line and height of all lines, unrounded.
+    public var size: CGSize
+    public var firstBaseline: CGFloat
+    public var lastBaseline: CGFloat
+
+    public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
+
 /// Text that a text engine has shaped: it can be broken at many widths without being shaped again.
 public protocol ShapedText: AnyObject {
     /// Breaks the text into lines.
@@ -185,6 +199,15 @@ public protocol ShapedText: AnyObject {
     ///   - width: at most this wide, in points; nil or infinity: only hard breaks. 0 gives the least width, never no text.
     ///   - height: lines that do not fit are cut (at least one remains); nil or infinity: no limit.
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
+    /// The room that `layout` would take, where that can be told without it.
+    func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
+}
+
+extension ShapedText {
+    public func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
+        let layout = layout(width: width, height: height)
+        return TextMeasure(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
 }
 
 /// Shapes text and knows faces. Used from the main thread only.

@@ -19,7 +19,7 @@ class ContainerNode: ItemNode, ItemCollector {
     private var drawOrder: [ItemNode]?
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func forEachItem(_ body: (ItemNode) -> Void) { allItems.forEach(body) }
+    override func forEachItem(_ body: (ItemNode) -> Void) { for item in allItems { body(item) } }
 
     func adopt(_ content: ViewNode) {
         self.content = content
@@ -35,14 +35,18 @@ class ContainerNode: ItemNode, ItemCollector {
 
     private func gather() {
         var gathered: [ItemNode] = []
+        gathered.reserveCapacity(allItems.count)
         content.collectItems(into: &gathered)
-        allItems.forEach(release)
-        for item in gathered { item.layoutParent = self }
-        let live = gathered.filter { !$0.isLeaving }
-        let order = gathered.contains { $0.traits.zIndex != 0 || $0.isLeaving } ? Self.drawOrder(gathered) : nil
+        for item in allItems { release(item) }
+        var (someLeave, someAreRaised) = (false, false)
+        for item in gathered {
+            item.layoutParent = self
+            if item.isLeaving { someLeave = true }
+            if item.traits.zIndex != 0 { someAreRaised = true }
+        }
         allItems = gathered
-        items = live
-        drawOrder = order
+        items = someLeave ? gathered.filter { !$0.isLeaving } : gathered
+        drawOrder = someLeave || someAreRaised ? Self.drawOrder(gathered) : nil
         itemsDidChange()
         setNeedsLayout()
         setNeedsResolve()

@@ -295,28 +295,44 @@ class ItemNode: ViewNode {
 
 /// The last few answers of an item to proposals. Containers ask for minimum, maximum and a final size, hence three.
 struct SizeCache {
-    private var first: (ProposedViewSize, CGSize)?
-    private var second: (ProposedViewSize, CGSize)?
-    private var third: (ProposedViewSize, CGSize)?
+    /// A proposal as bits: nil is a number that no proposal can be.
+    private struct Key: Equatable {
+        var width, height: UInt64
+        init(_ proposal: ProposedViewSize) {
+            width = Self.bits(proposal.width)
+            height = Self.bits(proposal.height)
+        }
+        /// 0 and -0 are one proposal; so are all that are not a number.
+        private static func bits(_ length: CGFloat?) -> UInt64 {
+            guard let length else { return .max }
+            return Double(length + 0).bitPattern
+        }
+    }
+    private var keys: (Key, Key, Key)
+    private var sizes: (CGSize, CGSize, CGSize) = (.zero, .zero, .zero)
+    private var count = 0
 
-    var isEmpty: Bool { first == nil }
+    init() {
+        let none = Key(.unspecified)
+        keys = (none, none, none)
+    }
+
+    var isEmpty: Bool { count == 0 }
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        if let first, first.0 == proposal { return first.1 }
-        if let second, second.0 == proposal { return second.1 }
-        if let third, third.0 == proposal { return third.1 }
+        if count == 0 { return nil }
+        let key = Key(proposal)
+        if keys.0 == key { return sizes.0 }
+        if count > 1, keys.1 == key { return sizes.1 }
+        if count > 2, keys.2 == key { return sizes.2 }
         return nil
     }
 
     mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-        third = second
-        second = first
-        first = (proposal, size)
+        keys = (Key(proposal), keys.0, keys.1)
+        sizes = (size, sizes.0, sizes.1)
+        count = min(count + 1, 3)
     }
 
-    mutating func removeAll() {
-        first = nil
-        second = nil
-        third = nil
-    }
+    mutating func removeAll() { count = 0 }
 }

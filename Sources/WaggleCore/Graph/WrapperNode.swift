@@ -174,26 +174,34 @@ extension UnaryLayout {
 @MainActor
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     private var driver: AnimatableDriver<Modifier>
+    /// What the modifier says of itself, at hand because layout asks often.
+    private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         driver = AnimatableDriver(modifier)
+        says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
         super.init(inputs)
     }
 
     func update(_ modifier: Modifier) {
         guard !valuesAreEqual(driver.model, modifier) else { return }
         driver.update(modifier, node: self)
-        setNeedsLayout()
+        modifierDidChange()
     }
     override func sampleAnimations() -> Bool {
         let runs = driver.sample(node: self)
-        setNeedsLayout()
+        modifierDidChange()
         return runs
     }
+    private func modifierDidChange() {
+        let modifier = driver.presented
+        says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
+        setNeedsLayout()
+    }
 
-    override var fixesSize: Bool { driver.presented.fixesSize }
+    override var fixesSize: Bool { says.fixesSize }
     override var spacing: ViewSpacing { inner.map { driver.presented.spacing($0.spacing) } ?? ViewSpacing() }
-    override var ownLayoutPriority: Double { driver.presented.keepsOwnPriority ? super.ownLayoutPriority : 0 }
+    override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         inner.map { driver.presented.sizeThatFits(proposal, $0) } ?? .zero
     }
@@ -215,7 +223,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard let inner, !key.isFrameGuide || driver.presented.keepsFrameGuides else { return nil }
+        guard let inner, !key.isFrameGuide || says.keepsFrameGuides else { return nil }
         let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
         return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0 + origin[key.axis] }
     }

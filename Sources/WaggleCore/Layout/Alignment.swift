@@ -9,9 +9,13 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
     /// Folds the guide of the `n`th (from 0) child that states one into the value for the whole.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+    /// True for guides that come from a view's frame; containers do not pass their children's up. Default: false.
+    static var _isFrameGuide: Bool { get }
 }
 
 extension AlignmentID {
+    public static var _isFrameGuide: Bool { false }
+
     /// The mean of the children's values.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         if let value = parentValue {
@@ -26,16 +30,24 @@ extension AlignmentID {
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
+    let isFrameGuide: Bool
+
+    init(id: any AlignmentID.Type, axis: Axis) {
+        self.id = id
+        self.axis = axis
+        isFrameGuide = id._isFrameGuide
+    }
 
     static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
-
-    /// Guides that come from a view's frame; containers do not pass their children's up.
-    var isFrameGuide: Bool { id is any FrameAlignmentID.Type }
 }
 
 /// A guide that follows from the frame alone.
 protocol FrameAlignmentID: AlignmentID {}
+
+extension FrameAlignmentID {
+    static var _isFrameGuide: Bool { true }
+}
 
 /// A line across views by which they are placed from left to right.
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -143,8 +155,7 @@ public struct ViewDimensions: Equatable {
     subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
     subscript(explicit key: AlignmentKey) -> CGFloat? {
         guard let item else { return nil }
-        // Layout runs on the main actor; dimensions are only handed out there.
-        return MainActor.assumeIsolated { [size, proposal] in item.explicitAlignment(key, in: size, proposal: proposal) }
+        return onMainActor { item.explicitAlignment(key, in: size, proposal: proposal) }
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.item === b.item && a.size == b.size }

@@ -17,7 +17,8 @@ private final class TextNode: LeafNode {
     private var shaped: (any ShapedText)!
     /// The text without limits: what most proposals come down to.
     private var ideal: TextLayout!
-    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    /// The text as drawn last where it is not the ideal one.
+    private var shown: (proposal: ProposedViewSize, layout: TextLayout)?
     private var paint = PaintDriver()
     /// The colour of the text itself where all of it has the same; nil: it shows the foreground style.
     private var ownColor: ResolvedColor?
@@ -51,7 +52,7 @@ private final class TextNode: LeafNode {
         }
         ideal = shaped.layout(width: nil, height: nil)
         graph.counters.textLayouts += 1
-        layouts.removeAll(keepingCapacity: true)
+        shown = nil
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
         if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }
@@ -71,27 +72,34 @@ private final class TextNode: LeafNode {
         return frameMoves || paint.isMoving
     }
 
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    private func fitsIdeal(_ proposal: ProposedViewSize) -> Bool {
         let width = proposal.width ?? .infinity, height = proposal.height ?? .infinity
         // A hair of room: sizes were rounded up to pixels, which must not make text wrap.
-        if width + 0.001 >= ideal.size.width && (height + 0.001 >= ideal.size.height || ideal.lineCount == 1) { return ideal }
-        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+        return width + 0.001 >= ideal.size.width && (height + 0.001 >= ideal.size.height || ideal.lineCount == 1)
+    }
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        if fitsIdeal(proposal) { return ideal }
+        if let shown, shown.proposal == proposal { return shown.layout }
         let layout = shaped.layout(width: proposal.width, height: proposal.height)
         graph.counters.textLayouts += 1
-        if layouts.count > 3 { layouts.removeFirst() }
-        layouts.append((proposal, layout))
+        shown = (proposal, layout)
         return layout
     }
-    private func sizeOf(_ layout: TextLayout) -> CGSize {
-        let scale = environment.displayScale
-        return CGSize(width: layout.size.width.roundedUpToPixel(scale), height: layout.size.height.roundedUpToPixel(scale))
+    /// The room for a proposal; most of them are only asked about, and never drawn.
+    private func room(_ proposal: ProposedViewSize) -> TextMeasure {
+        if fitsIdeal(proposal) { return TextMeasure(size: ideal.size, firstBaseline: ideal.firstBaseline, lastBaseline: ideal.lastBaseline) }
+        return shaped.measure(width: proposal.width, height: proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { sizeOf(layout(proposal)) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = room(proposal).size, scale = environment.displayScale
+        return CGSize(width: size.width.roundedUpToPixel(scale), height: size.height.roundedUpToPixel(scale))
+    }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        if key.isFrameGuide { return nil }
+        if key == VerticalAlignment.firstTextBaseline.key { return room(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return room(proposal).lastBaseline }
         return nil
     }
 

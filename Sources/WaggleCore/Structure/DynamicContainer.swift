@@ -113,28 +113,27 @@ class DynamicContainerNode: ViewNode {
     }
 
     override func collectItems(into items: inout [ItemNode]) {
-        for entry in entries {
-            if entry.transitions.isEmpty && !entry.isArriving {
-                entry.node.collectItems(into: &items)
-                continue
+        for entry in entries { collectItems(of: entry, into: &items) }
+    }
+
+    final func collectItems(of entry: Entry, into items: inout [ItemNode]) {
+        if entry.transitions.isEmpty && !entry.isArriving { return entry.node.collectItems(into: &items) }
+        var inner: [ItemNode] = []
+        entry.node.collectItems(into: &inner)
+        for item in inner {
+            if entry.isArriving {
+                let wrapper = transition(for: item, of: entry)
+                wrapper.arrive()
             }
-            var inner: [ItemNode] = []
-            entry.node.collectItems(into: &inner)
-            for item in inner {
-                if entry.isArriving {
-                    let wrapper = transition(for: item, of: entry)
-                    wrapper.arrive()
-                }
-                if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
-                    wrapper.show(item)
-                    // One of several items may be gone before the others.
-                    if !wrapper.isGoing || wrapper.isMoving { items.append(wrapper) }
-                } else if !entry.isLeaving {
-                    // What comes to be within a leaving child is never seen.
-                    items.append(item)
-                }
+            if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
+                wrapper.show(item)
+                // One of several items may be gone before the others.
+                if !wrapper.isGoing || wrapper.isMoving { items.append(wrapper) }
+            } else if !entry.isLeaving {
+                // What comes to be within a leaving child is never seen.
+                items.append(item)
             }
-            entry.isArriving = false
         }
+        entry.isArriving = false
     }
 }

@@ -88,7 +88,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private let elementRule = EqualityRule.of(Data.Element.self)
 
     override var entries: [Entry] {
-        if leaving.isEmpty { return rows.map(\.entry) }
+        if leaving.isEmpty { return rows.map { $0.entry } }
         var result: [Entry] = []
         for (row, after) in leaving where after.map({ $0.update != updates }) ?? true { result.append(row.entry) }
         for row in rows {
@@ -107,6 +107,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         } else {
             super.forEachChild(body)
         }
+    }
+
+    override func collectItems(into items: inout [ItemNode]) {
+        guard leaving.isEmpty else { return super.collectItems(into: &items) }
+        items.reserveCapacity(items.count + rows.count)
+        for row in rows { collectItems(of: row.entry, into: &items) }
     }
 
     func update(_ view: ForEach<Data, ID, Content>) {

@@ -72,5 +72,6 @@ private final class TupleNode<T>: ViewNode {
             for (child, element) in zip(children, table.elements) { element.update(child, UnsafeRawPointer(pointer)) }
         }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
+    override func forEachChild(_ body: (ViewNode) -> Void) { for child in children { body(child) } }
+    override func collectItems(into items: inout [ItemNode]) { for child in children { child.collectItems(into: &items) } }
 }

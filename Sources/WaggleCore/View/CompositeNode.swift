@@ -39,5 +39,6 @@ final class CompositeNode<V: View>: ViewNode {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
+    override func collectItems(into items: inout [ItemNode]) { bodyNode?.collectItems(into: &items) }
     override func didEnd() { storage.end() }
 }
