@@ -51,6 +51,7 @@ extension TransformModifier {
 final class EffectNode<Modifier: EffectModifier>: WrapperNode {
     private var driver: AnimatableDriver<Modifier>
     private var frame = ShownFrame()
+    private let rule = EqualityRule.of(Modifier.self)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         driver = AnimatableDriver(modifier)
@@ -58,7 +59,7 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
     }
 
     func update(_ modifier: Modifier) {
-        guard !valuesAreEqual(driver.model, modifier) else { return }
+        guard !rule.areEqual(driver.model, modifier) else { return }
         driver.update(modifier, node: self)
         setNeedsDisplay()
     }
@@ -118,13 +119,36 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
             content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: content.bounds.offsetBy(dx: remainder.x, dy: remainder.y),
                                                     content: .list(content, offset: remainder))])
         }
+        if let transform = driver.presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
+            return content.transformed(by: transform, identity: number, version: displayVersion)
+        }
         let effects = Modifier.readsEnvironment
             ? evaluating { driver.presented.effects(size: frame.shown.size, self) }
             : driver.presented.effects(size: frame.shown.size, self)
-        return effects.reversed().reduce(content) { list, effect in
-            DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: list.bounds),
-                                          content: .effect(effect, list))])
+        for effect in effects.reversed() {
+            content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: content.bounds),
+                                                    content: .effect(effect, content))])
         }
+        return content
+    }
+}
+
+extension DisplayList {
+    /// The drawing through a transform; one that is within another becomes one with it.
+    func transformed(by transform: CGAffineTransform, identity: UInt32, version: UInt32) -> DisplayList {
+        if transform.isIdentity { return self }
+        let bounds = bounds.applying(transform)
+        if items.count == 1 {
+            switch items[0].content {
+            case .effect(.transform(let inner), let list):
+                return DisplayList([Item(identity: identity, version: version, bounds: bounds, content: .effect(.transform(inner.concatenating(transform)), list))])
+            case .list(let list, let offset):
+                let whole = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
+                return DisplayList([Item(identity: identity, version: version, bounds: bounds, content: .effect(.transform(whole), list))])
+            default: break
+            }
+        }
+        return DisplayList([Item(identity: identity, version: version, bounds: bounds, content: .effect(.transform(transform), self))])
     }
 }
 

@@ -11,14 +11,15 @@ import WaggleMotion
 struct AnimatableDriver<Value: Animatable> {
     private(set) var model: Value
     private(set) var presented: Value
-    private var attribute = AnimatedAttribute<Value.AnimatableData>()
+    /// Made when something moves for the first time.
+    private var attribute: AnimatedAttribute<Value.AnimatableData>?
 
     init(_ value: Value) {
         model = value
         presented = value
     }
 
-    var isMoving: Bool { attribute.isAnimating }
+    var isMoving: Bool { attribute?.isAnimating ?? false }
     private static var hasData: Bool { MemoryLayout<Value.AnimatableData>.size > 0 }
 
     /// Takes a new value. Where its animatable data differs and the transaction animates, the presented value starts to move.
@@ -30,7 +31,10 @@ struct AnimatableDriver<Value: Animatable> {
         }
         let old = model.animatableData, new = value.animatableData
         model = value
-        if old != new { attribute.modelDidChange(from: old, to: new, node) }
+        if old != new, attribute != nil || node.changeMatters {
+            if attribute == nil { attribute = AnimatedAttribute() }
+            attribute?.modelDidChange(from: old, to: new, node)
+        }
         _ = sample(node: node)
     }
 
@@ -38,10 +42,15 @@ struct AnimatableDriver<Value: Animatable> {
     /// - Returns: true while it is still on its way.
     mutating func sample(node: ViewNode) -> Bool {
         presented = model
-        guard attribute.isAnimating else { return false }
+        guard let attribute, attribute.isAnimating else { return false }
         presented.animatableData = model.animatableData + attribute.offset(at: node.graph.time)
         return attribute.isAnimating
     }
+}
+
+extension ViewNode {
+    /// False where a change of a value neither animates nor is to be followed.
+    var changeMatters: Bool { !graph.nothingAnimates || graph.transaction.tracksVelocity }
 }
 
 extension AnimatedAttribute {

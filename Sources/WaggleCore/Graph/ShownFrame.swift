@@ -13,9 +13,10 @@ struct ShownFrame {
     private(set) var model: CGRect?
     private(set) var shown = CGRect.zero
     private var space: UInt32 = 0
-    private var attribute = AnimatedAttribute<CGRect.AnimatableData>()
+    /// Made when the frame moves for the first time.
+    private var attribute: AnimatedAttribute<CGRect.AnimatableData>?
 
-    var isMoving: Bool { attribute.isAnimating }
+    var isMoving: Bool { attribute?.isAnimating ?? false }
 
     /// Takes the frame that layout gave.
     /// - Returns: true if what is shown changed.
@@ -32,7 +33,10 @@ struct ShownFrame {
         let moved = model != final
         model = final
         guard final != old else { return moved && sample(node) }
-        attribute.modelDidChange(from: old.animatableData, to: final.animatableData, node)
+        if attribute != nil || node.changeMatters {
+            if attribute == nil { attribute = AnimatedAttribute() }
+            attribute?.modelDidChange(from: old.animatableData, to: final.animatableData, node)
+        }
         return sample(node)
     }
 
@@ -42,7 +46,7 @@ struct ShownFrame {
         guard let model else { return false }
         let before = shown
         shown = model
-        if attribute.isAnimating {
+        if let attribute, attribute.isAnimating {
             let offset = attribute.offset(at: node.graph.time)
             if attribute.isAnimating { shown.animatableData = model.animatableData + offset }
         }

@@ -57,6 +57,8 @@ public class ViewNode {
         number = inputs.graph.nextNodeNumber()
     }
 
+    /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
+    var isList: Bool { false }
     /// Calls the closure for each node directly below, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
     /// As `forEachChild`, without those whose identity has ended and that are only seen leaving.

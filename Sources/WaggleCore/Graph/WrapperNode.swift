@@ -85,7 +85,7 @@ extension ItemModifier {
     }
 
     public static func _updateNode<Content: View>(_ node: ViewNode, with modifier: Self, _ content: Content) {
-        guard Content._isUnary else {
+        if node.isList {
             return unsafeDowncast(node, to: WrapperListNode<Self>.self).update(modifier, content)
         }
         let wrapper = unsafeDowncast(node, to: Wrapper.self)
@@ -119,8 +119,9 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         Content._updateNode(self.content, with: content)
     }
 
+    override var isList: Bool { true }
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        ordered.forEach(body)
+        for wrapper in ordered { body(wrapper) }
         if let content { body(content) }
     }
 
@@ -174,6 +175,7 @@ extension UnaryLayout {
 @MainActor
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     private var driver: AnimatableDriver<Modifier>
+    private let rule = EqualityRule.of(Modifier.self)
     /// What the modifier says of itself, at hand because layout asks often.
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
 
@@ -184,7 +186,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
 
     func update(_ modifier: Modifier) {
-        guard !valuesAreEqual(driver.model, modifier) else { return }
+        guard !rule.areEqual(driver.model, modifier) else { return }
         driver.update(modifier, node: self)
         modifierDidChange()
     }

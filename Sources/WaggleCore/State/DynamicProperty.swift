@@ -93,6 +93,7 @@ final class DynamicStorage<Value> {
     private var given: Value
     private var current: Value
     private let table: DynamicPropertyTable
+    private let rule = EqualityRule.of(Value.self)
     private var slots: [AnyObject?]
     private unowned let node: ViewNode
     private var animated: (any AnimatedStorage)?
@@ -109,7 +110,7 @@ final class DynamicStorage<Value> {
     /// Takes a new value.
     /// - Returns: true if it differs from the last one, so that the body has to run again.
     func update(_ value: Value, node: ViewNode) -> Bool {
-        if valuesAreEqual(given, value) { return false }
+        if rule.areEqual(given, value) { return false }
         given = value
         current = value
         if let shown = animated?.update(value, node: node) as? Value { current = shown }

@@ -20,8 +20,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
     @MainActor private static func show(_ view: Self, in node: BranchNode) {
         switch view.storage {
-        case .trueContent(let content): node.show(content, as: 1)
-        case .falseContent(let content): node.show(content, as: 0)
+        case .trueContent(let content): node.show(content, as: .branch(1))
+        case .falseContent(let content): node.show(content, as: .branch(0))
         }
     }
     public static var _isUnary: Bool { false }
@@ -33,12 +33,12 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
-        if let content = view { node.show(content, as: 1) }
+        if let content = view { node.show(content, as: .branch(1)) }
         return node
     }
     public static func _updateNode(_ node: ViewNode, with view: Self) {
         let node = unsafeDowncast(node, to: BranchNode.self)
-        if let content = view { node.show(content, as: 1) } else { node.showNothing() }
+        if let content = view { node.show(content, as: .branch(1)) } else { node.showNothing() }
     }
     public static var _isUnary: Bool { false }
 }
@@ -73,14 +73,17 @@ class AnyViewBox: @unchecked Sendable {
 private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
     private let view: V
     init(_ view: V) { self.view = view }
-    @MainActor override func show(in node: BranchNode) { node.show(view, as: ObjectIdentifier(V.self)) }
+    @MainActor override func show(in node: BranchNode) { node.show(view, as: .type(ObjectIdentifier(V.self))) }
 }
 
 /// Shows one of several views at a time, told apart by a tag.
 @MainActor
 final class BranchNode: DynamicContainerNode {
-    private var shown: (tag: AnyHashable, entry: Entry)?
-    private var leaving: [(tag: AnyHashable, entry: Entry)] = []
+    enum Tag: Equatable {
+        case branch(Int), type(ObjectIdentifier), id(AnyHashable)
+    }
+    private var shown: (tag: Tag, entry: Entry)?
+    private var leaving: [(tag: Tag, entry: Entry)] = []
     private let takesTransitionFromAround: Bool
 
     /// - Parameter takesTransitionFromAround: true where a transition written around counts for what comes and goes here,
@@ -100,10 +103,18 @@ final class BranchNode: DynamicContainerNode {
         return found
     }
 
-    override var entries: [Entry] { leaving.map(\.entry) + (shown.map { [$0.entry] } ?? []) }
+    override var entries: [Entry] { leaving.map { $0.entry } + (shown.map { [$0.entry] } ?? []) }
 
-    func show<V: View>(_ view: V, as tag: some Hashable) {
-        let tag = AnyHashable(tag)
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        guard leaving.isEmpty, let shown, shown.entry.transitions.isEmpty else { return super.forEachChild(body) }
+        body(shown.entry.node)
+    }
+    override func collectItems(into items: inout [ItemNode]) {
+        guard leaving.isEmpty else { return super.collectItems(into: &items) }
+        if let shown { collectItems(of: shown.entry, into: &items) }
+    }
+
+    func show<V: View>(_ view: V, as tag: Tag) {
         if let shown, shown.tag == tag { return V._updateNode(shown.entry.node, with: view) }
         retire()
         if let index = leaving.firstIndex(where: { $0.tag == tag }) {

@@ -8,11 +8,11 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs, takesTransitionFromAround: true)
-        node.show(view.content, as: view.id)
+        node.show(view.content, as: .id(AnyHashable(view.id)))
         return node
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
-        unsafeDowncast(node, to: BranchNode.self).show(view.content, as: view.id)
+        unsafeDowncast(node, to: BranchNode.self).show(view.content, as: .id(AnyHashable(view.id)))
     }
     // A change of id can keep the old view for its transition beside the new one.
     public static var _isUnary: Bool { false }
@@ -57,4 +57,5 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
         Content._updateNode(child, with: content)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+    override func collectItems(into items: inout [ItemNode]) { child?.collectItems(into: &items) }
 }
