@@ -10,7 +10,6 @@ import WaggleGeometry
 /// One backend serves any number of surfaces. It is not safe to use from two threads at once; give each thread its own.
 /// All caches are bounded, and what they hold is only speed: a fresh backend draws the same pixels.
 public final class CairoRasterBackend {
-    let solids = SolidCache()
     let masks = MaskCache()
     let glyphs = GlyphMaskCache()
     let shadows = ShadowCache()
@@ -24,7 +23,6 @@ public final class CairoRasterBackend {
 
     /// Forgets everything that is kept between frames.
     public func removeCachedContents() {
-        solids.removeAll()
         masks.removeAll()
         glyphs.removeAll()
         shadows.removeAll()
@@ -34,9 +32,7 @@ public final class CairoRasterBackend {
 
     func draw(_ list: DisplayList, on canvas: Canvas, _ matrix: CGAffineTransform) {
         guard matrix.isDrawable else { return }
-        glyphs.beginFrame()
         Painter(self, canvas).draw(list, DrawState(matrix: matrix))
-        glyphs.endFrame()
         assert(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS, "Cairo refused a drawing call: \(String(cString: cairo_status_to_string(cairo_status(canvas.context)))).")
     }
 }

@@ -1,6 +1,7 @@
 // Where drawing goes: a Cairo surface with its context, and the same pixels as a pixman image for the short ways.
 
 import CPango
+import CPixels
 import Foundation
 import WaggleGeometry
 
@@ -13,6 +14,9 @@ final class Canvas {
     let context: OpaquePointer
     /// nil on vector canvases.
     private(set) var image: OpaquePointer?
+    /// The image's own bytes.
+    private var bytes: UnsafeMutablePointer<UInt8>?
+    let stride: Int
     let resolution: CGFloat
     let extent: PixelRect
     /// Pixels per point of a drawing that nothing scales; 0 when not known.
@@ -41,7 +45,9 @@ final class Canvas {
         imageClip = extent
         // Cairo leaves out surfaces that it believes to be still empty; pixman draws on this one behind its back.
         cairo_surface_mark_dirty(surface)
+        stride = Int(cairo_image_surface_get_stride(surface))
         if cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE, let data = cairo_image_surface_get_data(surface) {
+            bytes = data
             image = data.withMemoryRebound(to: UInt32.self, capacity: 1) {
                 pixman_image_create_bits_no_clear(PIXMAN_a8r8g8b8, Int32(width), Int32(height), $0, cairo_image_surface_get_stride(surface))
             }
@@ -63,7 +69,6 @@ final class Canvas {
     }
 
     var isVector: Bool { image == nil }
-    var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
     /// The pixels of a raster canvas; Cairo has finished with them.
     var data: UnsafeMutablePointer<UInt8>? {
         cairo_surface_flush(surface)
@@ -72,12 +77,26 @@ final class Canvas {
 
     /// The image to draw on without Cairo, when what is drawn within `bounds` needs no clip but a rectangle.
     func image(for bounds: PixelRect) -> OpaquePointer? {
-        guard let image else { return nil }
-        if clipInner.contains(bounds) || clipInner == clipOuter {
-            if imageClip != clipInner { setImageClip(clipInner) }
-            return image
-        }
-        return nil
+        guard let image, isClippedByRectangle(within: bounds) else { return nil }
+        if imageClip != clipInner { setImageClip(clipInner) }
+        return image
+    }
+
+    /// Whether what is drawn within the bounds needs no clip, or the rectangle `clipInner`.
+    func isClippedByRectangle(within bounds: PixelRect) -> Bool { clipInner.contains(bounds) || clipInner == clipOuter }
+
+    /// Draws a colour through coverage, when that needs no clip but a rectangle.
+    /// - Parameters:
+    ///   - mask: one byte for each pixel of `bounds`, in rows of `maskStride` bytes.
+    ///   - color: premultiplied, as `ResolvedColor.argb` gives it.
+    /// - Returns: false where Cairo has to do it.
+    func paint(_ color: UInt32, through mask: UnsafePointer<UInt8>, stride maskStride: Int, _ bounds: PixelRect) -> Bool {
+        guard let bytes, isClippedByRectangle(within: bounds) else { return false }
+        let area = bounds.intersection(clipInner)
+        if area.isEmpty { return true }
+        pixels_paint_mask(bytes + area.top * stride + area.left * 4, Int32(stride), mask + (area.top - bounds.top) * maskStride + area.left - bounds.left,
+                          Int32(maskStride), Int32(area.width), Int32(area.height), color)
+        return true
     }
 
     private func setImageClip(_ rect: PixelRect) {

@@ -3,109 +3,123 @@
 import CPango
 import Foundation
 import WaggleDisplayList
+import WaggleGeometry
 
 /// Keeps glyphs' coverage and draws rows of it.
 ///
 /// Cairo 1.16 puts glyphs on whole pixels, so letters hop when text moves. Here a glyph has sixteen places within its pixel, and its own size
-/// in steps of an eighth of a pixel. The keeping and the compositing are pixman's, which evicts what was not used for long.
+/// in steps of an eighth of a pixel. A table of its own, because a frame looks up thousands: pixman's cache and compositing took three times as long.
 final class GlyphMaskCache {
     /// Larger text is drawn by its outlines.
     static let largestSize: CGFloat = 48
 
-    /// pixman's cache takes 16384 glyphs. Sizes are spread over several, so that scenes with many sizes fit.
-    private var caches: [OpaquePointer]
+    /// One glyph's coverage: rows of `width` bytes. `left` and `top` lead from its origin's pixel to its first one.
+    private struct Mask {
+        /// 0: an empty place of the table.
+        var key: UInt64 = 0
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var left: Int16 = 0, top: Int16 = 0
+        var width: Int16 = 0, height: Int16 = 0
+    }
+
+    /// Open addressing; a power of two, at most half full.
+    private var table = UnsafeMutableBufferPointer<Mask>.allocate(capacity: 4096)
+    private var count = 0
+    private var bytes = 0
+    private let limit = 16 << 20
     private let library: FT_Library?
-    private var scratch = UnsafeMutableBufferPointer<pixman_glyph_t>.allocate(capacity: 64)
-    private var isFrozen = false
-    private static let cacheCount = 8
 
     init() {
         var library: FT_Library?
         FT_Init_FreeType(&library)
         self.library = library
-        caches = GlyphMaskCache.makeCaches()
+        table.initialize(repeating: Mask())
     }
 
-    private static func makeCaches() -> [OpaquePointer] { (0..<cacheCount).compactMap { _ in pixman_glyph_cache_create() } }
-
     deinit {
-        endFrame()
-        for cache in caches { pixman_glyph_cache_destroy(cache) }
-        scratch.deallocate()
+        removeAll()
+        table.deallocate()
         if let library { FT_Done_FreeType(library) }
     }
 
     func removeAll() {
-        let wasFrozen = isFrozen
-        endFrame()
-        for cache in caches { pixman_glyph_cache_destroy(cache) }
-        caches = GlyphMaskCache.makeCaches()
-        if wasFrozen { beginFrame() }
+        for index in table.indices {
+            table[index].bytes?.deallocate()
+            table[index] = Mask()
+        }
+        (count, bytes) = (0, 0)
     }
 
-    /// Between these two no glyph is evicted.
-    func beginFrame() {
-        for cache in caches { pixman_glyph_cache_freeze(cache) }
-        isFrozen = true
-    }
-
-    func endFrame() {
-        guard isFrozen else { return }
-        for cache in caches { pixman_glyph_cache_thaw(cache) }
-        isFrozen = false
-    }
-
-    /// Draws a run in one colour.
+    /// Draws a run in one colour, where that needs no clip but a rectangle.
     /// - Parameters:
     ///   - size: in pixels, at most `largestSize`.
     ///   - scale: pixels per point of the positions.
     ///   - x, y: where the layout's corner lies, in pixels.
-    ///   - baseline: when given, in pixels, it stands for the y of all positions.
+    ///   - snapsBaseline: the baseline lies a whole number of pixels below the corner.
+    ///   - color: premultiplied.
     func draw(_ run: GlyphRun, _ face: PangoFontFace, size: CGFloat, scale: CGFloat, x: CGFloat, y: CGFloat, snapsBaseline: Bool,
-              color: OpaquePointer?, on image: OpaquePointer) {
+              color: UInt32, on canvas: Canvas) {
         let eighths = Int((size * 8).rounded())
-        guard eighths > 0, caches.count == GlyphMaskCache.cacheCount else { return }
-        let cache = caches[eighths % GlyphMaskCache.cacheCount]
-        let font = UnsafeMutableRawPointer(bitPattern: face.number << 12 | eighths)
-        if scratch.count < run.glyphs.count {
-            scratch.deallocate()
-            scratch = .allocate(capacity: run.glyphs.count * 2)
-        }
-        var count = 0
-        for index in run.glyphs.indices {
-            let position = run.positions[index]
-            let down = position.y * scale
-            let (across, deep) = (x + position.x * scale, y + (snapsBaseline ? (down + 0.5).rounded(.down) : down))
-            guard abs(across) < 30_000, abs(deep) < 30_000 else { continue }
-            let (quarterX, quarterY) = (Int((across * 4 + 0.5).rounded(.down)), Int((deep * 4 + 0.5).rounded(.down)))
-            let glyph = run.glyphs[index]
-            let phase = (quarterY & 3) << 2 | (quarterX & 3)
-            let key = UnsafeMutableRawPointer(bitPattern: (Int(glyph) << 4 | phase) + 1)
-            var kept = pixman_glyph_cache_lookup(cache, font, key)
-            if kept == nil { kept = insert(glyph, face, phase, eighths, cache, font, key) }
-            guard let kept else { continue }
-            scratch[count] = pixman_glyph_t(x: Int32(quarterX >> 2), y: Int32(quarterY >> 2), glyph: kept)
-            count += 1
-        }
-        if count > 0 {
-            pixman_composite_glyphs_no_mask(PIXMAN_OP_OVER, color, image, 0, 0, 0, 0, cache, Int32(count), scratch.baseAddress)
+        guard eighths > 0 else { return }
+        let font = UInt64(face.number) << 36 | UInt64(eighths) << 24
+        run.glyphs.withUnsafeBufferPointer { glyphs in
+            run.positions.withUnsafeBufferPointer { positions in
+                for index in 0..<min(glyphs.count, positions.count) {
+                    let position = positions[index]
+                    let down = position.y * scale
+                    guard abs(x + position.x * scale) < 30_000, abs(y) < 30_000, abs(down) < 30_000 else { continue }
+                    let quarterX = nearest((x + position.x * scale) * 4), quarterY = nearest((snapsBaseline ? y + CGFloat(nearest(down)) : y + down) * 4)
+                    let mask = mask(glyphs[index], face, phase: (quarterY & 3) << 2 | (quarterX & 3), eighths: eighths, font: font)
+                    guard let bytes = mask.bytes else { continue }
+                    let left = quarterX >> 2 + Int(mask.left), top = quarterY >> 2 + Int(mask.top), width = Int(mask.width)
+                    _ = canvas.paint(color, through: bytes, stride: width, PixelRect(left: left, top: top, right: left + width, bottom: top + Int(mask.height)))
+                }
+            }
         }
     }
 
-    private func insert(_ glyph: UInt32, _ face: PangoFontFace, _ phase: Int, _ eighths: Int, _ cache: OpaquePointer,
-                        _ font: UnsafeMutableRawPointer?, _ key: UnsafeMutableRawPointer?) -> UnsafeRawPointer? {
+    private func mask(_ glyph: UInt32, _ face: PangoFontFace, phase: Int, eighths: Int, font: UInt64) -> Mask {
+        let key = (font | UInt64(glyph & 0xFFFFF) << 4 | UInt64(phase)) &+ 1
+        let place = find(key)
+        if table[place].key == key { return table[place] }
+        let mask = make(glyph, face, phase, eighths, key)
+        bytes += Int(mask.width) * Int(mask.height) + 64
+        if bytes > limit {
+            removeAll()
+            bytes = Int(mask.width) * Int(mask.height) + 64
+        }
+        count += 1
+        if count * 2 > table.count { grow() }
+        table[find(key)] = mask
+        return mask
+    }
+
+    /// The place of the key, or the empty one where it belongs.
+    private func find(_ key: UInt64) -> Int {
+        let limit = table.count - 1
+        var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & limit
+        while table[place].key != 0, table[place].key != key { place = (place + 1) & limit }
+        return place
+    }
+
+    private func grow() {
+        let old = table
+        table = .allocate(capacity: old.count * 2)
+        table.initialize(repeating: Mask())
+        for mask in old where mask.key != 0 { table[find(mask.key)] = mask }
+        old.deallocate()
+    }
+
+    private func make(_ glyph: UInt32, _ face: PangoFontFace, _ phase: Int, _ eighths: Int, _ key: UInt64) -> Mask {
+        // 1/64 pixels per unit of the face; shifts in 1/64 pixels, y upward.
         let scale = Double(eighths) / 8 / Double(face.unitsPerEm) * 64
-        guard let mask = rasterize(face.outline(glyph), scale: scale, x: Double(phase & 3) * 16, y: -Double(phase >> 2) * 16) else { return nil }
-        defer { pixman_image_unref(mask.image) }
-        return pixman_glyph_cache_insert(cache, font, key, Int32(-mask.left), Int32(mask.top), mask.image)
+        var mask = rasterize(face.outline(glyph), scale: scale, x: Double(phase & 3) * 16, y: -Double(phase >> 2) * 16) ?? Mask()
+        mask.key = key
+        return mask
     }
 
-    /// - Parameters:
-    ///   - scale: 1/64 pixels per unit of the face.
-    ///   - x, y: shifts in 1/64 pixels, y upward.
-    private func rasterize(_ outline: GlyphOutline, scale: Double, x: Double, y: Double) -> (image: OpaquePointer, left: Int, top: Int)? {
-        guard let library else { return nil }
-        if outline.isEmpty { return pixman_image_create_bits(PIXMAN_a8, 1, 1, nil, 0).map { ($0, 0, 0) } }
+    private func rasterize(_ outline: GlyphOutline, scale: Double, x: Double, y: Double) -> Mask? {
+        guard let library, !outline.isEmpty else { return nil }
         var points = outline.points.map { FT_Vector(x: FT_Pos((Double($0.x) * scale + x).rounded()), y: FT_Pos((Double($0.y) * scale + y).rounded())) }
         return points.withUnsafeMutableBufferPointer { points in
             outline.tags.withUnsafeMutableBufferPointer { tags in
@@ -115,20 +129,27 @@ final class GlyphMaskCache {
                     var box = FT_BBox()
                     FT_Outline_Get_CBox(&shape, &box)
                     let (left, bottom) = (box.xMin >> 6, box.yMin >> 6)
-                    let (width, height) = (max(1, (box.xMax + 63) >> 6 - left), max(1, (box.yMax + 63) >> 6 - bottom))
-                    guard width < 4096, height < 4096, let image = pixman_image_create_bits(PIXMAN_a8, Int32(width), Int32(height), nil, 0) else { return nil }
+                    // Rows of four, the way they are painted.
+                    let (width, height) = (max(1, (box.xMax + 63) >> 6 - left) + 3 & ~3, max(1, (box.yMax + 63) >> 6 - bottom))
+                    guard width < 4096, height < 4096, abs(left) < 4096, abs(bottom) < 4096 else { return nil }
+                    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
+                    bytes.initialize(repeating: 0, count: width * height)
                     FT_Outline_Translate(&shape, -left * 64, -bottom * 64)
                     var bitmap = FT_Bitmap()
                     bitmap.rows = UInt32(height)
                     bitmap.width = UInt32(width)
-                    bitmap.pitch = pixman_image_get_stride(image)
-                    bitmap.buffer = UnsafeMutableRawPointer(pixman_image_get_data(image)).assumingMemoryBound(to: UInt8.self)
+                    bitmap.pitch = Int32(width)
+                    bitmap.buffer = bytes
                     bitmap.num_grays = 256
                     bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
                     FT_Outline_Get_Bitmap(library, &shape, &bitmap)
-                    return (image, left, bottom + height)
+                    return Mask(bytes: bytes, left: Int16(left), top: Int16(-(bottom + height)), width: Int16(width), height: Int16(height))
                 }
             }
         }
     }
 }
+
+/// The nearest whole number of one that is not far from 0, upward from the middle. Without a call of the mathematical library: older processors have no instruction for it.
+@inline(__always)
+private func nearest(_ value: CGFloat) -> Int { Int(value + 1_048_576.5) - 1_048_576 }

@@ -64,7 +64,8 @@ final class MaskCache {
             return PlacedMask(image: mask.image, bounds: PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height))
         }
         let figure = CGRect(x: CGFloat(phaseX) / 4, y: CGFloat(phaseY) / 4, width: rect.width, height: rect.height)
-        let (width, height) = (max(1, Int(figure.maxX.rounded(.up))), max(1, Int(figure.maxY.rounded(.up))))
+        // Rows of four, the way they are painted.
+        let (width, height) = (max(1, Int(figure.maxX.rounded(.up))) + 3 & ~3, max(1, Int(figure.maxY.rounded(.up))))
         guard let image = makeMask(width: width, height: height, { addPath(figure, $0); cairo_fill($0) }) else { return nil }
         bytes += width * height + 200
         if bytes > limit {

@@ -90,11 +90,8 @@ extension Painter {
     /// Paints a colour through a mask; under a clip that is not a rectangle Cairo does it.
     func composite(_ mask: PlacedMask, _ color: ResolvedColor) {
         let bounds = mask.bounds
-        if let image = canvas.image(for: bounds) {
-            return pixman_image_composite32(PIXMAN_OP_OVER, backend.solids.image(color), mask.image, image, 0, 0, 0, 0,
-                                            Int32(bounds.left), Int32(bounds.top), Int32(bounds.width), Int32(bounds.height))
-        }
         let data = UnsafeMutableRawPointer(pixman_image_get_data(mask.image)).assumingMemoryBound(to: UInt8.self)
+        if canvas.paint(color.argb, through: data, stride: Int(pixman_image_get_stride(mask.image)), bounds) { return }
         guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height), pixman_image_get_stride(mask.image)) else { return }
         setColor(color)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)

@@ -30,10 +30,10 @@ extension Painter {
             let color = color.multiplied(by: state.opacity)
             if !(color.opacity > 0) { return }
             let size = run.size * state.matrix.a
-            if state.matrix.isPositiveUniformScale, size <= GlyphMaskCache.largestSize, let image = canvas.image(for: bounds) {
+            if state.matrix.isPositiveUniformScale, size <= GlyphMaskCache.largestSize, canvas.isClippedByRectangle(within: bounds) {
                 let origin = point.applying(state.matrix)
                 backend.glyphs.draw(run, face, size: size, scale: state.matrix.a, x: origin.x, y: origin.y,
-                                    snapsBaseline: state.matrix.a == canvas.displayScale, color: backend.solids.image(color), on: image)
+                                    snapsBaseline: state.matrix.a == canvas.displayScale, color: color.argb, on: canvas)
                 return
             }
         }

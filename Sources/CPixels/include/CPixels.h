@@ -15,6 +15,9 @@ void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double s
 /// Copies the alpha of an ARGB picture.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
+/// Draws a premultiplied colour over ARGB pixels, as far as the coverage says.
+void pixels_paint_mask(uint8_t *pixels, int stride, const uint8_t *mask, int mask_stride, int width, int height, uint32_t color);
+
 /// Rows R, G, B, A; columns r, g, b, a, constant; on unpremultiplied values 0...1.
 void pixels_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 

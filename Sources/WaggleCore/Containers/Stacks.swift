@@ -36,6 +36,8 @@ public struct _StackCache: Sendable {
 }
 
 /// The rule of rows and columns, on either axis.
+///
+/// Plain loops: a closure that is made on the main actor and called by the standard library asks each time where it runs.
 @MainActor
 struct StackRule {
     let axis: Axis
@@ -79,7 +81,8 @@ struct StackRule {
             divide(major - cache.totalSpacing, minor, items, &cache, &result)
         } else {
             let offer = self.proposal(major: nil, minor: minor)
-            result.sizes = items.map { $0.sizeThatFits(offer) }
+            result.sizes.reserveCapacity(items.count)
+            for item in items { result.sizes.append(item.sizeThatFits(offer)) }
             result.offers = [CGFloat?](repeating: nil, count: items.count)
         }
         result.guides.reserveCapacity(items.count)
@@ -123,7 +126,7 @@ struct StackRule {
     }
 
     /// In which order the subviews are served.
-    private func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int] {
+    private nonisolated func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int] {
         func isBefore(_ a: Int, _ b: Int) -> Bool {
             if cache.hasPriorities, cache.items[a].priority != cache.items[b].priority { return cache.items[a].priority > cache.items[b].priority }
             let x = ranges[a].flexibility, y = ranges[b].flexibility
@@ -138,11 +141,13 @@ struct StackRule {
 
     /// Where the ranges for the minor proposal are in the cache.
     private func rangesIndex(_ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
-        if let known = cache.ranges.firstIndex(where: { $0.minor == minor }) { return known }
+        for index in cache.ranges.indices where cache.ranges[index].minor == minor { return index }
         // A single subview gets all there is; nobody has to know how flexible it is.
         let least = proposal(major: 0, minor: minor), most = proposal(major: .infinity, minor: minor)
-        let ranges: [_StackCache.Range] = items.count == 1 ? [.init(min: 0, max: 0)] : items.map {
-            .init(min: $0.sizeThatFits(least)[axis], max: $0.sizeThatFits(most)[axis])
+        var ranges: [_StackCache.Range] = []
+        ranges.reserveCapacity(items.count)
+        for item in items {
+            ranges.append(items.count == 1 ? .init(min: 0, max: 0) : .init(min: item.sizeThatFits(least)[axis], max: item.sizeThatFits(most)[axis]))
         }
         if cache.ranges.count > 2 { cache.ranges.removeFirst() }
         cache.ranges.append((minor, ranges))
@@ -154,7 +159,8 @@ struct StackRule {
         arrange(proposal, subviews.all, &cache)
         guard let arrangement = cache.last else { return .zero }
         var size = CGSize.zero
-        size[axis] = arrangement.sizes.reduce(cache.totalSpacing) { $0 + $1[axis] }
+        size[axis] = cache.totalSpacing
+        for part in arrangement.sizes { size[axis] += part[axis] }
         size[axis.other] = arrangement.above + arrangement.below
         return size
     }

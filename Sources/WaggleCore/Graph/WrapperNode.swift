@@ -202,10 +202,11 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
 
     override var fixesSize: Bool { says.fixesSize }
-    override var spacing: ViewSpacing { inner.map { driver.presented.spacing($0.spacing) } ?? ViewSpacing() }
+    override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : driver.presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        inner.map { driver.presented.sizeThatFits(proposal, $0) } ?? .zero
+        guard let inner else { return .zero }
+        return driver.presented.sizeThatFits(proposal, inner)
     }
 
     /// Where the child goes, read left to right.
@@ -227,6 +228,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let inner, !key.isFrameGuide || says.keepsFrameGuides else { return nil }
         let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
-        return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0 + origin[key.axis] }
+        guard let guide = inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal) else { return nil }
+        return guide + origin[key.axis]
     }
 }

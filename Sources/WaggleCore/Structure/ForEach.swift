@@ -160,13 +160,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// - Returns: the rows in the order of the data; those whose view has to be made or updated; whether the order is another than before.
     private func match(_ view: ForEach<Data, ID, Content>, sameContent: Bool) -> (order: [Row], changed: [Row], isReordered: Bool) {
         updates += 1
+        let old = rows
         var order: [Row] = [], changed: [Row] = [], isReordered = false
         order.reserveCapacity(view.data.count)
         for element in view.data {
             let id = view.id(element)
             let row: Row
-            if order.count < rows.count, rows[order.count].id == id {
-                row = rows[order.count]
+            if order.count < old.count, old[order.count].id == id {
+                row = old[order.count]
             } else if let known = rowsByID[id] {
                 row = known
                 isReordered = true
@@ -185,7 +186,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             row.element = element
             changed.append(row)
         }
-        return (order, changed, isReordered || order.count != rows.count)
+        return (order, changed, isReordered || order.count != old.count)
     }
 
     private func removeMissingRows(of old: [Row]) {
