@@ -44,6 +44,12 @@ struct StackRule {
     let guide: AlignmentKey
     let spacing: CGFloat?
 
+    nonisolated init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.guide = guide
+        self.spacing = spacing
+    }
+
     func makeCache(_ subviews: LayoutSubviews) -> _StackCache {
         var cache = _StackCache()
         let items = subviews.all
@@ -215,14 +221,14 @@ public struct HStackLayout: Layout {
         properties.stackOrientation = .horizontal
         return properties
     }
-    @MainActor private var rule: StackRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
-    public func makeCache(subviews: Subviews) -> Cache { onMainActor { rule.makeCache(subviews) } }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { rule.spacing(subviews) } }
+    private var rule: StackRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
+    public func makeCache(subviews: Subviews) -> Cache { onMainActor { [rule] in rule.makeCache(subviews) } }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { [rule] in rule.spacing(subviews) } }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        onMainActor { rule.sizeThatFits(proposal, subviews, &cache) }
+        onMainActor { [rule] in rule.sizeThatFits(proposal, subviews, &cache) }
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        onMainActor { rule.place(in: bounds, proposal, subviews, &cache) }
+        onMainActor { [rule] in rule.place(in: bounds, proposal, subviews, &cache) }
     }
 }
 
@@ -242,14 +248,14 @@ public struct VStackLayout: Layout {
         properties.stackOrientation = .vertical
         return properties
     }
-    @MainActor private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
-    public func makeCache(subviews: Subviews) -> Cache { onMainActor { rule.makeCache(subviews) } }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { rule.spacing(subviews) } }
+    private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
+    public func makeCache(subviews: Subviews) -> Cache { onMainActor { [rule] in rule.makeCache(subviews) } }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { [rule] in rule.spacing(subviews) } }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        onMainActor { rule.sizeThatFits(proposal, subviews, &cache) }
+        onMainActor { [rule] in rule.sizeThatFits(proposal, subviews, &cache) }
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        onMainActor { rule.place(in: bounds, proposal, subviews, &cache) }
+        onMainActor { [rule] in rule.place(in: bounds, proposal, subviews, &cache) }
     }
 }
 
