@@ -1,0 +1,61 @@
+// What frames of the benchmarks' scenes may cost, counted. Times are measured by ./waggle bench.
+
+import BenchScenes
+import Foundation
+import Testing
+@testable import WaggleCore
+@testable import WaggleHeadless
+import WaggleGeometry
+
+@MainActor
+struct CountTests {
+    /// A pan under a fish-eye runs one body, and those of the cells that come into sight; nothing else is measured, placed or set.
+    @Test(arguments: [37, 271]) func aPanOfTheHoneycombCostsWhatComesIntoSight(count: Int) {
+        let model = CombModel(count: count)
+        let window = HeadlessWindow(CombView(model: model), size: CGSize(width: 800, height: 800))
+        _ = window.graph.displayList()
+        let counters = window.graph.counters
+        var quiet = 0
+        for frame in 1...120 {
+            model.frame = frame
+            window.advance(to: Double(frame) / 60)
+            _ = window.graph.displayList()
+            let arrived = counters.bodies - 1
+            #expect(arrived >= 0 && counters.textLayouts <= arrived)
+            #expect(counters.measures <= arrived * 10 + 2, "frame \(frame), \(arrived) new cells")
+            #expect(counters.placements <= arrived * 8 + 4, "frame \(frame), \(arrived) new cells")
+            // Each cell's two effects are drawn anew, and the containers around them; cells themselves only when they come.
+            #expect(counters.drawnItems <= count * 2 + 8 + arrived * 8)
+            if arrived == 0, counters.measures == 0 { quiet += 1 }
+        }
+        #expect(quiet > 20)
+        window.advance(by: 1)
+        #expect(counters.bodies + counters.measures + counters.placements + counters.drawnItems == 0)
+    }
+
+    @Test func changesOfALongListCostWhatChanged() {
+        let model = RowsModel()
+        let window = HeadlessWindow(RowsView(model: model), size: CGSize(width: 400, height: 800))
+        let counters = window.graph.counters
+        func change(_ what: () -> Void) {
+            what()
+            window.advance(by: 1.0 / 60)
+        }
+        change { model.create(1000) }
+        #expect(counters.bodies == 1001)
+        #expect(counters.measures <= 33_100 && counters.placements <= 7010 && counters.textLayouts == 2000)
+        change { model.updateEveryTenth(1) }
+        #expect(counters.bodies == 101 && counters.textLayouts == 100)
+        #expect(counters.measures <= 3120 && counters.placements <= 510)
+        change { model.swap() }
+        #expect(counters.bodies == 1 && counters.textLayouts == 0)
+        #expect(counters.measures <= 5 && counters.placements <= 8)
+        change { model.insertInFront() }
+        #expect(counters.bodies == 2 && counters.textLayouts <= 2)
+        #expect(counters.measures <= 80 && counters.placements <= 50)
+        change { model.removeMiddle() }
+        #expect(counters.bodies == 1 && counters.measures <= 110 && counters.placements <= 45 && counters.textLayouts == 0)
+        change { model.clear() }
+        #expect(counters.bodies == 1 && counters.measures <= 5 && counters.placements <= 8)
+    }
+}
