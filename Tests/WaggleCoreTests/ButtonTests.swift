@@ -127,6 +127,19 @@ struct ButtonTests {
         #expect(hand.window.one(Paints.blue) != nil)
     }
 
+    @Test func stylesOfLabelsAndProgressReadTheEnvironmentToo() {
+        struct AwareLabel: LabelStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            func makeBody(configuration: Configuration) -> some View { Rectangle().fill(isEnabled ? Paints.green : Paints.red) }
+        }
+        struct AwareProgress: ProgressViewStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            func makeBody(configuration: Configuration) -> some View { Rectangle().fill(isEnabled ? Paints.green : Paints.red) }
+        }
+        #expect(Hand(on: Label("Go", systemImage: "star").labelStyle(AwareLabel()).disabled(true)).window.one(Paints.red) != nil)
+        #expect(Hand(on: ProgressView().progressViewStyle(AwareProgress()).disabled(true)).window.one(Paints.red) != nil)
+    }
+
     @Test func aPrimitiveStyleDecidesHowToSetItOff() {
         struct Twice: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View {

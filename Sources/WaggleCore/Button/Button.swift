@@ -16,10 +16,12 @@ nonisolated public struct Button<Label: View>: View {
     private let label: Label
     @Environment(\.buttonStyle) private var style
 
+    /// - Parameter action: Runs on the main actor each time the button is pressed.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
+    /// - Parameter role: What the action does to the things it acts on; styles show it.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -33,6 +35,7 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// A button with a title.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
@@ -48,6 +51,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WaggleCore.Label<Text, Image> {
+    /// A button with a title and a symbol.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { WaggleCore.Label(titleKey, systemImage: systemImage) }

@@ -12,6 +12,7 @@ public protocol ButtonStyle {
 
 /// What a button style has to show.
 public struct ButtonStyleConfiguration {
+    /// What the button is labelled with.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -32,6 +33,7 @@ public protocol PrimitiveButtonStyle {
 
 /// What a primitive button style has to show and to set off.
 public struct PrimitiveButtonStyleConfiguration {
+    /// What the button is labelled with.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }

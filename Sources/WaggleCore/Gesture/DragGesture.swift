@@ -9,7 +9,9 @@ import WaggleMotion
 nonisolated public struct DragGesture: PrimitiveGesture {
     /// What is known of a drag at one moment. Places are in the gesture's coordinate space, as it was at the moment.
     public struct Value: Equatable, Sendable {
+        /// The date of the touch event.
         public var time: Date
+        /// Where the finger is.
         public var location: CGPoint
         /// Where the finger came down.
         public var startLocation: CGPoint
@@ -35,6 +37,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
     /// In points of the window; 0: it begins when the finger comes down.
     public var minimumDistance: CGFloat
+    /// What the places in the values refer to; local: the view with the gesture.
     public var coordinateSpace: CoordinateSpace
     public typealias Body = Never
 

@@ -11,8 +11,10 @@ public struct GestureState<Value>: DynamicProperty {
     private let reset: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
+    /// With a value that comes back at once when the gesture is over.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// With the transaction in which the value goes back.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
@@ -28,6 +30,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The value of the gesture that goes on, or the initial value.
     public var wrappedValue: Value { location?.get() ?? initial }
     /// What `updating(_:body:)` takes.
     public var projectedValue: GestureState<Value> { self }

@@ -4,7 +4,9 @@ import WaggleMotion
 
 /// Two fingers that move apart or together, on the view or on a trackpad with the pointer over it.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
+    /// What is known of a pinch at one moment.
     public struct Value: Equatable, Sendable {
+        /// The date of the event.
         public var time: Date
         /// The fingers' distance against that at the beginning.
         public var magnification: CGFloat
@@ -80,6 +82,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
 /// As `MagnifyGesture`, with the magnification alone as its value.
 nonisolated public struct MagnificationGesture: Gesture {
+    /// How far the magnification has to be from 1 for the gesture to begin.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public typealias Value = CGFloat

@@ -4,7 +4,9 @@ import WaggleMotion
 
 /// Two fingers that turn about each other, on the view or on a trackpad with the pointer over it.
 nonisolated public struct RotateGesture: PrimitiveGesture {
+    /// What is known of a turn at one moment.
     public struct Value: Equatable, Sendable {
+        /// The date of the event.
         public var time: Date
         /// Clockwise since the beginning; beyond a full turn it goes on counting.
         public var rotation: Angle
@@ -86,6 +88,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 
 /// As `RotateGesture`, with the rotation alone as its value.
 nonisolated public struct RotationGesture: Gesture {
+    /// How far the fingers have to turn for the gesture to begin.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public typealias Value = Angle

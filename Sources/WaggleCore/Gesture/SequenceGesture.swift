@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Where no finger is down then, the next has to come within 0.35 seconds, as for a second tap.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// How far the two have come.
     public enum Value {
         /// The first goes on.
         case first(First.Value)

@@ -23,11 +23,14 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
 /// As `TapGesture`, telling where the last tap was.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+    /// What is known of a tap.
     public struct Value: Equatable, Sendable {
         /// In the gesture's coordinate space.
         public var location: CGPoint
     }
+    /// The number of taps; less than 1 counts as 1.
     public var count: Int
+    /// What the location refers to; local: the view with the gesture.
     public var coordinateSpace: CoordinateSpace
     public typealias Body = Never
 

@@ -23,7 +23,14 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(LabelStyleBody(style: self, configuration: configuration)) }
+}
+
+/// A style at work: its own dynamic properties are this view's.
+nonisolated private struct LabelStyleBody<Style: LabelStyle>: View, HoldsDynamicProperties {
+    var style: Style
+    let configuration: LabelStyleConfiguration
+    @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension StyleStack where Style == any LabelStyle {

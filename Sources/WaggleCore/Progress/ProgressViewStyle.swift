@@ -28,7 +28,14 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(ProgressViewStyleBody(style: self, configuration: configuration)) }
+}
+
+/// A style at work: its own dynamic properties are this view's.
+nonisolated private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View, HoldsDynamicProperties {
+    var style: Style
+    let configuration: ProgressViewStyleConfiguration
+    @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension StyleStack where Style == any ProgressViewStyle {
