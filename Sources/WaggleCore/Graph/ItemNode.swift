@@ -271,12 +271,10 @@ class ItemNode: ViewNode {
     /// The innermost item that takes touches at a point of this item's drawing; nil: none.
     func hitTest(_ point: CGPoint) -> ItemNode? {
         guard let inner = contentPoint(point) else { return nil }
-        var items: [ItemNode] = []
-        forEachShownItem { items.append($0) }
-        for item in items.reversed() {
-            if let hit = item.hitTestFromParent(inner) { return hit }
-        }
-        return nil
+        // Few items: the last one hit is the frontmost.
+        var hit: ItemNode?
+        forEachShownItem { hit = $0.hitTestFromParent(inner) ?? hit }
+        return hit
     }
     /// Calls the closure for each item directly below that is drawn as itself, back to front.
     func forEachShownItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
