@@ -32,9 +32,12 @@ let package = Package(
         .target(name: "CPixels"),
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels"]),
         .target(name: "CVirtualTime"),
+        .target(name: "WaggleRuntime", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
         .target(name: "WaggleHeadless", dependencies: [
-            "WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+            "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
+        .target(name: "CGtk"),
+        .target(name: "WaggleDesktop", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
         // Names of Foundation that are missing on Linux.
         .target(name: "WaggleFoundation"),
         // The modules that programs import, under Apple's names.
@@ -52,7 +55,8 @@ let package = Package(
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "WaggleCairo", "WaggleCore", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion", "WaggleUIKit",
+            "Combine", "WaggleCairo", "WaggleCore", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "WaggleUIKit",
         ]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -77,6 +81,7 @@ let package = Package(
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest"]),
+        .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),

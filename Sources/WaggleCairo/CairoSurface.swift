@@ -74,6 +74,18 @@ public final class CairoSurface {
         canvas.clipped(outer: area, inner: area, antialiased: false) { backend.draw(list, on: canvas, matrix) }
     }
 
+    /// Paints the pixels over somebody else's Cairo context (a `cairo_t`), the surface's top-left corner at its origin.
+    /// - Parameter size: what the surface covers there, in the context's units.
+    package func paint(on context: OpaquePointer, size: CGSize) {
+        cairo_save(context)
+        cairo_scale(context, size.width / Double(width), size.height / Double(height))
+        cairo_set_source_surface(context, canvas.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+
     public var bytesPerRow: Int { canvas.stride }
 
     /// The bytes themselves, `bytesPerRow * height` of them, for as long as the closure runs.

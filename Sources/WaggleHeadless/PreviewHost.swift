@@ -4,14 +4,18 @@ import Foundation
 import WaggleCairo
 import WaggleCore
 import WaggleRequest
+import WaggleRuntime
 
 /// Starts what has previews and no `App`, such as a library. `./waggle` writes a program around it that calls this; programs do not.
 @MainActor
 public enum _PreviewProgram {
     /// Does what `WAGGLE_REQUEST` asks for.
     public static func main() {
-        ProgramHost.start {
-            Text("This program has previews and no app to show; choose one of them with ./waggle render --preview.")
+        ProgramProcess.run { request in
+            guard let request else { throw RequestError("This program shows previews when ./waggle starts it: use ./waggle render --preview or ./waggle film --preview.") }
+            try ProgramHost.run(request) {
+                Text("This program has previews and no app to show; choose one of them with ./waggle render --preview.")
+            }
         }
     }
 }
@@ -29,7 +33,7 @@ extension ProgramHost {
 
     func listPreviews() {
         let entries = previews()
-        if entries.isEmpty { Self.warn("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        if entries.isEmpty { HostMessage.warn("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
         let lines = entries.map { $0.title + "\n" }.joined()
         FileHandle.standardOutput.write(Data(lines.utf8))
     }
@@ -55,7 +59,7 @@ extension ProgramHost {
         var screen = request.screen
         if let name = entry.device?.rawValue {
             do { screen = try Device.named(name).screen } catch {
-                Self.warn("The preview \(entry.title) asks for the device “\(name)”, which is not known here; \(screen.deviceName ?? "the usual screen") stands in for it.")
+                HostMessage.warn("The preview \(entry.title) asks for the device “\(name)”, which is not known here; \(screen.deviceName ?? "the usual screen") stands in for it.")
             }
         }
         if let orientation = entry.orientation { screen = orientation.isLandscape ? screen.landscape : screen.portrait }

@@ -1,41 +1,23 @@
-// What a program does when it starts: reads its request, shows its window and draws it.
+// What a program does that is asked for pictures: it shows its window in memory and draws it.
 
 import Foundation
-import WaggleAssets
 import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
-
-extension App {
-    /// Starts the program: draws the picture or film it is asked for by `WAGGLE_REQUEST`.
-    @MainActor public static func main() {
-        ProgramHost.start { AppView(Self()) }
-    }
-}
+import WaggleRuntime
 
 extension ProgramHost {
-    /// Does what the environment asks for with a program's first window, and ends the process.
-    static func start<Content: View>(_ content: () -> Content) -> Never {
-        // Only this program needs the library in front of all others, not those it starts.
-        unsetenv("LD_PRELOAD")
-        do {
-            guard let request = try ProgramRequest.current() else {
-                throw RequestError("This program was started by itself, and a window comes with a later edition: use ./waggle render or ./waggle film.")
-            }
-            // Before the program's first line runs, so that all it does follows the virtual clock.
-            let clock = VirtualClock()
-            try ProgramHost(request, clock).run(content)
-        } catch {
-            FileHandle.standardError.write(Data("waggle: \(error)\n".utf8))
-            exit(1)
-        }
-        exit(0)
+    /// Does what is asked for with a program's first window, with the clock turned by hand.
+    package static func run<Content: View>(_ request: ProgramRequest, _ content: () -> Content) throws {
+        // Before the program's first line runs, so that all it does follows the virtual clock.
+        let clock = VirtualClock()
+        try ProgramHost(request, clock).run(content)
     }
 }
 
-/// Fulfils one request.
+/// Fulfils one request for pictures or a film.
 @MainActor
 package struct ProgramHost {
     let request: ProgramRequest
@@ -74,20 +56,13 @@ package struct ProgramHost {
         case .film(let script, let framesPerSecond, let output, let format):
             try film(script, framesPerSecond, output, format, content())
         case .window:
-            throw RequestError("A window comes with a later edition: use ./waggle render or ./waggle film.")
+            throw RequestError("A window has a host of its own; this one makes pictures and films.")
         }
     }
 
-    nonisolated static func warn(_ sentence: String) { FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8)) }
-
     private static func environment(for request: ProgramRequest) throws -> EnvironmentValues {
-        let files = request.program
-        for font in files.fonts { try FontFiles.add(font) }
-        var environment = EnvironmentValues()
+        var environment = try request.program.environment()
         environment.colorScheme = request.colorScheme == .dark ? .dark : .light
-        let assets = CatalogAssets(catalogs: files.assetCatalogs, resourceFolders: files.resourceFolders) { warn($0) }
-        ProgramAssets.provider = assets
-        environment.assetProvider = assets
         return environment
     }
 

@@ -16,12 +16,13 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     public var format: Int
     public var action: Action
     public var screen: Screen
-    public var colorScheme: ColorScheme
+    /// Nil: light in pictures, as the desktop has it in windows.
+    public var colorScheme: ColorScheme?
     public var program: ProgramFiles
     /// The preview to show; nil: the program itself.
     public var preview: PreviewRequest?
 
-    public init(action: Action, screen: Screen, colorScheme: ColorScheme = .light, program: ProgramFiles, preview: PreviewRequest? = nil) {
+    public init(action: Action, screen: Screen, colorScheme: ColorScheme? = nil, program: ProgramFiles, preview: PreviewRequest? = nil) {
         self.format = Self.currentFormat
         self.action = action
         self.screen = screen
@@ -35,8 +36,9 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         case render(time: Double, output: String, format: PictureFormat)
         /// Plays the script and writes every frame.
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
-        /// Shows the program to a person until it is closed.
-        case window
+        /// Shows the program to a person until it is closed. A screen without a device is only how large its windows begin.
+        /// - Parameter scale: pixels per point that the program is told; nil: the monitor's.
+        case window(scale: Double?)
         /// Writes the program's previews to standard output, one a line.
         case listPreviews
     }

@@ -27,6 +27,9 @@ public struct Screen: Codable, Sendable, Equatable {
         self.deviceName = deviceName
     }
 
+    /// How large windows begin when nobody says otherwise: upright like the screens that most programs are made for, and not too high for a small monitor.
+    public static let window = Screen(width: 440, height: 760, scale: 2)
+
     /// The most pixels a side may have: what Cairo's surfaces hold.
     public static let largestPixelSide = 32_767.0
 

@@ -86,10 +86,15 @@ public struct WindowGroup<Content: View>: Scene {
 /// The view of a program's first window; the program's own state lives in its node.
 package struct AppView<Program: App>: View {
     let program: Program
-    package init(_ program: Program) { self.program = program }
+    /// Where the program's windows are told, for hosts that show all of them.
+    let windows: AppWindows?
+    package init(_ program: Program, windows: AppWindows? = nil) {
+        self.program = program
+        self.windows = windows
+    }
 
     package typealias Body = Never
-    package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { AppNode(view.program, inputs) }
+    package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { AppNode(view, inputs) }
     package static func _updateNode(_ node: ViewNode, with view: Self) {}
     package static var _isUnary: Bool { false }
 }
@@ -97,12 +102,15 @@ package struct AppView<Program: App>: View {
 @MainActor
 private final class AppNode<Program: App>: ViewNode {
     private var storage: DynamicStorage<Program>!
+    private let windows: AppWindows?
     private var content: ViewNode!
 
-    init(_ program: Program, _ inputs: ViewInputs) {
+    init(_ view: AppView<Program>, _ inputs: ViewInputs) {
+        windows = view.windows
         super.init(inputs)
-        storage = DynamicStorage(program, node: self)
+        storage = DynamicStorage(view.program, node: self)
         content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
+        windows?.appNode = self
     }
     override func evaluate() { AnyView._updateNode(content, with: makeContent()) }
 
@@ -111,6 +119,8 @@ private final class AppNode<Program: App>: ViewNode {
             let program = storage.prepared()
             var windows: [_SceneWindow] = []
             Program.Body._collectWindows(tracked { program.body }, into: &windows)
+            self.windows?.update(windows)
+            if self.windows?.isFirstClosed == true { return AnyView(EmptyView()) }
             if let first = windows.first { return first.content }
             Diagnostics.shared.report("\(Program.self): its body holds no window; add a WindowGroup.")
             return AnyView(EmptyView())

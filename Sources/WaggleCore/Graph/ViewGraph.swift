@@ -14,7 +14,7 @@ package final class ViewGraph {
     /// The time of the running or last update, in seconds of the host's clock.
     package private(set) var time: TimeInterval = 0
     /// The wall clock's date at time zero.
-    private let startDate: Date
+    private var startDate: Date
     /// The wall clock's date at `time`.
     var date: Date { date(at: time) }
     func date(at time: TimeInterval) -> Date { startDate.addingTimeInterval(time) }
@@ -109,6 +109,8 @@ package final class ViewGraph {
     /// The innermost item shown at a point of the window; nil: none.
     func hitTest(_ point: CGPoint) -> ItemNode? { root.hitTest(point) }
 
+    /// True if the picture of the last update is another one than that last asked for.
+    package var needsDisplay: Bool { root.needsDisplay }
     /// The picture of the last update.
     package func displayList() -> DisplayList { root.displayedList() }
 
@@ -325,6 +327,14 @@ package final class ViewGraph {
         waiting.removeAll { $0.node === node || !$0.node.isAlive }
         waiting.append((time, node))
         if !isUpdating { requestFrame?() }
+    }
+
+    /// Sets the wall clock's date at time zero: it moves when the wall clock is set or the machine slept. What waits for a date looks again.
+    package func setStartDate(_ date: Date) {
+        startDate = date
+        let nodes = waiting.map(\.node)
+        waiting = []
+        for node in nodes where node.isAlive { node.invalidate() }
     }
 
     private func wakeNodes() {

@@ -7,6 +7,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
+import WaggleRuntime
 
 /// Draws a view into a picture or a document.
 ///
@@ -47,7 +48,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
     /// How colours are mixed. Only `nonLinear` is here; the others are told on standard error and drawn as it.
     @MainActor public var colorMode = ColorRenderingMode.nonLinear {
-        didSet { if colorMode != .nonLinear { ProgramHost.warn("ImageRenderer.colorMode: colours are mixed as they are encoded (nonLinear) here, not in \(colorMode).") } }
+        didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: colours are mixed as they are encoded (nonLinear) here, not in \(colorMode).") } }
     }
 
     /// The picture of the view as it is now; nil if the view has no size, or one of more than 32767 pixels a side.

@@ -44,7 +44,7 @@ struct ScreenOptions: ParsableArguments {
     /// True if a person chose the screen.
     var isGiven: Bool { device != nil || size != nil }
 
-    var colorScheme: ProgramRequest.ColorScheme { dark ? .dark : .light }
+    var colorScheme: ProgramRequest.ColorScheme? { dark ? .dark : nil }
 
     func screen() throws -> Screen {
         guard device == nil || size == nil else { throw ToolError("--device and --size exclude each other; a device has its own size.") }

@@ -7,9 +7,9 @@ struct ProgramStart {
     let program: BuiltProgram
     let request: ProgramRequest
 
-    /// Puts the program in the tool's place: it owns the terminal and its exit code is the command's.
+    /// Puts the program in the tool's place: it owns the terminal and its exit code is the command's. Its time is the real one.
     func replaceTool() throws -> Never {
-        let passed = try RequestPassing(request, preloading: program.library)
+        let passed = try RequestPassing(request, preloading: nil)
         try Subprocess.replace(with: program.executable, [], environment: passed.environment)
     }
 
@@ -47,9 +47,9 @@ private struct RequestPassing {
     /// The system takes at most 128 KB for one variable.
     private static let longestVariable = 100_000
 
-    init(_ request: ProgramRequest, preloading library: String) throws {
+    init(_ request: ProgramRequest, preloading library: String?) throws {
         let data = try request.encoded()
-        let preload = ["LD_PRELOAD": library]
+        let preload = library.map { ["LD_PRELOAD": $0] } ?? [:]
         if data.count < Self.longestVariable {
             environment = [ProgramRequest.environmentName: String(decoding: data, as: UTF8.self)].merging(preload) { $1 }
             file = nil

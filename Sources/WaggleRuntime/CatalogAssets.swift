@@ -10,7 +10,7 @@ import WaggleDisplayList
 /// Answers names of colours and pictures from catalogues, and pictures from loose files beside them.
 ///
 /// A bundle's own catalogues and files come first, then the program's: packages are built here without compiling their catalogues.
-final class CatalogAssets: AssetProvider {
+package final class CatalogAssets: AssetProvider {
     private let catalog: AssetCatalog
     private let resourceFolders: [String]
     private let onIssue: @Sendable (String) -> Void
@@ -24,9 +24,9 @@ final class CatalogAssets: AssetProvider {
     }
 
     /// The running program's assets; those of its main bundle where no host has named any.
-    static var current: any AssetProvider {
+    package static var current: any AssetProvider {
         if let provider = ProgramAssets.provider { return provider }
-        let assets = CatalogAssets(bundle: .main) { ProgramHost.warn($0) }
+        let assets = CatalogAssets(bundle: .main) { HostMessage.warn($0) }
         ProgramAssets.provider = assets
         return assets
     }
@@ -49,12 +49,12 @@ final class CatalogAssets: AssetProvider {
         }
     }
 
-    func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor? {
+    package func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor? {
         if let color = assets(of: bundle)?.color(named: name, bundle: nil, dark: dark, highContrast: highContrast) { return color }
         return catalog.color(named: name)?.resolved(dark: dark, highContrast: highContrast)
     }
 
-    func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage? {
+    package func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage? {
         if let image = assets(of: bundle)?.image(named: name, bundle: nil, scale: scale, dark: dark) { return image }
         if let image = catalog.image(named: name, scale: scale, dark: dark) {
             return CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template },

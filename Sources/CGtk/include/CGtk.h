@@ -1,0 +1,204 @@
+// GTK 4, found while the program runs: nothing links to it, so a program that makes pictures needs neither GTK nor its headers.
+//
+// The declarations are GTK's own, as far as we use them. `check.c` compares them with GTK's headers where these are installed.
+#ifndef WAGGLE_GTK_H
+#define WAGGLE_GTK_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Only the functions themselves are known never to be null.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wnullability-completeness"
+
+#ifndef WAGGLE_GTK_HEADERS
+typedef int gboolean;
+typedef int gint;
+typedef unsigned int guint, guint32;
+typedef unsigned long gulong, gsize, GType;
+typedef int64_t gint64;
+typedef uint64_t guint64;
+typedef void *gpointer;
+typedef char gchar;
+typedef struct _GMainContext GMainContext;
+typedef struct _GVariant GVariant;
+typedef struct _GVariantType GVariantType;
+typedef struct _GCancellable GCancellable;
+typedef struct _GDBusConnection GDBusConnection;
+typedef struct _GListModel GListModel;
+typedef struct _GtkWidget GtkWidget;
+typedef struct _GtkWindow GtkWindow;
+typedef struct _GtkDrawingArea GtkDrawingArea;
+typedef struct _GtkSettings GtkSettings;
+typedef struct _GtkNative GtkNative;
+typedef struct _GtkEventController GtkEventController;
+typedef struct _GdkDisplay GdkDisplay;
+typedef struct _GdkMonitor GdkMonitor;
+typedef struct _GdkSurface GdkSurface;
+typedef struct _GdkToplevel GdkToplevel;
+typedef struct _GdkFrameClock GdkFrameClock;
+typedef struct _GdkEvent GdkEvent;
+typedef struct _GdkEventSequence GdkEventSequence;
+typedef struct _GdkDevice GdkDevice;
+typedef struct _cairo cairo_t;
+typedef struct { int x, y, width, height; } GdkRectangle;
+typedef void (*GCallback)(void);
+typedef void (*GDestroyNotify)(gpointer data);
+typedef void (*GDBusSignalCallback)(GDBusConnection *connection, const gchar *sender, const gchar *path, const gchar *interface,
+                                    const gchar *signal, GVariant *parameters, gpointer data);
+typedef gboolean (*GtkTickCallback)(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
+typedef void (*GtkDrawingAreaDrawFunc)(GtkDrawingArea *area, cairo_t *context, int width, int height, gpointer data);
+// Complete types of GLib's headers have names of our own, for both may be seen by the same Swift file.
+typedef struct _WaggleObject WaggleObject;
+typedef struct _WaggleError WaggleError;
+typedef struct { int fd; unsigned short events, revents; } WagglePollFile;
+typedef struct { GType type; union { guint64 number; void *pointer; } data[2]; } WaggleValue;
+typedef void (*WaggleClosureNotify)(gpointer data, void *closure);
+#else
+typedef GObject WaggleObject;
+typedef GError WaggleError;
+typedef GPollFD WagglePollFile;
+typedef GValue WaggleValue;
+typedef GClosureNotify WaggleClosureNotify;
+#endif
+
+// F(result, name, parameters): the functions of GLib, GDK and GTK that the window uses.
+#define WAGGLE_GTK_FUNCTIONS(F) \
+    F(GMainContext *, g_main_context_default, (void)) \
+    F(gboolean, g_main_context_acquire, (GMainContext *)) \
+    F(gboolean, g_main_context_prepare, (GMainContext *, gint *)) \
+    F(gint, g_main_context_query, (GMainContext *, gint, gint *, WagglePollFile *, gint)) \
+    F(gboolean, g_main_context_check, (GMainContext *, gint, WagglePollFile *, gint)) \
+    F(void, g_main_context_dispatch, (GMainContext *)) \
+    F(gint64, g_get_monotonic_time, (void)) \
+    F(void, g_set_prgname, (const gchar *)) \
+    F(void, g_set_application_name, (const gchar *)) \
+    F(gpointer, g_object_ref, (gpointer)) \
+    F(void, g_object_unref, (gpointer)) \
+    F(void, g_object_get_property, (WaggleObject *, const gchar *, WaggleValue *)) \
+    F(void, g_object_set_property, (WaggleObject *, const gchar *, const WaggleValue *)) \
+    F(WaggleValue *, g_value_init, (WaggleValue *, GType)) \
+    F(gboolean, g_value_get_boolean, (const WaggleValue *)) \
+    F(void, g_value_set_boolean, (WaggleValue *, gboolean)) \
+    F(void, g_value_unset, (WaggleValue *)) \
+    F(gulong, g_signal_connect_data, (gpointer, const gchar *, GCallback, gpointer, WaggleClosureNotify, guint)) \
+    F(GDBusConnection *, g_bus_get_sync, (gint, GCancellable *, WaggleError **)) \
+    F(GVariant *, g_dbus_connection_call_sync, (GDBusConnection *, const gchar *, const gchar *, const gchar *, const gchar *, GVariant *, \
+                                                const GVariantType *, guint, gint, GCancellable *, WaggleError **)) \
+    F(guint, g_dbus_connection_signal_subscribe, (GDBusConnection *, const gchar *, const gchar *, const gchar *, const gchar *, \
+                                                  const gchar *, guint, GDBusSignalCallback, gpointer, GDestroyNotify)) \
+    F(GVariant *, g_variant_new_string, (const gchar *)) \
+    F(GVariant *, g_variant_new_tuple, (GVariant *const *, gsize)) \
+    F(gsize, g_variant_n_children, (GVariant *)) \
+    F(GVariant *, g_variant_get_child_value, (GVariant *, gsize)) \
+    F(GVariant *, g_variant_get_variant, (GVariant *)) \
+    F(const gchar *, g_variant_get_type_string, (GVariant *)) \
+    F(const gchar *, g_variant_get_string, (GVariant *, gsize *)) \
+    F(guint32, g_variant_get_uint32, (GVariant *)) \
+    F(void, g_variant_unref, (GVariant *)) \
+    F(gboolean, gtk_init_check, (void)) \
+    F(GtkSettings *, gtk_settings_get_default, (void)) \
+    F(GtkWidget *, gtk_window_new, (void)) \
+    F(void, gtk_window_set_title, (GtkWindow *, const char *)) \
+    F(void, gtk_window_set_default_size, (GtkWindow *, int, int)) \
+    F(void, gtk_window_set_resizable, (GtkWindow *, gboolean)) \
+    F(void, gtk_window_set_child, (GtkWindow *, GtkWidget *)) \
+    F(void, gtk_window_present, (GtkWindow *)) \
+    F(void, gtk_window_close, (GtkWindow *)) \
+    F(void, gtk_window_destroy, (GtkWindow *)) \
+    F(GtkWidget *, gtk_drawing_area_new, (void)) \
+    F(void, gtk_drawing_area_set_draw_func, (GtkDrawingArea *, GtkDrawingAreaDrawFunc, gpointer, GDestroyNotify)) \
+    F(void, gtk_drawing_area_set_content_width, (GtkDrawingArea *, int)) \
+    F(void, gtk_drawing_area_set_content_height, (GtkDrawingArea *, int)) \
+    F(guint, gtk_widget_add_tick_callback, (GtkWidget *, GtkTickCallback, gpointer, GDestroyNotify)) \
+    F(void, gtk_widget_remove_tick_callback, (GtkWidget *, guint)) \
+    F(void, gtk_widget_queue_draw, (GtkWidget *)) \
+    F(GdkFrameClock *, gtk_widget_get_frame_clock, (GtkWidget *)) \
+    F(int, gtk_widget_get_scale_factor, (GtkWidget *)) \
+    F(int, gtk_widget_get_width, (GtkWidget *)) \
+    F(int, gtk_widget_get_height, (GtkWidget *)) \
+    F(gboolean, gtk_widget_get_mapped, (GtkWidget *)) \
+    F(void, gtk_widget_set_focusable, (GtkWidget *, gboolean)) \
+    F(gboolean, gtk_widget_grab_focus, (GtkWidget *)) \
+    F(void, gtk_widget_add_controller, (GtkWidget *, GtkEventController *)) \
+    F(gboolean, gtk_widget_translate_coordinates, (GtkWidget *, GtkWidget *, double, double, double *, double *)) \
+    F(GtkNative *, gtk_widget_get_native, (GtkWidget *)) \
+    F(GdkSurface *, gtk_native_get_surface, (GtkNative *)) \
+    F(void, gtk_native_get_surface_transform, (GtkNative *, double *, double *)) \
+    F(GtkEventController *, gtk_event_controller_legacy_new, (void)) \
+    F(GtkEventController *, gtk_event_controller_motion_new, (void)) \
+    F(GtkEventController *, gtk_event_controller_focus_new, (void)) \
+    F(gint64, gdk_frame_clock_get_frame_time, (GdkFrameClock *)) \
+    F(guint, gdk_toplevel_get_state, (GdkToplevel *)) \
+    F(GdkDisplay *, gdk_display_get_default, (void)) \
+    F(GListModel *, gdk_display_get_monitors, (GdkDisplay *)) \
+    F(gpointer, g_list_model_get_item, (GListModel *, guint)) \
+    F(void, gdk_monitor_get_geometry, (GdkMonitor *, GdkRectangle *)) \
+    F(guint, gdk_event_get_event_type, (GdkEvent *)) \
+    F(gboolean, gdk_event_get_position, (GdkEvent *, double *, double *)) \
+    F(guint32, gdk_event_get_time, (GdkEvent *)) \
+    F(guint, gdk_event_get_modifier_state, (GdkEvent *)) \
+    F(GdkEventSequence *, gdk_event_get_event_sequence, (GdkEvent *)) \
+    F(guint, gdk_button_event_get_button, (GdkEvent *)) \
+    F(guint, gdk_scroll_event_get_direction, (GdkEvent *)) \
+    F(void, gdk_scroll_event_get_deltas, (GdkEvent *, double *, double *)) \
+    F(gboolean, gdk_scroll_event_is_stop, (GdkEvent *)) \
+    F(GdkDevice *, gdk_event_get_device, (GdkEvent *)) \
+    F(guint, gdk_device_get_source, (GdkDevice *)) \
+    F(guint, gdk_touchpad_event_get_gesture_phase, (GdkEvent *)) \
+    F(double, gdk_touchpad_event_get_pinch_scale, (GdkEvent *)) \
+    F(double, gdk_touchpad_event_get_pinch_angle_delta, (GdkEvent *)) \
+    F(guint, gdk_key_event_get_keyval, (GdkEvent *)) \
+    F(guint, gdk_key_event_get_keycode, (GdkEvent *)) \
+    F(guint32, gdk_keyval_to_unicode, (guint)) \
+    F(guint, gdk_keyval_to_lower, (guint))
+
+// Functions that older editions of GTK 4 lack.
+#define WAGGLE_GTK_NEWER_FUNCTIONS(F) \
+    F(guint, gdk_scroll_event_get_unit, (GdkEvent *))
+
+// C(name, value): GTK's constants.
+#define WAGGLE_GTK_CONSTANTS(C) \
+    C(GDK_MOTION_NOTIFY, 1) C(GDK_BUTTON_PRESS, 2) C(GDK_BUTTON_RELEASE, 3) C(GDK_KEY_PRESS, 4) C(GDK_KEY_RELEASE, 5) C(GDK_SCROLL, 15) \
+    C(GDK_GRAB_BROKEN, 16) C(GDK_TOUCH_BEGIN, 17) C(GDK_TOUCH_UPDATE, 18) C(GDK_TOUCH_END, 19) C(GDK_TOUCH_CANCEL, 20) C(GDK_TOUCHPAD_PINCH, 22) \
+    C(GDK_TOUCHPAD_GESTURE_PHASE_BEGIN, 0) C(GDK_TOUCHPAD_GESTURE_PHASE_UPDATE, 1) C(GDK_TOUCHPAD_GESTURE_PHASE_END, 2) \
+    C(GDK_TOUCHPAD_GESTURE_PHASE_CANCEL, 3) \
+    C(GDK_SCROLL_UP, 0) C(GDK_SCROLL_DOWN, 1) C(GDK_SCROLL_LEFT, 2) C(GDK_SCROLL_RIGHT, 3) C(GDK_SCROLL_SMOOTH, 4) \
+    C(GDK_SCROLL_UNIT_SURFACE, 1) \
+    C(GDK_SHIFT_MASK, 1) C(GDK_LOCK_MASK, 2) C(GDK_CONTROL_MASK, 4) C(GDK_ALT_MASK, 8) C(GDK_SUPER_MASK, 1 << 26) C(GDK_META_MASK, 1 << 28) \
+    C(GDK_TOPLEVEL_STATE_MINIMIZED, 1) \
+    C(G_TYPE_BOOLEAN, 5 << 2) C(G_BUS_TYPE_SESSION, 2)
+
+#ifndef WAGGLE_GTK_HEADERS
+enum {
+#define WAGGLE_GTK_CONSTANT(name, value) name = value,
+    WAGGLE_GTK_CONSTANTS(WAGGLE_GTK_CONSTANT)
+#undef WAGGLE_GTK_CONSTANT
+};
+#endif
+
+/// GTK's functions under their own names.
+typedef struct {
+#define WAGGLE_GTK_FIELD(result, name, parameters) result (*_Nonnull name) parameters;
+    WAGGLE_GTK_FUNCTIONS(WAGGLE_GTK_FIELD)
+#undef WAGGLE_GTK_FIELD
+#define WAGGLE_GTK_FIELD(result, name, parameters) result (*_Nullable name) parameters;
+    WAGGLE_GTK_NEWER_FUNCTIONS(WAGGLE_GTK_FIELD)
+#undef WAGGLE_GTK_FIELD
+} WaggleGtk;
+
+/// Loads GTK 4 once for the process.
+/// - Returns: NULL where it is not installed or lacks a function; `waggle_gtk_error` then says which.
+const WaggleGtk *_Nullable waggle_gtk_load(void);
+/// What went wrong while loading, in the words of the system; empty before.
+const char *_Nonnull waggle_gtk_error(void);
+
+/// Makes a descriptor that is readable when one of the files is, or a time has come. Negative where the system has none left.
+int waggle_readiness_make(void);
+/// Sets what the descriptor stands for, in place of what it stood for before.
+/// - Parameter timeout: milliseconds from now; below 0: never.
+void waggle_readiness_set(int readiness, const WagglePollFile *_Nullable files, int count, int timeout);
+/// Asks each file what is ready now.
+void waggle_readiness_ask(WagglePollFile *_Nullable files, int count);
+#pragma clang diagnostic pop
+#endif

@@ -1,0 +1,18 @@
+// How a program starts: in windows, or as the picture or film that it is asked for.
+
+import WaggleCore
+import WaggleDesktop
+import WaggleHeadless
+import WaggleRequest
+import WaggleRuntime
+
+extension App {
+    /// Starts the program and ends the process: opens its windows until the last one is closed, or does what `WAGGLE_REQUEST` asks for.
+    @MainActor public static func main() {
+        ProgramProcess.run { request in
+            let request = request ?? .ownWindow
+            guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self()) } }
+            try Desktop(request).run(Self.self)
+        }
+    }
+}

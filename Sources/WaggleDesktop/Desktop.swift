@@ -1,0 +1,150 @@
+// What a program does that is asked for windows: it opens them and lives until the last one is closed.
+
+import CGtk
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleRequest
+import WaggleRuntime
+
+/// The windows of the running program and what they share.
+@MainActor
+package final class Desktop {
+    let gtk: Gtk
+    let loop: EventLoop
+    private(set) var clock: FrameClock
+    /// What every window's environment begins with.
+    private(set) var environment: EnvironmentValues
+    let textEngine: any TextEngine = PangoTextEngine()
+    let backend = CairoRasterBackend()
+    private var appearance: Appearance?
+    private let request: ProgramRequest
+    private let windows = AppWindows()
+    private var open: [DesktopWindow] = []
+    /// Where the program's own state lives, also after it was closed.
+    private var first: DesktopWindow?
+
+    /// - Throws: `RequestError` when there is no display or no GTK, `CairoError` when a font of the program cannot be read.
+    package init(_ request: ProgramRequest) throws {
+        self.request = request
+        Self.prepareProcess()
+        gtk = try Gtk()
+        gtk.g_set_prgname(request.program.bundleIdentifier)
+        gtk.g_set_application_name(request.program.name)
+        loop = EventLoop(gtk)
+        clock = FrameClock(gtk)
+        environment = try request.program.environment()
+        let appearance = Appearance(gtk, colorScheme: request.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }
+        self.appearance = appearance
+        environment.colorScheme = appearance.colorScheme
+        environment.accessibilityReduceMotion = appearance.reducesMotion
+    }
+
+    /// Our picture is made by the processor. GTK's own renderer for such pictures starts faster and takes less memory than
+    /// handing them to the graphics card, and leaves nothing to draw for one.
+    private static func prepareProcess() {
+        setenv("GSK_RENDERER", "cairo", 0)
+        // Without a session GTK would complain that nobody is there to hear about the window.
+        if getenv("DBUS_SESSION_BUS_ADDRESS") == nil { setenv("GTK_A11Y", "none", 0) }
+    }
+
+    /// Shows every window of the program, one for each of its scenes, until the last one is closed.
+    package func run<Program: App>(_: Program.Type) {
+        let place = WindowPlace(request, monitor: monitorSize)
+        MainScreen.size = place.size
+        MainScreen.scale = place.displayScale ?? 1
+        MainScreen.safeArea = place.safeArea
+        let first = show(AppView(Program(), windows: windows), at: 0, place)
+        self.first = first
+        for index in 1..<max(windows.count, 1) { _ = show(AppWindowView(windows, index: index), at: index, place) }
+        loop.run()
+        end()
+    }
+
+    private func show<Content: View>(_ content: Content, at index: Int, _ place: WindowPlace) -> DesktopWindow {
+        let window = DesktopWindow(content, self, place) { [weak self] in self?.didClose($0) }
+        window.setTitle(windows.title(index) ?? request.program.name)
+        open.append(window)
+        return window
+    }
+
+    // MARK: What windows ask
+
+    func frameTime(of widget: OpaquePointer) -> TimeInterval {
+        gtk.gtk_widget_get_frame_clock(widget).map { clock.time(microseconds: gtk.gdk_frame_clock_get_frame_time($0)) } ?? clock.now
+    }
+
+    func followWallClock() {
+        guard clock.followWallClock() else { return }
+        for window in open { window.graph.setStartDate(clock.startDate) }
+    }
+
+    /// Programs take the screen for the space they have, which is their window.
+    func windowDidResize(_ window: DesktopWindow) {
+        if window === open.first { MainScreen.size = window.size }
+    }
+
+    /// True if other windows show what the window's graph keeps of the program.
+    func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && windows.count > 1 }
+
+    /// The first monitor's size in GTK's units; nil where there is none.
+    private var monitorSize: CGSize? {
+        guard let display = gtk.gdk_display_get_default(), let monitors = gtk.gdk_display_get_monitors(display),
+              let item = gtk.g_list_model_get_item(monitors, 0) else { return nil }
+        var rectangle = GdkRectangle()
+        gtk.gdk_monitor_get_geometry(OpaquePointer(item), &rectangle)
+        gtk.g_object_unref(item)
+        return CGSize(width: CGFloat(rectangle.width), height: CGFloat(rectangle.height))
+    }
+
+    private func appearanceDidChange() {
+        guard let appearance else { return }
+        environment.colorScheme = appearance.colorScheme
+        environment.accessibilityReduceMotion = appearance.reducesMotion
+        for window in open {
+            window.change {
+                $0.colorScheme = environment.colorScheme
+                $0.accessibilityReduceMotion = environment.accessibilityReduceMotion
+            }
+        }
+    }
+
+    // MARK: The end
+
+    private func didClose(_ window: DesktopWindow) {
+        open.removeAll { $0 === window }
+        if open.isEmpty { loop.stop() }
+        if window !== first {
+            window.graph.close()
+        } else if !open.isEmpty {
+            windows.closeFirst()
+        }
+    }
+
+    /// The program's state ends last, and what the end has started on the main queue still runs.
+    private func end() {
+        first?.graph.close()
+        _ = RunLoop.main.limitDate(forMode: .default)
+    }
+}
+
+extension WindowPlace {
+    /// The place that a request asks for, made to fit on the monitor.
+    init(_ request: ProgramRequest, monitor: CGSize?) {
+        let screen = request.screen, area = screen.safeArea
+        // What desktops keep for bars and titles.
+        let room = monitor.map { CGSize(width: $0.width - 20, height: $0.height - 110) }
+        size = CGSize(width: screen.width, height: screen.height)
+        safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+        isFixed = screen.deviceName != nil
+        if case .window(let scale) = request.action { displayScale = scale.map { CGFloat($0) } }
+        guard let room, room.width > 100, room.height > 100 else { return }
+        if isFixed {
+            zoom = min(1, room.width / size.width, room.height / size.height)
+        } else {
+            size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        }
+    }
+}

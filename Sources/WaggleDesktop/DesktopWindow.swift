@@ -1,0 +1,273 @@
+// A window of the desktop: one view graph, the picture of its last frame, and the GTK widgets that show it.
+
+import CGtk
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Shows one root view until the person closes the window.
+///
+/// Frames follow GTK's frame clock, and only while the graph needs them: a still window runs nothing, a hidden one waits.
+/// A frame updates the graph when the clock says so and draws when GTK paints, after the window has its size.
+@MainActor
+final class DesktopWindow {
+    let graph: ViewGraph
+    private let desktop: Desktop
+    private var gtk: Gtk { desktop.gtk }
+    private let window: OpaquePointer
+    /// The widget that shows the picture and gets the input.
+    let area: OpaquePointer
+    private let place: WindowPlace
+    private var environment: EnvironmentValues
+    /// Points.
+    private(set) var size: CGSize
+    private var surface: CairoSurface?
+    /// The drawing of the last update.
+    private var shown = DisplayList()
+    private var needsDrawing = true
+    /// GTK's number for the callback that runs each frame; 0: no frames are asked for.
+    private var tick: UInt32 = 0
+    private var wake: (time: TimeInterval, timer: any DispatchSourceTimer)?
+    private var isUpdating = false
+    private var unseenUpdateIsComing = false
+    private(set) var isClosed = false
+    private var onClose: ((DesktopWindow) -> Void)?
+
+    init<Content: View>(_ content: Content, _ desktop: Desktop, _ place: WindowPlace, onClose: @escaping (DesktopWindow) -> Void) {
+        self.desktop = desktop
+        self.place = place
+        self.onClose = onClose
+        size = place.size
+        environment = desktop.environment
+        environment.displayScale = place.displayScale ?? 1
+        environment.scenePhase = .background
+        graph = ViewGraph(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
+        graph.setSize(place.size, safeArea: place.safeArea)
+        guard let window = desktop.gtk.gtk_window_new(), let area = desktop.gtk.gtk_drawing_area_new() else {
+            preconditionFailure("GTK makes widgets once it has connected to a display.")
+        }
+        self.window = window
+        self.area = area
+        gtk.gtk_window_set_child(window, area)
+        let width = Int32((place.size.width * place.zoom).rounded()), height = Int32((place.size.height * place.zoom).rounded())
+        if place.isFixed {
+            gtk.gtk_drawing_area_set_content_width(area, width)
+            gtk.gtk_drawing_area_set_content_height(area, height)
+            gtk.gtk_window_set_resizable(window, 0)
+        } else {
+            gtk.gtk_window_set_default_size(window, width, height)
+        }
+        gtk.gtk_widget_set_focusable(area, 1)
+        connectSignals()
+        graph.onFrameNeeded { [weak self] in self?.requestFrame() }
+        gtk.gtk_window_present(window)
+        _ = gtk.gtk_widget_grab_focus(area)
+        watchState()
+    }
+
+    private func connectSignals() {
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        gtk.gtk_drawing_area_set_draw_func(area, { _, context, width, height, data in
+            MainActor.assumeIsolated {
+                guard let context, let window = target(data, as: DesktopWindow.self) else { return }
+                window.paint(on: context, width: width, height: height)
+            }
+        }, data, nil)
+        typealias Resize = @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void
+        let resized: Resize = { _, width, height, data in
+            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.resize(width: width, height: height) }
+        }
+        gtk.connect(area, "resize", to: self, resized)
+        typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        let rescaled: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.scaleDidChange() } }
+        gtk.connect(area, "notify::scale-factor", to: self, rescaled)
+        typealias Plain = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        let mapped: Plain = { _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.visibilityDidChange() } }
+        gtk.connect(area, "map", to: self, mapped)
+        gtk.connect(area, "unmap", to: self, mapped)
+        typealias Close = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean
+        let closed: Close = { _, data in
+            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.close() }
+            // GTK then destroys its window.
+            return 0
+        }
+        gtk.connect(window, "close-request", to: self, closed)
+    }
+
+    /// Minimising shows only in the state of the surface, which is there once the window is.
+    private func watchState() {
+        guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return }
+        typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        let changed: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.visibilityDidChange() } }
+        gtk.connect(surface, "notify::state", to: self, changed)
+    }
+
+    // MARK: What the window is like
+
+    /// Pixels per unit of GTK's.
+    private var pixelsPerUnit: CGFloat { CGFloat(max(gtk.gtk_widget_get_scale_factor(area), 1)) }
+
+    private func resize(width: Int32, height: Int32) {
+        guard width > 0, height > 0 else { return }
+        // A fixed size times its zoom may not be a whole number; the views keep theirs.
+        if !place.isFixed { size = CGSize(width: CGFloat(width), height: CGFloat(height)) }
+        graph.setSize(size, safeArea: place.safeArea)
+        desktop.windowDidResize(self)
+        scaleDidChange()
+        // The new size is painted within the frame that GTK lays out.
+        update()
+    }
+
+    private func scaleDidChange() {
+        change { $0.displayScale = place.displayScale ?? pixelsPerUnit }
+        needsDrawing = true
+        gtk.gtk_widget_queue_draw(area)
+    }
+
+    /// Changes what the views find in their environment, and asks for a frame where that shows.
+    func change(_ body: (inout EnvironmentValues) -> Void) {
+        guard !isClosed else { return }
+        body(&environment)
+        graph.setEnvironment(environment)
+    }
+
+    private var isHidden: Bool {
+        guard !isClosed, gtk.gtk_widget_get_mapped(area) != 0, let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return true }
+        return gtk.gdk_toplevel_get_state(surface) & UInt32(GDK_TOPLEVEL_STATE_MINIMIZED) != 0
+    }
+
+    private func visibilityDidChange() {
+        guard !isClosed else { return }
+        let hidden = isHidden
+        if (environment.scenePhase == .background) != hidden {
+            change { $0.scenePhase = hidden ? .background : .active }
+            // The views hear of it now: there are no frames while nobody sees them.
+            if hidden { update() }
+        }
+        if hidden { stopFrames() } else { requestFrame() }
+    }
+
+    // MARK: Frames
+
+    /// Has the frame clock call for the next frame.
+    func requestFrame() {
+        guard tick == 0 else { return }
+        guard !isHidden else { return updateUnseen() }
+        tick = gtk.gtk_widget_add_tick_callback(area, { _, _, data in
+            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.frame() == true ? 1 : 0 }
+        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        desktop.loop.wake()
+    }
+
+    /// - Returns: true if the next frame is needed as well.
+    private func frame() -> Bool {
+        update()
+        if graph.needsUpdate, !isHidden, !isClosed { return true }
+        tick = 0
+        return false
+    }
+
+    /// Brings the graph to the time of GTK's frame.
+    private func update() {
+        guard !isUpdating, !isClosed else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        desktop.followWallClock()
+        graph.update(at: max(desktop.frameTime(of: area), graph.time))
+        if graph.needsDisplay {
+            shown = graph.displayList()
+            needsDrawing = true
+            gtk.gtk_widget_queue_draw(area)
+        }
+        scheduleWake()
+    }
+
+    private func stopFrames() {
+        if tick != 0 { gtk.gtk_widget_remove_tick_callback(area, tick) }
+        tick = 0
+        wake?.timer.cancel()
+        wake = nil
+    }
+
+    /// Other windows may show the program's state that lives with this one, so it is kept up to date without frames.
+    private func updateUnseen() {
+        guard desktop.keepsProgramState(self), !unseenUpdateIsComing else { return }
+        unseenUpdateIsComing = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.unseenUpdateIsComing = false
+                self.graph.update(at: max(self.desktop.clock.now, self.graph.time))
+            }
+        }
+    }
+
+    /// A still window sleeps until a view asked to be woken.
+    private func scheduleWake() {
+        let next = graph.isAnimating ? nil : graph.nextWake
+        guard next != wake?.time else { return }
+        wake?.timer.cancel()
+        wake = nil
+        guard let next, !isHidden else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + max(next - desktop.clock.now, 0), leeway: .milliseconds(1))
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated {
+                self?.wake = nil
+                timer.cancel()
+                self?.requestFrame()
+            }
+        }
+        timer.activate()
+        wake = (next, timer)
+    }
+
+    // MARK: The picture
+
+    private func paint(on context: OpaquePointer, width: Int32, height: Int32) {
+        let scale = pixelsPerUnit
+        let pixelWidth = max(Int((CGFloat(width) * scale).rounded()), 1), pixelHeight = max(Int((CGFloat(height) * scale).rounded()), 1)
+        if surface?.width != pixelWidth || surface?.height != pixelHeight {
+            surface = try? CairoSurface(width: pixelWidth, height: pixelHeight, scale: scale * place.zoom, backend: desktop.backend)
+            needsDrawing = true
+        }
+        guard let surface else { return }
+        if needsDrawing {
+            needsDrawing = false
+            surface.clear(environment.colorScheme == .dark ? .black : .white)
+            surface.draw(shown)
+        }
+        surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
+    }
+
+    // MARK: The end
+
+    private func close() {
+        guard !isClosed else { return }
+        change { $0.scenePhase = .background }
+        update()
+        stopFrames()
+        isClosed = true
+        surface = nil
+        shown = DisplayList()
+        onClose?(self)
+        onClose = nil
+    }
+
+    func setTitle(_ title: String) { gtk.gtk_window_set_title(window, title) }
+}
+
+/// How a window begins, and what stays of it.
+struct WindowPlace {
+    /// Points.
+    var size: CGSize
+    var safeArea: EdgeInsets
+    /// Pixels per point that the views are told; nil: those of the monitor.
+    var displayScale: CGFloat?
+    /// True for a device's screen: the person cannot change its size.
+    var isFixed: Bool
+    /// GTK's units per point: below 1 where a device's screen is larger than the monitor.
+    var zoom: CGFloat = 1
+}

@@ -1,0 +1,60 @@
+// GTK as the window's code calls it.
+
+import CGtk
+import WaggleRequest
+
+/// GTK's functions under their own names: `gtk.gtk_window_new()`. Everything of GTK is used on the main thread only.
+@MainActor
+@dynamicMemberLookup
+struct Gtk {
+    private let functions: UnsafePointer<WaggleGtk>
+
+    /// Loads GTK and connects to the display.
+    /// - Throws: `RequestError` when GTK 4 is not installed or there is no display.
+    init() throws {
+        guard let functions = waggle_gtk_load() else {
+            throw RequestError("A window needs GTK 4, and it cannot be loaded: \(String(cString: waggle_gtk_error())). Install it with “apt-get install libgtk-4-1”; \(Self.otherWays)")
+        }
+        self.functions = functions
+        guard functions.pointee.gtk_init_check() != 0 else {
+            throw RequestError("There is no display to open a window on; \(Self.otherWays)")
+        }
+    }
+
+    private static let otherWays = "./waggle film FOLDER -o a.mp4 films a program without one, ./waggle render FOLDER -o a.png draws a picture of it."
+
+    subscript<Function>(dynamicMember path: KeyPath<WaggleGtk, Function>) -> Function { functions.pointee[keyPath: path] }
+
+    /// Calls a C function whenever the object emits the signal.
+    /// - Parameters:
+    ///   - handler: a C function as the signal wants it, the target its last argument.
+    ///   - target: lives at least as long as the object.
+    func connect<Handler>(_ object: OpaquePointer, _ signal: String, to target: AnyObject, _ handler: Handler) {
+        let callback = unsafeBitCast(handler, to: GCallback.self)
+        _ = functions.pointee.g_signal_connect_data(UnsafeMutableRawPointer(object), signal, callback, Unmanaged.passRetained(target).toOpaque(), { data, _ in
+            if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+        }, 0)
+    }
+
+    /// A property of the object that is true or false.
+    func flag(_ name: String, of object: OpaquePointer) -> Bool {
+        var value = WaggleValue()
+        _ = functions.pointee.g_value_init(&value, GType(G_TYPE_BOOLEAN))
+        functions.pointee.g_object_get_property(object, name, &value)
+        defer { functions.pointee.g_value_unset(&value) }
+        return functions.pointee.g_value_get_boolean(&value) != 0
+    }
+    func setFlag(_ name: String, of object: OpaquePointer, to flag: Bool) {
+        var value = WaggleValue()
+        _ = functions.pointee.g_value_init(&value, GType(G_TYPE_BOOLEAN))
+        functions.pointee.g_value_set_boolean(&value, flag ? 1 : 0)
+        functions.pointee.g_object_set_property(object, name, &value)
+        functions.pointee.g_value_unset(&value)
+    }
+}
+
+/// The object that was named as a signal's target.
+@MainActor
+func target<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?, as type: Object.Type) -> Object? {
+    pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+}

@@ -1,0 +1,20 @@
+// A program that was started by itself, as built by SwiftPM: it finds its own files.
+
+import Foundation
+import WaggleRequest
+
+extension ProgramRequest {
+    /// A window of standard size for the program that runs, with the resources that lie beside it.
+    package static var ownWindow: ProgramRequest {
+        let executable = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "program")
+        let folder = executable.deletingLastPathComponent(), name = executable.lastPathComponent
+        // SwiftPM copies each target's resources to a folder of its own.
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let bundles = entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
+        let catalogs = bundles.flatMap { bundle in
+            ((try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? []).filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(bundle)/\($0)" }
+        }
+        let files = ProgramFiles(name: name, folder: folder.path, bundleIdentifier: "local.\(name)", assetCatalogs: catalogs, resourceFolders: bundles + [folder.path])
+        return ProgramRequest(action: .window(scale: nil), screen: .window, program: files)
+    }
+}

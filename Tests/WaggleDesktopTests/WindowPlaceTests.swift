@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import WaggleRequest
+@testable import WaggleDesktop
+
+/// How large a window begins.
+@Suite @MainActor struct WindowPlaceTests {
+    private func place(_ screen: Screen, scale: Double? = nil, monitor: CGSize?) -> WindowPlace {
+        let files = ProgramFiles(name: "Pond", folder: "/pond", bundleIdentifier: "local.Pond")
+        return WindowPlace(ProgramRequest(action: .window(scale: scale), screen: screen, program: files), monitor: monitor)
+    }
+
+    @Test func aFreeWindowIsAsLargeAsAskedFor() {
+        let window = place(Screen(width: 400, height: 300, scale: 2), monitor: CGSize(width: 1920, height: 1080))
+        #expect(window.size == CGSize(width: 400, height: 300))
+        #expect(!window.isFixed)
+        #expect(window.zoom == 1)
+        #expect(window.displayScale == nil)
+    }
+
+    @Test func aFreeWindowIsNoLargerThanItsMonitor() {
+        let window = place(Screen(width: 4000, height: 3000, scale: 2), monitor: CGSize(width: 800, height: 600))
+        #expect(window.size == CGSize(width: 780, height: 490))
+        #expect(window.zoom == 1)
+    }
+
+    @Test func aDeviceKeepsItsSizeScaleAndSafeArea() throws {
+        let screen = try Device.named("iphone-15").screen
+        let window = place(screen, scale: screen.scale, monitor: CGSize(width: 2560, height: 1440))
+        #expect(window.size == CGSize(width: 393, height: 852))
+        #expect(window.isFixed)
+        #expect(window.displayScale == 3)
+        #expect(window.safeArea.top == 59)
+        #expect(window.zoom == 1)
+    }
+
+    @Test func aDeviceLargerThanTheMonitorIsShownSmaller() throws {
+        let screen = try Device.named("iphone-15").screen
+        let window = place(screen, scale: screen.scale, monitor: CGSize(width: 1366, height: 110 + 426))
+        #expect(window.size == CGSize(width: 393, height: 852))
+        #expect(window.zoom == 0.5)
+    }
+
+    @Test func withoutAMonitorTheSizeStays() {
+        #expect(place(Screen(width: 4000, height: 3000, scale: 2), monitor: nil).size == CGSize(width: 4000, height: 3000))
+    }
+}
