@@ -20,6 +20,9 @@ final class DesktopWindow {
     /// The widget that shows the picture and gets the input.
     let area: OpaquePointer
     private let place: WindowPlace
+    private var input: WindowInput?
+    /// Where the two fingers are shown that a mouse stands for.
+    private var shownFingers: [CGPoint] = []
     private var environment: EnvironmentValues
     /// Points.
     private(set) var size: CGSize
@@ -61,6 +64,7 @@ final class DesktopWindow {
         }
         gtk.gtk_widget_set_focusable(area, 1)
         connectSignals()
+        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: place.zoom) { [weak self] in self?.take($0) ?? false }
         graph.onFrameNeeded { [weak self] in self?.requestFrame() }
         gtk.gtk_window_present(window)
         _ = gtk.gtk_widget_grab_focus(area)
@@ -114,6 +118,7 @@ final class DesktopWindow {
         // A fixed size times its zoom may not be a whole number; the views keep theirs.
         if !place.isFixed { size = CGSize(width: CGFloat(width), height: CGFloat(height)) }
         graph.setSize(size, safeArea: place.safeArea)
+        input?.size = size
         desktop.windowDidResize(self)
         scaleDidChange()
         // The new size is painted within the frame that GTK lays out.
@@ -146,7 +151,30 @@ final class DesktopWindow {
             // The views hear of it now: there are no frames while nobody sees them.
             if hidden { update() }
         }
-        if hidden { stopFrames() } else { requestFrame() }
+        if hidden {
+            input?.cancel()
+            stopFrames()
+        } else {
+            requestFrame()
+        }
+    }
+
+    // MARK: Input
+
+    /// - Returns: true if a view took the event.
+    private func take(_ event: InputEvent) -> Bool {
+        // An action may run the run loop by itself, and its end is then still to come.
+        guard !isUpdating, !isClosed else { return false }
+        let taken = graph.handle(event)
+        let fingers = input?.mouse.shown(in: size) ?? []
+        if fingers != shownFingers {
+            shownFingers = fingers
+            needsDrawing = true
+            gtk.gtk_widget_queue_draw(area)
+        }
+        // At once, for the frame in which the event came may be this one.
+        if graph.needsUpdate { requestFrame() }
+        return taken
     }
 
     // MARK: Frames
@@ -238,8 +266,18 @@ final class DesktopWindow {
             needsDrawing = false
             surface.clear(environment.colorScheme == .dark ? .black : .white)
             surface.draw(shown)
+            if !shownFingers.isEmpty { surface.draw(Self.drawing(ofFingers: shownFingers)) }
         }
         surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
+    }
+
+    /// Grey discs as large as fingertips.
+    private static func drawing(ofFingers fingers: [CGPoint]) -> DisplayList {
+        let radius: CGFloat = 12, color = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5)
+        return DisplayList(fingers.map {
+            let bounds = CGRect(x: $0.x - radius, y: $0.y - radius, width: 2 * radius, height: 2 * radius)
+            return DisplayList.Item(bounds: bounds, content: .fill(.ellipse(bounds), .nonZero, .color(color), antialiased: true))
+        })
     }
 
     // MARK: The end

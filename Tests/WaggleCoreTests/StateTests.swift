@@ -259,6 +259,47 @@ private let size = CGSize(width: 200, height: 100)
         #expect(window.frame(Paints.green)?.width == 30)
     }
 
+    @Test func anObjectMayChangeOnAnotherThread() async {
+        struct Field: View {
+            @ObservedObject var model: Model
+            var body: some View { Block(Paints.red, model.side) }
+        }
+        let model = Model()
+        let window = HeadlessWindow(Field(model: model), size: size)
+        let shared = SharedModel(model: model)
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            Thread.detachNewThread {
+                shared.model.side = 15
+                done.resume()
+            }
+        }
+        window.settle()
+        #expect(window.frame(Paints.red)?.width == 15)
+    }
+    private struct SharedModel: @unchecked Sendable { let model: Model }
+
+    @Test func aPublisherMaySendOnAnotherThread() async {
+        struct Field: View {
+            let subject: PassthroughSubject<CGFloat, Never>, done: CheckedContinuation<Void, Never>
+            @State var side: CGFloat = 10
+            var body: some View {
+                Block(Paints.red, side).onReceive(subject) {
+                    side = $0
+                    done.resume()
+                }
+            }
+        }
+        struct Shared: @unchecked Sendable { let subject = PassthroughSubject<CGFloat, Never>() }
+        let shared = Shared()
+        var window: HeadlessWindow?
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            window = HeadlessWindow(Field(subject: shared.subject, done: done), size: size)
+            Thread.detachNewThread { shared.subject.send(15) }
+        }
+        window?.settle()
+        #expect(window?.frame(Paints.red)?.width == 15)
+    }
+
     @Observable final class Watched {
         var side: CGFloat = 10
         var unread = 0

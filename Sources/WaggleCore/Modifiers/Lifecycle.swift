@@ -127,14 +127,20 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     @MainActor private static func subscribe(_ node: LifecycleNode<Self>) {
         let publisher = node.modifier.publisher
         // The newest action runs, not the one of the moment of subscribing.
-        node.memory = (publisher, publisher.sink { [weak node] value in
-            let value = UncheckedBox(value), node = UncheckedBox(node)
-            if ThreadContext.isMainActor {
-                MainActor.assumeIsolated { node.value?.modifier.action(value.value) }
-            } else {
-                Task { @MainActor in node.value?.modifier.action(value.value) }
-            }
-        })
+        let deliver: @MainActor (UncheckedBox<P.Output>) -> Void = { [weak node] in node?.modifier.action($0.value) }
+        node.memory = (publisher, publisher.sink(receiveValue: receiver(deliver)))
+    }
+}
+
+/// Takes values on whatever thread a publisher sends them, and delivers them on the main actor.
+nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (UncheckedBox<Output>) -> Void) -> (Output) -> Void {
+    { value in
+        let value = UncheckedBox(value)
+        if ThreadContext.isMainActor {
+            MainActor.assumeIsolated { deliver(value) }
+        } else {
+            Task { @MainActor in deliver(value) }
+        }
     }
 }
 

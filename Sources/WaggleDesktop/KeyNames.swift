@@ -1,0 +1,39 @@
+// What GDK calls keys, as the keys that programs know.
+
+import WaggleCore
+
+/// Names of keys by GDK's numbers, which are those of X11.
+enum KeyNames {
+    /// Keys that type nothing, and those whose text is not what they are called. The characters are those of Apple's function keys.
+    private static let special: [UInt32: Character] = {
+        var names: [UInt32: Character] = [
+            0xFF08: "\u{8}", 0xFF09: "\t", 0xFE20: "\t", 0xFF0B: "\u{F739}", 0xFF0D: "\r", 0xFF8D: "\r", 0xFF1B: "\u{1B}",
+            0xFF50: "\u{F729}", 0xFF51: "\u{F702}", 0xFF52: "\u{F700}", 0xFF53: "\u{F703}", 0xFF54: "\u{F701}", 0xFF55: "\u{F72C}", 0xFF56: "\u{F72D}",
+            0xFF57: "\u{F72B}", 0xFF63: "\u{F727}", 0xFFFF: "\u{F728}",
+            // The same on the number pad.
+            0xFF95: "\u{F729}", 0xFF96: "\u{F702}", 0xFF97: "\u{F700}", 0xFF98: "\u{F703}", 0xFF99: "\u{F701}", 0xFF9A: "\u{F72C}", 0xFF9B: "\u{F72D}",
+            0xFF9C: "\u{F72B}", 0xFF9E: "\u{F727}", 0xFF9F: "\u{F728}",
+        ]
+        // F1 to F35.
+        for number in UInt32(0)..<35 { names[0xFFBE + number] = Unicode.Scalar(0xF704 + number).map(Character.init) }
+        return names
+    }()
+
+    /// The key without regard to modifiers; nil for keys that only modify others.
+    /// - Parameters:
+    ///   - code: GDK's number of the key.
+    ///   - lowercase: the Unicode number of what the key types in lower case; 0: nothing.
+    static func key(code: UInt32, lowercase: UInt32) -> Character? {
+        special[code] ?? (lowercase == 0 ? nil : Unicode.Scalar(lowercase).map(Character.init))
+    }
+
+    /// What the key types. Keys held beside Control, Option or Command are commands and type nothing.
+    /// - Parameter unicode: the Unicode number of what the key types with the modifiers held; 0: nothing.
+    static func characters(code: UInt32, unicode: UInt32, _ modifiers: EventModifiers) -> String {
+        guard modifiers.isDisjoint(with: [.control, .option, .command]) else { return "" }
+        if let name = special[code] { return "\r\t".contains(name) ? String(name) : "" }
+        return unicode == 0 ? "" : Unicode.Scalar(unicode).map { String(Character($0)) } ?? ""
+    }
+
+    static func isOnNumberPad(_ code: UInt32) -> Bool { (0xFF80...0xFFBD).contains(code) }
+}

@@ -1,0 +1,89 @@
+// The fingers that a mouse stands for.
+
+import Foundation
+import WaggleCore
+
+/// Turns a mouse with its first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the
+/// first around a centre, so that dragging pinches and turns. With Shift as well both move side by side, and the centre with them.
+struct MouseFingers {
+    /// What becomes of one finger.
+    struct Change: Equatable {
+        var finger: Int
+        var phase: InputPhase
+        var location: CGPoint
+    }
+
+    private(set) var isDown = false
+    private var isTwo = false
+    private var location: CGPoint?
+    /// Between the two fingers; nil: the middle of the window.
+    private var center: CGPoint?
+
+    static let pair: EventModifiers = [.option, .control]
+
+    /// Where to show the two fingers; empty while the mouse is one finger.
+    func shown(in size: CGSize) -> [CGPoint] {
+        guard isTwo, let location else { return [] }
+        return [location, mirrored(location, in: size)]
+    }
+
+    mutating func press(at location: CGPoint, _ modifiers: EventModifiers, in size: CGSize) -> [Change] {
+        guard !isDown else { return [] }
+        follow(to: location, modifiers, in: size)
+        isTwo = !modifiers.isDisjoint(with: Self.pair)
+        isDown = true
+        return changes(.began, in: size)
+    }
+
+    /// - Returns: no changes while the button is up.
+    mutating func move(to location: CGPoint, _ modifiers: EventModifiers, in size: CGSize) -> [Change] {
+        follow(to: location, modifiers, in: size)
+        guard isDown else {
+            isTwo = !modifiers.isDisjoint(with: Self.pair)
+            return []
+        }
+        return changes(.moved, in: size)
+    }
+
+    mutating func release(at location: CGPoint, _ modifiers: EventModifiers, in size: CGSize) -> [Change] {
+        guard isDown else { return [] }
+        follow(to: location, modifiers, in: size)
+        return end(.ended, in: size)
+    }
+
+    /// The system took the mouse away.
+    mutating func cancel(in size: CGSize) -> [Change] { isDown ? end(.cancelled, in: size) : [] }
+
+    /// The mouse left the window.
+    mutating func leave() {
+        guard !isDown else { return }
+        self = MouseFingers()
+    }
+
+    private mutating func end(_ phase: InputPhase, in size: CGSize) -> [Change] {
+        defer { (isDown, isTwo, center) = (false, false, nil) }
+        return changes(phase, in: size)
+    }
+
+    private mutating func follow(to new: CGPoint, _ modifiers: EventModifiers, in size: CGSize) {
+        defer { location = new }
+        guard isDown ? isTwo : !modifiers.isDisjoint(with: Self.pair) else {
+            center = nil
+            return
+        }
+        guard modifiers.contains(.shift), let location else { return }
+        let middle = center ?? CGPoint(x: size.width / 2, y: size.height / 2)
+        center = CGPoint(x: middle.x + new.x - location.x, y: middle.y + new.y - location.y)
+    }
+
+    private func changes(_ phase: InputPhase, in size: CGSize) -> [Change] {
+        guard let location else { return [] }
+        let first = Change(finger: 0, phase: phase, location: location)
+        return isTwo ? [first, Change(finger: 1, phase: phase, location: mirrored(location, in: size))] : [first]
+    }
+
+    private func mirrored(_ location: CGPoint, in size: CGSize) -> CGPoint {
+        let center = center ?? CGPoint(x: size.width / 2, y: size.height / 2)
+        return CGPoint(x: 2 * center.x - location.x, y: 2 * center.y - location.y)
+    }
+}

@@ -1,0 +1,208 @@
+// From GDK's events to what people did: touches, the pointer, trackpad gestures, keys.
+
+import CGtk
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Understands the events of one window.
+///
+/// GDK gives moves of the pointer once a frame, right before the frame's update, so that what they cause is shown in the same frame.
+@MainActor
+final class WindowInput {
+    private let gtk: Gtk
+    private let clock: FrameClock
+    private let area: OpaquePointer
+    private let zoom: CGFloat
+    private let send: (InputEvent) -> Bool
+    /// The window's size in points.
+    var size: CGSize
+    private(set) var mouse = MouseFingers()
+    /// Numbers of the fingers on a touch screen, by GDK's name for their course. The mouse's own are 0 and 1.
+    private var fingers: [OpaquePointer: Int] = [:]
+    private var turned = 0.0
+    private var isScrolling = false
+    private var heldKeys: Set<UInt32> = []
+
+    /// - Parameter send: tells the views; true if one of them took the event.
+    init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, size: CGSize, zoom: CGFloat, send: @escaping (InputEvent) -> Bool) {
+        self.gtk = gtk
+        self.clock = clock
+        self.area = area
+        self.size = size
+        self.zoom = zoom
+        self.send = send
+        connect()
+    }
+
+    private func connect() {
+        guard let events = gtk.gtk_event_controller_legacy_new(), let motion = gtk.gtk_event_controller_motion_new() else { return }
+        typealias Event = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean
+        let happened: Event = { _, event, data in
+            MainActor.assumeIsolated {
+                guard let event, let input = target(data, as: WindowInput.self) else { return 0 }
+                return input.handle(event) ? 1 : 0
+            }
+        }
+        gtk.connect(events, "event", to: self, happened)
+        typealias Leave = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        let left: Leave = { _, data in MainActor.assumeIsolated { target(data, as: WindowInput.self)?.leave() } }
+        gtk.connect(motion, "leave", to: self, left)
+        gtk.gtk_widget_add_controller(area, events)
+        gtk.gtk_widget_add_controller(area, motion)
+    }
+
+    private func leave() {
+        mouse.leave()
+        _ = send(.hover(nil))
+    }
+
+    /// Gives up what is held: the window is going away or others have the input now.
+    func cancel() {
+        sendMouse(mouse.cancel(in: size), [], clock.now)
+        for finger in fingers.values { _ = send(.touch(Touch(id: finger, phase: .cancelled, location: .zero, time: clock.now))) }
+        fingers = [:]
+        heldKeys = []
+    }
+
+    private func handle(_ event: OpaquePointer) -> Bool {
+        let kind = Int(gtk.gdk_event_get_event_type(event))
+        let modifiers = modifiers(event)
+        switch kind {
+        case GDK_KEY_PRESS, GDK_KEY_RELEASE: return handleKey(event, isDown: kind == GDK_KEY_PRESS, modifiers)
+        case GDK_GRAB_BROKEN:
+            cancel()
+            return false
+        default: break
+        }
+        guard let location = location(event) else { return false }
+        let time = clock.time(ofEvent: gtk.gdk_event_get_time(event))
+        switch kind {
+        case GDK_MOTION_NOTIFY:
+            let changes = mouse.move(to: location, modifiers, in: size)
+            return mouse.isDown ? sendMouse(changes, modifiers, time) : send(.hover(location))
+        case GDK_BUTTON_PRESS where gtk.gdk_button_event_get_button(event) == 1:
+            return sendMouse(mouse.press(at: location, modifiers, in: size), modifiers, time)
+        case GDK_BUTTON_RELEASE where gtk.gdk_button_event_get_button(event) == 1:
+            let taken = sendMouse(mouse.release(at: location, modifiers, in: size), modifiers, time)
+            _ = send(.hover(location))
+            return taken
+        case GDK_TOUCH_BEGIN: return handleTouch(event, .began, location, modifiers, time)
+        case GDK_TOUCH_UPDATE: return handleTouch(event, .moved, location, modifiers, time)
+        case GDK_TOUCH_END: return handleTouch(event, .ended, location, modifiers, time)
+        case GDK_TOUCH_CANCEL: return handleTouch(event, .cancelled, location, modifiers, time)
+        case GDK_SCROLL: return handleScroll(event, location, time)
+        case GDK_TOUCHPAD_PINCH: return handlePinch(event, location, time)
+        default: return false
+        }
+    }
+
+    // MARK: Fingers
+
+    @discardableResult
+    private func sendMouse(_ changes: [MouseFingers.Change], _ modifiers: EventModifiers, _ time: TimeInterval) -> Bool {
+        var taken = false
+        for change in changes {
+            let touch = Touch(id: change.finger, phase: change.phase, location: change.location, time: time, modifiers: modifiers)
+            if send(.touch(touch)) { taken = true }
+        }
+        return taken
+    }
+
+    private func handleTouch(_ event: OpaquePointer, _ phase: InputPhase, _ location: CGPoint, _ modifiers: EventModifiers, _ time: TimeInterval) -> Bool {
+        guard let course = gtk.gdk_event_get_event_sequence(event) else { return false }
+        if phase == .began {
+            fingers[course] = (2...).first { number in !fingers.values.contains(number) }
+        }
+        guard let finger = fingers[course] else { return false }
+        if phase == .ended || phase == .cancelled { fingers[course] = nil }
+        return send(.touch(Touch(id: finger, phase: phase, location: location, time: time, modifiers: modifiers)))
+    }
+
+    // MARK: Trackpads and wheels
+
+    private func handlePinch(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval) -> Bool {
+        let phase: InputPhase
+        switch Int(gtk.gdk_touchpad_event_get_gesture_phase(event)) {
+        case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: phase = .began
+        case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: phase = .moved
+        case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
+        default: phase = .cancelled
+        }
+        if phase == .began { turned = 0 }
+        // Radians clockwise since the last event.
+        turned += gtk.gdk_touchpad_event_get_pinch_angle_delta(event)
+        let scale = phase == .began ? 1 : CGFloat(gtk.gdk_touchpad_event_get_pinch_scale(event))
+        let magnified = send(.magnify(phase: phase, scale: scale, location: location, time: time))
+        let rotated = send(.rotate(phase: phase, angle: Angle(radians: turned), location: location, time: time))
+        return magnified || rotated
+    }
+
+    /// Points that a wheel scrolls by one of its notches: three lines of text, as desktops do.
+    private static let pointsPerNotch: CGFloat = 60
+
+    private func handleScroll(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval) -> Bool {
+        var x = 0.0, y = 0.0
+        var isWheel = true
+        switch Int(gtk.gdk_scroll_event_get_direction(event)) {
+        case GDK_SCROLL_UP: y = -1
+        case GDK_SCROLL_DOWN: y = 1
+        case GDK_SCROLL_LEFT: x = -1
+        case GDK_SCROLL_RIGHT: x = 1
+        default:
+            gtk.gdk_scroll_event_get_deltas(event, &x, &y)
+            isWheel = gtk.gdk_scroll_event_get_unit.map { Int($0(event)) != GDK_SCROLL_UNIT_SURFACE } ?? true
+        }
+        let points = isWheel ? Self.pointsPerNotch : 1 / zoom
+        // GDK counts how far the view goes, we how far its content does.
+        let delta = CGVector(dx: -CGFloat(x) * points, dy: -CGFloat(y) * points)
+        func tell(_ phase: InputPhase, _ delta: CGVector) -> Bool { send(.scroll(phase: phase, delta: delta, location: location, time: time)) }
+        if gtk.gdk_scroll_event_is_stop(event) != 0 {
+            guard isScrolling else { return false }
+            isScrolling = false
+            return tell(.ended, .zero)
+        }
+        if isWheel, !isScrolling {
+            // A wheel has no end of its own: each turn is one.
+            let taken = tell(.began, delta)
+            _ = tell(.ended, .zero)
+            return taken
+        }
+        defer { isScrolling = true }
+        return tell(isScrolling ? .moved : .began, delta)
+    }
+
+    // MARK: Keys
+
+    private func handleKey(_ event: OpaquePointer, isDown: Bool, _ held: EventModifiers) -> Bool {
+        let code = gtk.gdk_key_event_get_keyval(event), place = gtk.gdk_key_event_get_keycode(event)
+        let isRepeated = isDown && heldKeys.contains(place)
+        if isDown { heldKeys.insert(place) } else { heldKeys.remove(place) }
+        let lowercase = gtk.gdk_keyval_to_unicode(gtk.gdk_keyval_to_lower(code))
+        guard let key = KeyNames.key(code: code, lowercase: lowercase) else { return false }
+        var modifiers = held
+        if KeyNames.isOnNumberPad(code) { modifiers.insert(.numericPad) }
+        let characters = KeyNames.characters(code: code, unicode: gtk.gdk_keyval_to_unicode(code), modifiers)
+        return send(.key(KeyEvent(phase: isDown ? (isRepeated ? .repeat : .down) : .up, key: key, characters: characters, modifiers: modifiers)))
+    }
+
+    // MARK: What an event carries
+
+    private func modifiers(_ event: OpaquePointer) -> EventModifiers {
+        let state = Int(gtk.gdk_event_get_modifier_state(event))
+        let names: [(Int, EventModifiers)] = [
+            (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option),
+            (GDK_SUPER_MASK, .command), (GDK_META_MASK, .command),
+        ]
+        return names.reduce(into: []) { if state & $1.0 != 0 { $0.insert($1.1) } }
+    }
+
+    /// The event's place in points of the window's content.
+    private func location(_ event: OpaquePointer) -> CGPoint? {
+        var x = 0.0, y = 0.0, left = 0.0, top = 0.0, areaX = 0.0, areaY = 0.0
+        guard gtk.gdk_event_get_position(event, &x, &y) != 0, let native = gtk.gtk_widget_get_native(area) else { return nil }
+        gtk.gtk_native_get_surface_transform(native, &left, &top)
+        guard gtk.gtk_widget_translate_coordinates(native, area, x - left, y - top, &areaX, &areaY) != 0 else { return nil }
+        return CGPoint(x: CGFloat(areaX) / zoom, y: CGFloat(areaY) / zoom)
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+import WaggleCore
+@testable import WaggleDesktop
+
+/// Keys by GDK's numbers.
+@Suite struct KeyNamesTests {
+    @Test func letterKeysAreNamedInLowerCaseAndTypeWhatTheyShow() {
+        // Shift and A: GDK's numbers of Latin letters are Unicode's.
+        #expect(KeyNames.key(code: 0x41, lowercase: 0x61) == "a")
+        #expect(KeyNames.characters(code: 0x41, unicode: 0x41, .shift) == "A")
+    }
+
+    @Test(arguments: zip([0xFF52, 0xFF0D, 0xFF8D, 0xFF08, 0xFFFF, 0xFFBE, 0xFFC9], ["\u{F700}", "\r", "\r", "\u{8}", "\u{F728}", "\u{F704}", "\u{F70F}"]))
+    func functionKeysHaveApplesCharacters(_ code: Int, _ name: String) {
+        #expect(KeyNames.key(code: UInt32(code), lowercase: 0).map { String($0) } == name)
+    }
+
+    @Test func arrowsTypeNothingAndReturnTypesItself() {
+        #expect(KeyNames.characters(code: 0xFF52, unicode: 0, []) == "")
+        #expect(KeyNames.characters(code: 0xFF0D, unicode: 0x0D, []) == "\r")
+    }
+
+    @Test func commandsTypeNothing() {
+        #expect(KeyNames.characters(code: 0x63, unicode: 0x63, .control) == "")
+        #expect(KeyNames.characters(code: 0x63, unicode: 0x63, .command) == "")
+    }
+
+    @Test func keysThatOnlyModifyAreNone() {
+        // The left Shift key.
+        #expect(KeyNames.key(code: 0xFFE1, lowercase: 0) == nil)
+    }
+}
