@@ -34,13 +34,16 @@ final class Appearance {
         typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         let changed: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: Appearance.self)?.onChange() } }
         gtk.connect(settings, "notify::" + Self.preferDark, to: self, changed)
+        gtk.connect(settings, "notify::gtk-theme-name", to: self, changed)
         gtk.connect(settings, "notify::gtk-enable-animations", to: self, changed)
     }
 
     var colorScheme: ColorScheme {
         if let chosen { return chosen }
         guard let settings else { return .light }
-        return gtk.flag(Self.preferDark, of: settings) ? .dark : .light
+        // Desktops without the portal say it by the name of the theme.
+        let isDark = gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark")
+        return isDark ? .dark : .light
     }
 
     var reducesMotion: Bool { settings.map { !gtk.flag("gtk-enable-animations", of: $0) } ?? false }

@@ -113,6 +113,10 @@ package final class Desktop {
 
     // MARK: The end
 
+    func closeAll() {
+        for window in open { window.askToClose() }
+    }
+
     private func didClose(_ window: DesktopWindow) {
         open.removeAll { $0 === window }
         if open.isEmpty { loop.stop() }

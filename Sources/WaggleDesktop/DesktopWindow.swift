@@ -64,7 +64,11 @@ final class DesktopWindow {
         }
         gtk.gtk_widget_set_focusable(area, 1)
         connectSignals()
-        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: place.zoom) { [weak self] in self?.take($0) ?? false }
+        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: place.zoom) { [weak self] in
+            self?.take($0) ?? false
+        } command: { [weak self] in
+            self?.obey($0)
+        }
         graph.onFrameNeeded { [weak self] in self?.requestFrame() }
         gtk.gtk_window_present(window)
         _ = gtk.gtk_widget_grab_focus(area)
@@ -177,6 +181,16 @@ final class DesktopWindow {
         return taken
     }
 
+    private func obey(_ command: WindowCommand) {
+        switch command {
+        case .close: askToClose()
+        case .quit: desktop.closeAll()
+        }
+    }
+
+    /// As the button in the title bar does.
+    func askToClose() { gtk.gtk_window_close(window) }
+
     // MARK: Frames
 
     /// Has the frame clock call for the next frame.
@@ -227,7 +241,10 @@ final class DesktopWindow {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.unseenUpdateIsComing = false
+                guard !self.isUpdating else { return }
+                self.isUpdating = true
                 self.graph.update(at: max(self.desktop.clock.now, self.graph.time))
+                self.isUpdating = false
             }
         }
     }

@@ -44,6 +44,14 @@ struct Gtk {
         defer { functions.pointee.g_value_unset(&value) }
         return functions.pointee.g_value_get_boolean(&value) != 0
     }
+    /// A property of the object that is a text; empty where it is none.
+    func text(_ name: String, of object: OpaquePointer) -> String {
+        var value = WaggleValue()
+        _ = functions.pointee.g_value_init(&value, GType(G_TYPE_STRING))
+        functions.pointee.g_object_get_property(object, name, &value)
+        defer { functions.pointee.g_value_unset(&value) }
+        return functions.pointee.g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    }
     func setFlag(_ name: String, of object: OpaquePointer, to flag: Bool) {
         var value = WaggleValue()
         _ = functions.pointee.g_value_init(&value, GType(G_TYPE_BOOLEAN))

@@ -37,3 +37,18 @@ enum KeyNames {
 
     static func isOnNumberPad(_ code: UInt32) -> Bool { (0xFF80...0xFFBD).contains(code) }
 }
+
+/// What the desktop's usual keys ask a window for.
+enum WindowCommand {
+    case close, quit
+
+    /// Control and W, or Control and Q.
+    init?(_ event: KeyEvent) {
+        guard event.phase == .down, event.modifiers.subtracting(.capsLock) == .control else { return nil }
+        switch event.key {
+        case "w": self = .close
+        case "q": self = .quit
+        default: return nil
+        }
+    }
+}

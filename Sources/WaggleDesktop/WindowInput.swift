@@ -15,6 +15,7 @@ final class WindowInput {
     private let area: OpaquePointer
     private let zoom: CGFloat
     private let send: (InputEvent) -> Bool
+    private let command: (WindowCommand) -> Void
     /// The window's size in points.
     var size: CGSize
     private(set) var mouse = MouseFingers()
@@ -24,14 +25,18 @@ final class WindowInput {
     private var isScrolling = false
     private var heldKeys: Set<UInt32> = []
 
-    /// - Parameter send: tells the views; true if one of them took the event.
-    init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, size: CGSize, zoom: CGFloat, send: @escaping (InputEvent) -> Bool) {
+    /// - Parameters:
+    ///   - send: tells the views; true if one of them took the event.
+    ///   - command: what a key asks for that no view took.
+    init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, size: CGSize, zoom: CGFloat,
+         send: @escaping (InputEvent) -> Bool, command: @escaping (WindowCommand) -> Void) {
         self.gtk = gtk
         self.clock = clock
         self.area = area
         self.size = size
         self.zoom = zoom
         self.send = send
+        self.command = command
         connect()
     }
 
@@ -183,7 +188,11 @@ final class WindowInput {
         var modifiers = held
         if KeyNames.isOnNumberPad(code) { modifiers.insert(.numericPad) }
         let characters = KeyNames.characters(code: code, unicode: gtk.gdk_keyval_to_unicode(code), modifiers)
-        return send(.key(KeyEvent(phase: isDown ? (isRepeated ? .repeat : .down) : .up, key: key, characters: characters, modifiers: modifiers)))
+        let event = KeyEvent(phase: isDown ? (isRepeated ? .repeat : .down) : .up, key: key, characters: characters, modifiers: modifiers)
+        if send(.key(event)) { return true }
+        guard let command = WindowCommand(event) else { return false }
+        self.command(command)
+        return true
     }
 
     // MARK: What an event carries

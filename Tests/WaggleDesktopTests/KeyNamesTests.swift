@@ -25,6 +25,17 @@ import WaggleCore
         #expect(KeyNames.characters(code: 0x63, unicode: 0x63, .command) == "")
     }
 
+    @Test func controlAndWCloseAWindow() {
+        func command(_ key: Character, _ phase: KeyEvent.Phase, _ modifiers: EventModifiers) -> WindowCommand? {
+            WindowCommand(KeyEvent(phase: phase, key: key, characters: "", modifiers: modifiers))
+        }
+        #expect(command("w", .down, .control) == .close)
+        #expect(command("q", .down, [.control, .capsLock]) == .quit)
+        #expect(command("w", .up, .control) == nil)
+        #expect(command("w", .down, [.control, .shift]) == nil)
+        #expect(command("w", .down, []) == nil)
+    }
+
     @Test func keysThatOnlyModifyAreNone() {
         // The left Shift key.
         #expect(KeyNames.key(code: 0xFFE1, lowercase: 0) == nil)

@@ -73,12 +73,12 @@ typedef GClosureNotify WaggleClosureNotify;
     F(gint64, g_get_monotonic_time, (void)) \
     F(void, g_set_prgname, (const gchar *)) \
     F(void, g_set_application_name, (const gchar *)) \
-    F(gpointer, g_object_ref, (gpointer)) \
     F(void, g_object_unref, (gpointer)) \
     F(void, g_object_get_property, (WaggleObject *, const gchar *, WaggleValue *)) \
     F(void, g_object_set_property, (WaggleObject *, const gchar *, const WaggleValue *)) \
     F(WaggleValue *, g_value_init, (WaggleValue *, GType)) \
     F(gboolean, g_value_get_boolean, (const WaggleValue *)) \
+    F(const gchar *, g_value_get_string, (const WaggleValue *)) \
     F(void, g_value_set_boolean, (WaggleValue *, gboolean)) \
     F(void, g_value_unset, (WaggleValue *)) \
     F(gulong, g_signal_connect_data, (gpointer, const gchar *, GCallback, gpointer, WaggleClosureNotify, guint)) \
@@ -127,7 +127,6 @@ typedef GClosureNotify WaggleClosureNotify;
     F(void, gtk_native_get_surface_transform, (GtkNative *, double *, double *)) \
     F(GtkEventController *, gtk_event_controller_legacy_new, (void)) \
     F(GtkEventController *, gtk_event_controller_motion_new, (void)) \
-    F(GtkEventController *, gtk_event_controller_focus_new, (void)) \
     F(gint64, gdk_frame_clock_get_frame_time, (GdkFrameClock *)) \
     F(guint, gdk_toplevel_get_state, (GdkToplevel *)) \
     F(GdkDisplay *, gdk_display_get_default, (void)) \
@@ -167,7 +166,7 @@ typedef GClosureNotify WaggleClosureNotify;
     C(GDK_SCROLL_UNIT_SURFACE, 1) \
     C(GDK_SHIFT_MASK, 1) C(GDK_LOCK_MASK, 2) C(GDK_CONTROL_MASK, 4) C(GDK_ALT_MASK, 8) C(GDK_SUPER_MASK, 1 << 26) C(GDK_META_MASK, 1 << 28) \
     C(GDK_TOPLEVEL_STATE_MINIMIZED, 1) \
-    C(G_TYPE_BOOLEAN, 5 << 2) C(G_BUS_TYPE_SESSION, 2)
+    C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_BUS_TYPE_SESSION, 2)
 
 #ifndef WAGGLE_GTK_HEADERS
 enum {
