@@ -52,7 +52,7 @@ package final class HeadlessWindow {
     }
 
     /// The background of a window in the colour scheme.
-    private var background: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
+    private var background: ResolvedColor { graph.colorScheme == .dark ? .black : .white }
 
     /// The drawing at the window's time on the window's background.
     package func displayListWithBackground() -> DisplayList {

@@ -48,7 +48,7 @@ extension TransformModifier {
 
 /// Draws its item through an effect. It begins a space of its own: frames below move relative to this one.
 @MainActor
-final class EffectNode<Modifier: EffectModifier>: WrapperNode {
+class EffectNode<Modifier: EffectModifier>: WrapperNode {
     private var driver: AnimatableDriver<Modifier>
     private var frame = ShownFrame()
     private let rule = EqualityRule.of(Modifier.self)

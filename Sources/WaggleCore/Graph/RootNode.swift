@@ -4,7 +4,7 @@ import WaggleDisplayList
 
 /// The window's item: offers the root view the safe area and puts it into the middle of it.
 @MainActor
-final class RootNode: ItemNode, SafeAreaRegion {
+final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
     /// What the root view is offered; nil: the window inside its safe area.
@@ -13,14 +13,41 @@ final class RootNode: ItemNode, SafeAreaRegion {
     }
     /// Several views at the root stand one below the other.
     private var stack: LayoutNode<VStackLayout>!
+    private var hostEnvironment: EnvironmentValues
+    private var preferredColorScheme: ColorScheme?
 
     init<Content: View>(_ content: Content, size: CGSize, _ inputs: ViewInputs) {
         windowSize = size
+        hostEnvironment = inputs.environment.values
         super.init(inputs)
+        applyEnvironment()
         stack = LayoutNode(VStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self
         stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
+        graph.addPreferenceReader(self)
     }
+
+    // MARK: Environment
+
+    func setEnvironment(_ values: EnvironmentValues) {
+        hostEnvironment = values
+        applyEnvironment()
+    }
+    /// The content may ask for a light or a dark window.
+    func readPreferences() {
+        let preferred = stack.preferenceValue(PreferredColorSchemeKey.self) ?? nil
+        guard preferred != preferredColorScheme else { return }
+        preferredColorScheme = preferred
+        applyEnvironment()
+    }
+    private func applyEnvironment() {
+        var values = hostEnvironment
+        if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+        (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(of: windowSize)
+        environment.set(values)
+    }
+
+    // MARK: Layout
 
     var coveredEdges: EdgeInsets { safeArea }
 
@@ -28,6 +55,7 @@ final class RootNode: ItemNode, SafeAreaRegion {
         guard size != windowSize || safeArea != self.safeArea else { return }
         windowSize = size
         self.safeArea = safeArea
+        applyEnvironment()
         setNeedsLayout()
     }
 

@@ -21,6 +21,7 @@ package final class ViewGraph {
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
+    let sceneValues = SceneValues()
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
 
@@ -45,6 +46,7 @@ package final class ViewGraph {
     private var preferenceLayers: [ObjectIdentifier: any PreferenceReader] = [:]
     private var preferencesChangedForLayers = false
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
+    private var matchedGroups: [MatchedGeometryModifier.Key: MatchedGroup] = [:]
     private var transitions: [TransitionNode] = []
     private var waiting: [(time: TimeInterval, node: ViewNode)] = []
     private var completions: [AnimationCompletion] = []
@@ -122,7 +124,10 @@ package final class ViewGraph {
     /// The size that the root view chooses as of the last update, in points; it may be larger than the window.
     package var contentSize: CGSize { root.contentSize }
 
-    package func setEnvironment(_ values: EnvironmentValues) { root.environment.set(values) }
+    package func setEnvironment(_ values: EnvironmentValues) { root.setEnvironment(values) }
+
+    /// The colour scheme of the window: what its content prefers, or else the host's.
+    package var colorScheme: ColorScheme { root.environment.values.colorScheme }
 
     /// Ends all identities: `onDisappear` actions run, tasks are cancelled.
     package func close() {
@@ -398,6 +403,15 @@ package final class ViewGraph {
 
     func addGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = reader }
     func removeGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = nil }
+
+    /// The views that share a place under an identifier.
+    func matchedGroup(_ key: MatchedGeometryModifier.Key) -> MatchedGroup {
+        if let group = matchedGroups[key] { return group }
+        matchedGroups = matchedGroups.filter { !$0.value.members.isEmpty }
+        let group = MatchedGroup()
+        matchedGroups[key] = group
+        return group
+    }
 
     /// Invalidates what read a place in the window that has moved since.
     private func updateGeometryReaders() -> Bool {

@@ -120,6 +120,24 @@ protocol ProxiedNode: ItemNode {
     func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
+/// For nodes that are asked anew after every layout and need not note what was read.
+extension ProxiedNode {
+    func readFrame(in space: CoordinateSpace) -> CGRect { convert(bounds, to: space) }
+    func readSafeArea() -> EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
+    func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.source.value(anchor.points(in: self)) }
+    func readBounds(of name: AnyHashable) -> CGRect? {
+        var item: ItemNode? = self
+        while let current = item {
+            if let node = current as? CoordinateSpaceNode, node.name == name {
+                let own = readFrame(in: .named(name))
+                return CGRect(x: -own.minX, y: -own.minY, width: node.size.width, height: node.size.height)
+            }
+            item = current.layoutParent
+        }
+        return nil
+    }
+}
+
 @MainActor
 private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, GeometryDependent {
     private var makeContent: (GeometryProxy) -> Content
@@ -215,17 +233,6 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
         let points = anchor.points(in: self)
         note(.points(points) { anchor.points(in: $0) })
         return anchor.source.value(points)
-    }
-    func readBounds(of name: AnyHashable) -> CGRect? {
-        var item: ItemNode? = self
-        while let current = item {
-            if let node = current as? CoordinateSpaceNode, node.name == name {
-                let own = readFrame(in: .named(name))
-                return CGRect(x: -own.minX, y: -own.minY, width: node.size.width, height: node.size.height)
-            }
-            item = current.layoutParent
-        }
-        return nil
     }
     func geometryDidChange() -> Bool {
         guard isPlaced, !isDirty else { return false }

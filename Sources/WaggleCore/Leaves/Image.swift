@@ -37,6 +37,8 @@ public struct Image: Equatable, Sendable {
     var interpolation = Interpolation.medium
     var isAntialiased = true
     var label: Text?
+    /// nil: as the views around have it.
+    var symbolMode: SymbolRenderingMode.Kind?
 
     init(source: Source) { self.source = source }
 
@@ -53,7 +55,7 @@ public struct Image: Equatable, Sendable {
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
 
     public static func == (a: Image, b: Image) -> Bool {
-        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased
+        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased && a.symbolMode == b.symbolMode
             && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
     }
 

@@ -13,14 +13,14 @@ extension Image: View {
 /// What an image turns out to be in an environment.
 enum ResolvedImage {
     case picture(CatalogImage, isTemplate: Bool)
-    case symbol(SymbolDrawing)
+    case symbol(SymbolDrawing, SymbolPaints)
     /// Nothing of that name: a crossed box, so that it is seen.
     case missing(size: CGSize)
 
     var size: CGSize {
         switch self {
         case .picture(let image, _): CGSize(width: CGFloat(image.source.width) / image.scale, height: CGFloat(image.source.height) / image.scale)
-        case .symbol(let drawing): drawing.size
+        case .symbol(let drawing, _): drawing.size
         case .missing(let size): size
         }
     }
@@ -39,13 +39,13 @@ extension Image {
             return .missing(size: CGSize(width: 44, height: 44))
         case .system(let name):
             let font = font ?? (environment.font ?? .body).resolve(in: environment)
-            if let symbol = Symbols.symbol(named: name) {
+            if let symbol = environment.symbolVariants.names(of: name).lazy.compactMap({ Symbols.symbol(named: $0) }).first {
                 let scale: Symbol.Scale = switch environment.imageScale {
                 case .small: .small
                 case .medium: .medium
                 case .large: .large
                 }
-                return .symbol(symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale))
+                return .symbol(symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale), symbolPaints(in: environment))
             }
             Diagnostics.shared.report("No symbol named \"\(name)\" is drawn yet; a crossed box stands in for it.")
             return .missing(size: CGSize(width: font.size * 1.2, height: font.size * 1.2))
@@ -57,7 +57,7 @@ extension Image {
         let image = resolved(in: environment, font: font), size = image.size
         let paint = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: size)).paint
         let list = DisplayList(image.items(in: size, paint: paint, image: self))
-        if case .symbol(let drawing) = image { return (list, size, drawing.baseline) }
+        if case .symbol(let drawing, _) = image { return (list, size, drawing.baseline) }
         return (list, size, size.height)
     }
 }
@@ -77,11 +77,13 @@ extension ResolvedImage {
                                        resizing: image.resizing?.mode == .tile ? .tile : .stretch, scale: picture.scale,
                                        interpolation: interpolation, template: isTemplate ? paint : nil, antialiased: image.isAntialiased)
             return [DisplayList.Item(bounds: bounds, content: .image(drawing))]
-        case .symbol(let drawing):
+        case .symbol(let drawing, let paints):
             guard drawing.size.width > 0, drawing.size.height > 0 else { return [] }
             let stretch = CGAffineTransform(scaleX: size.width / drawing.size.width, y: size.height / drawing.size.height)
-            let path = drawing.path.applying(stretch)
-            return [DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .nonZero, paint, antialiased: true))]
+            return paints.fills(drawing, paint).map { part in
+                let path = part.path.applying(stretch)
+                return DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .nonZero, part.paint, antialiased: true))
+            }
         case .missing:
             var path = Path(bounds.insetBy(dx: 1, dy: 1))
             path.move(to: CGPoint(x: bounds.minX, y: bounds.minY))
@@ -98,6 +100,8 @@ private final class ImageNode: LeafNode {
     private var image: Image
     private var resolvedImage = ResolvedImage.missing(size: .zero)
     private var paint = PaintDriver()
+    private var fade = ContentFade()
+    private var isHidden = false
 
     init(_ image: Image, _ inputs: ViewInputs) {
         self.image = image
@@ -106,6 +110,9 @@ private final class ImageNode: LeafNode {
     }
     func update(_ image: Image) {
         guard isDirty || self.image != image else { return }
+        if isPlaced, image.source != self.image.source, let transition = environment.values.setContentTransition, transition != .identity {
+            fade.begin(from: displayedList(), self)
+        }
         self.image = image
         evaluate()
     }
@@ -118,6 +125,7 @@ private final class ImageNode: LeafNode {
         evaluating {
             let environment = trackedEnvironment
             resolvedImage = image.resolved(in: environment)
+            isHidden = environment.hidesContent
             let style = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
             if paint.isResolved { paint.set(style, node: self) } else { paint.reset(style, size: drawnSize) }
         }
@@ -129,7 +137,11 @@ private final class ImageNode: LeafNode {
             paint.sample(node: self)
             setNeedsDisplay()
         }
-        return frameMoves || paint.isMoving
+        if fade.isMoving {
+            _ = fade.sample(self)
+            setNeedsDisplay()
+        }
+        return frameMoves || paint.isMoving || fade.isMoving
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -137,7 +149,7 @@ private final class ImageNode: LeafNode {
         return image.resizing == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard case .symbol(let drawing) = resolvedImage, image.resizing == nil,
+        guard case .symbol(let drawing, _) = resolvedImage, image.resizing == nil,
               key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else { return nil }
         return drawing.baseline
     }
@@ -149,8 +161,9 @@ private final class ImageNode: LeafNode {
             list.items[index].identity = number
             list.items[index].version = displayVersion
         }
-        if case .picture(_, isTemplate: false) = resolvedImage { return list }
-        return style.decorate(list, identity: number, version: displayVersion)
+        if isHidden { return fade.shown(RedactedFigure.picture(drawnSize, style.paint), self) }
+        if case .picture(_, isTemplate: false) = resolvedImage { return fade.shown(list, self) }
+        return fade.shown(style.decorate(list, identity: number, version: displayVersion), self)
     }
 }
 

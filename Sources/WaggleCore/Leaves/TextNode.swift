@@ -22,6 +22,10 @@ private final class TextNode: LeafNode {
     private var paint = PaintDriver()
     /// The colour of the text itself where all of it has the same; nil: it shows the foreground style.
     private var ownColor: ResolvedColor?
+    /// What is read: the runs without their colours.
+    private var content = StyledText([])
+    private var fade = ContentFade()
+    private var isHidden = false
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
@@ -46,6 +50,9 @@ private final class TextNode: LeafNode {
             font = (environment.font ?? .body).resolve(in: environment)
             var styled = text.resolve(in: environment)
             ownColor = styled.takeCommonColor()
+            if isPlaced, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
+            content = styled
+            isHidden = environment.hidesContent
             shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))
             if paint.isResolved { paint.set(foreground(environment), node: self) }
             else { paint.reset(foreground(environment), size: .zero) }
@@ -69,7 +76,11 @@ private final class TextNode: LeafNode {
             paint.sample(node: self)
             setNeedsDisplay()
         }
-        return frameMoves || paint.isMoving
+        if fade.isMoving {
+            _ = fade.sample(self)
+            setNeedsDisplay()
+        }
+        return frameMoves || paint.isMoving || fade.isMoving
     }
 
     private func fitsIdeal(_ proposal: ProposedViewSize) -> Bool {
@@ -117,18 +128,31 @@ private final class TextNode: LeafNode {
 
     override func makeDisplayList() -> DisplayList {
         let layout = layout(isPlaced ? placedProposal : .unspecified)
-        guard layout.lineCount > 0, let style = paint.shown else { return DisplayList() }
+        guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
         if !paint.isMoving, paint.size != drawnSize {
             paint.reset(foreground(environment.values), size: drawnSize)
         }
         // Italics and accents reach beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
-        let list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: .text(layout, at: .zero, style.paint))])
-        return style.decorate(list, identity: number, version: displayVersion)
+        let list = isHidden ? RedactedFigure.bars(layout, style.paint)
+            : DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: .text(layout, at: .zero, style.paint))])
+        return fade.shown(style.decorate(list, identity: number, version: displayVersion), self)
     }
 }
 
 extension StyledText {
+    /// True if both show the same characters in the same faces; colours may differ.
+    func readsLike(_ other: StyledText) -> Bool {
+        runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { a, b in
+            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset else { return false }
+            switch (a.content, b.content) {
+            case (.string(let x), .string(let y)): return x == y
+            // Drawings are not compared; what stands around them says enough.
+            case (.attachment(_, let x, _), .attachment(_, let y, _)): return x == y
+            case (.string, .attachment), (.attachment, .string): return false
+            }
+        }
+    }
     /// Takes a colour that all runs have in common out of them, so that it can move from one to the next like a foreground style.
     /// - Returns: nil, and the runs as they were, where the runs differ or are painted otherwise.
     mutating func takeCommonColor() -> ResolvedColor? {

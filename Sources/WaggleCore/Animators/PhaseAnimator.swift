@@ -1,0 +1,95 @@
+import Foundation
+
+/// Shows its content in one phase after the other, each reached by an animation.
+///
+/// Without a trigger it begins when it appears and goes round for ever; with one it rests in the first phase, and each change of the trigger
+/// takes it once through all phases and back. The next phase begins when the animation to the one before is logically complete; a phase
+/// without an animation lasts for one frame. A trigger that changes on the way only hastens the next phase.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
+    private let trigger: AnyEquatable?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var index = 0
+    /// The run whose end is waited for; a run of another number goes on no more. 0: none.
+    @State private var run = 0
+    @State private var lastRun = 0
+
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(Array(phases), AnyEquatable(trigger), content, animation)
+    }
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(Array(phases), nil, content, animation)
+    }
+    private init(_ phases: [Phase], _ trigger: AnyEquatable?, _ content: @escaping (Phase) -> Content, _ animation: @escaping (Phase) -> Animation?) {
+        (self.phases, self.trigger, self.content, self.animation) = (phases, trigger, content, animation)
+    }
+
+    @MainActor public var body: some View {
+        if phases.indices.contains(index) || !phases.isEmpty {
+            content(phases[min(index, phases.count - 1)])
+                .onAppear { if trigger == nil { begin() } }
+                .onDisappear { run = 0 }
+                .onChange(of: trigger) { begin() }
+        } else {
+            Color.clear.onAppear { Diagnostics.shared.report("A phase animator without phases shows nothing; give it at least one.") }
+        }
+    }
+
+    @MainActor private func begin() {
+        guard phases.count > 1 else { return }
+        lastRun += 1
+        run = lastRun
+        step(lastRun)
+    }
+
+    @MainActor private func step(_ number: Int) {
+        let next = (index + 1) % phases.count
+        withAnimation(animation(phases[next])) { index = next } completion: {
+            guard run == number else { return }
+            if trigger != nil && next == 0 { run = 0 } else { step(number) }
+        }
+    }
+}
+
+/// A phase animator around a view that stands for itself in the content.
+nonisolated private struct PhaseAnimatorModifier<Source: View, Phase: Equatable, Shown: View>: ViewModifier {
+    let phases: [Phase]
+    let trigger: AnyEquatable?
+    let shown: (PlaceholderContentView<Source>, Phase) -> Shown
+    let animation: (Phase) -> Animation?
+
+    @MainActor func body(content: Content) -> some View {
+        if let trigger {
+            PhaseAnimator(phases, trigger: trigger, content: { shown(PlaceholderContentView(), $0) }, animation: animation)
+        } else {
+            PhaseAnimator(phases, content: { shown(PlaceholderContentView(), $0) }, animation: animation)
+        }
+    }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ModifierBodyNode<Self>(modifier, content, inputs, contentKey: ObjectIdentifier(Source.self))
+    }
+}
+
+extension View {
+    /// Shows the view in the first phase; each change of the trigger takes it through all phases and back to the first.
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: AnyEquatable(trigger), shown: content, animation: animation))
+    }
+    /// Takes the view through the phases, round and round, as long as it is shown.
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: nil, shown: content, animation: animation))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Opens an address, by a handler that views around may have put in place.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+    /// What a handler did with an address.
+    public struct Result: Sendable {
+        enum Kind: Sendable {
+            case handled, discarded, system(URL?)
+        }
+        let kind: Kind
+        /// It was opened.
+        public static let handled = Result(kind: .handled)
+        /// It was not opened, and should not be.
+        public static let discarded = Result(kind: .discarded)
+        /// The system shall open the address.
+        public static let systemAction = Result(kind: .system(nil))
+        /// The system shall open another address instead.
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    }
+
+    private let handler: @MainActor @Sendable (URL) -> Result
+    private let system: @MainActor @Sendable (URL) -> Bool
+
+    /// - Parameter handler: called on the main actor for each address.
+    public init(handler: @escaping (URL) -> Result) {
+        let handler = UncheckedBox(handler)
+        self.handler = { handler.value($0) }
+        system = { EnvironmentValues.openBySystem($0) }
+    }
+    /// The system's own way.
+    nonisolated init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
+        handler = { _ in .systemAction }
+        self.system = system
+    }
+
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+    /// - Parameter completion: told whether the address was opened.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler(url).kind {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion(system(other ?? url))
+        }
+    }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction(system: { EnvironmentValues.openBySystem($0) }) }
+}
+
+extension EnvironmentValues {
+    /// Opens addresses. A host without a desktop cannot: it reports the address and answers that it was not opened.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    @MainActor static func openBySystem(_ url: URL) -> Bool {
+        Diagnostics.shared.report("The address \(url.absoluteString) was to be opened; there is no desktop to open it.")
+        return false
+    }
+}

@@ -1,0 +1,56 @@
+// Actions when a view's size or place becomes another.
+
+import Foundation
+import WaggleGeometry
+
+nonisolated private struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
+    typealias Body = Never
+    let value: (GeometryProxy) -> Value
+    /// Given the old value, nil the first time, and the new one.
+    let action: (Value?, Value) -> Void
+
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GeometryChangeNode<Value> { GeometryChangeNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: GeometryChangeNode<Value>, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+private final class GeometryChangeNode<Value: Equatable>: WrapperNode, ProxiedNode, GeometryDependent {
+    var modifier: GeometryChangeModifier<Value>
+    private var last: Value?
+
+    init(_ modifier: GeometryChangeModifier<Value>, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        graph.addGeometryReader(self)
+    }
+    /// Asked after each layout; the action runs after the update and may write state.
+    func geometryDidChange() -> Bool {
+        guard isPlaced else { return false }
+        let value = modifier.value(GeometryProxy(node: self, size: size)), old = last
+        guard value != old else { return false }
+        last = value
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive else { return }
+            self.modifier.action(old, value)
+        }
+        return false
+    }
+    override func didEnd() { graph.removeGeometryReader(self) }
+}
+
+extension View {
+    /// Runs the action with a value made from the view's size and place: after the first layout and whenever the value is another.
+    @preconcurrency
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(value: transform) { _, new in action(new) })
+    }
+    /// As above; the action is told the old value, the first time the new one twice.
+    @preconcurrency
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(value: transform) { action($0 ?? $1, $1) })
+    }
+}

@@ -1,0 +1,78 @@
+// Content that is not to be read: placeholders and private things.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Why content is hidden.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content stands in for one that is still loading: texts and pictures are shown as plain figures.
+    public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+    /// What is marked by `privacySensitive` is hidden.
+    public static let privacy = RedactionReasons(rawValue: 1 << 1)
+    /// The content is out of date. It is shown as it is here; only widgets show the difference.
+    public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Why content is hidden here; empty: it is not.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+    /// True where texts and pictures are shown as plain figures.
+    var hidesContent: Bool {
+        let reasons = redactionReasons
+        return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
+    }
+}
+
+extension View {
+    /// Hides the content within for a reason, besides those set further out.
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        environmentTransform(reason.rawValue) { $1.redactionReasons.formUnion(RedactionReasons(rawValue: $0)) }
+    }
+    /// Shows the content within whatever was set further out.
+    public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+    /// Marks the content as one that is hidden for privacy.
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
+}
+
+/// Figures in the place of content.
+enum RedactedFigure {
+    /// How strongly the foreground style shows in a placeholder; picked by eye to be as faint as on a telephone.
+    private static let opacity = 0.18
+
+    /// A bar for each line of the text.
+    static func bars(_ layout: TextLayout, _ paint: Paint) -> DisplayList {
+        var lines: [CGFloat: (from: CGFloat, to: CGFloat, size: CGFloat)] = [:]
+        for run in layout.runs {
+            for position in run.positions {
+                var line = lines[position.y] ?? (position.x, position.x, run.size)
+                // Half an em is about as wide as a letter; the advance of the last one is not kept.
+                line = (min(line.from, position.x), max(line.to, position.x + run.size / 2), max(line.size, run.size))
+                lines[position.y] = line
+            }
+        }
+        return figures(lines.sorted { $0.key < $1.key }.map { baseline, line in
+            let bar = CGRect(x: line.from, y: baseline - 0.8 * line.size, width: min(line.to, layout.size.width) - line.from, height: line.size)
+            return Path(roundedRect: bar, cornerRadius: line.size / 4)
+        }, paint)
+    }
+    static func picture(_ size: CGSize, _ paint: Paint) -> DisplayList {
+        figures([Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: min(size.width, size.height) / 8)], paint)
+    }
+    private static func figures(_ paths: [Path], _ paint: Paint) -> DisplayList {
+        DisplayList(paths.map { DisplayList.Item(bounds: $0.boundingRect, content: .fill(.path($0), .nonZero, paint.opacity(opacity) ?? paint, antialiased: true)) })
+    }
+}
