@@ -69,3 +69,11 @@ void pixels_paint_mask(uint8_t *pixels, int stride, const uint8_t *mask, int mas
             if (coverage[x]) row[x] = painted(row[x], color, coverage[x]);
     }
 }
+
+void pixels_join_masks(uint8_t *mask, int stride, const uint8_t *other, int other_stride, int width, int height) {
+    for (int y = 0; y < height; y++) {
+        uint8_t *row = mask + (ptrdiff_t)y * stride;
+        const uint8_t *added = other + (ptrdiff_t)y * other_stride;
+        for (int x = 0; x < width; x++) row[x] = (uint8_t)(added[x] + component(row[x], 255u - added[x]));
+    }
+}

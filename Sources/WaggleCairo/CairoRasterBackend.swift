@@ -12,6 +12,7 @@ import WaggleGeometry
 public final class CairoRasterBackend {
     let masks = MaskCache()
     let glyphs = GlyphMaskCache()
+    let runs = RunMaskCache()
     let shadows = ShadowCache()
     let scaledImages = ScaledImageCache()
     let pyramids: ImagePyramidCache
@@ -25,6 +26,7 @@ public final class CairoRasterBackend {
     public func removeCachedContents() {
         masks.removeAll()
         glyphs.removeAll()
+        runs.removeAll()
         shadows.removeAll()
         scaledImages.removeAll()
         pyramids.removeAll()

@@ -50,29 +50,54 @@ final class GlyphMaskCache {
         (count, bytes) = (0, 0)
     }
 
-    /// Draws a run in one colour, where that needs no clip but a rectangle.
-    /// - Parameters:
-    ///   - size: in pixels, at most `largestSize`.
-    ///   - scale: pixels per point of the positions.
-    ///   - x, y: where the layout's corner lies, in pixels.
-    ///   - snapsBaseline: the baseline lies a whole number of pixels below the corner.
-    ///   - color: premultiplied.
-    func draw(_ run: GlyphRun, _ face: PangoFontFace, size: CGFloat, scale: CGFloat, x: CGFloat, y: CGFloat, snapsBaseline: Bool,
-              color: UInt32, on canvas: Canvas) {
-        let eighths = Int((size * 8).rounded())
+    /// A run at one size and place.
+    struct Request {
+        let run: GlyphRun
+        let face: PangoFontFace
+        /// Pixels per point of the positions.
+        let scale: CGFloat
+        /// Where the layout's corner lies, in pixels.
+        var x, y: CGFloat
+        /// The baseline lies a whole number of pixels below the corner.
+        let snapsBaseline: Bool
+
+        var eighths: Int { Int((run.size * scale * 8).rounded()) }
+    }
+
+    /// Draws a run of at most `largestSize` in one colour, where that needs no clip but a rectangle.
+    /// - Parameter color: premultiplied.
+    func draw(_ request: Request, color: UInt32, on canvas: Canvas) {
+        forEachMask(request) { bytes, bounds in _ = canvas.paint(color, through: bytes, stride: bounds.width, bounds) }
+    }
+
+    /// The coverage of the whole run; nil where there is none, or much.
+    func wholeMask(_ request: Request) -> RunMask? {
+        var bounds: PixelRect?
+        forEachMask(request) { bounds = bounds?.union($1) ?? $1 }
+        guard var bounds, bounds.width < 1024, bounds.height < 256 else { return nil }
+        // Rows of four, the way they are painted.
+        bounds.right = bounds.left + (bounds.width + 3 & ~3)
+        let mask = RunMask(bounds)
+        forEachMask(request) { bytes, part in mask.add(bytes, part) }
+        return mask
+    }
+
+    @inline(__always)
+    private func forEachMask(_ request: Request, _ body: (UnsafePointer<UInt8>, PixelRect) -> Void) {
+        let eighths = request.eighths, scale = request.scale, x = request.x, y = request.y
         guard eighths > 0 else { return }
-        let font = UInt64(face.number) << 36 | UInt64(eighths) << 24
-        run.glyphs.withUnsafeBufferPointer { glyphs in
-            run.positions.withUnsafeBufferPointer { positions in
+        let font = UInt64(request.face.number) << 36 | UInt64(eighths) << 24
+        request.run.glyphs.withUnsafeBufferPointer { glyphs in
+            request.run.positions.withUnsafeBufferPointer { positions in
                 for index in 0..<min(glyphs.count, positions.count) {
                     let position = positions[index]
                     let down = position.y * scale
                     guard abs(x + position.x * scale) < 30_000, abs(y) < 30_000, abs(down) < 30_000 else { continue }
-                    let quarterX = nearest((x + position.x * scale) * 4), quarterY = nearest((snapsBaseline ? y + CGFloat(nearest(down)) : y + down) * 4)
-                    let mask = mask(glyphs[index], face, phase: (quarterY & 3) << 2 | (quarterX & 3), eighths: eighths, font: font)
+                    let quarterX = nearest((x + position.x * scale) * 4), quarterY = nearest((request.snapsBaseline ? y + CGFloat(nearest(down)) : y + down) * 4)
+                    let mask = mask(glyphs[index], request.face, phase: (quarterY & 3) << 2 | (quarterX & 3), eighths: eighths, font: font)
                     guard let bytes = mask.bytes else { continue }
-                    let left = quarterX >> 2 + Int(mask.left), top = quarterY >> 2 + Int(mask.top), width = Int(mask.width)
-                    _ = canvas.paint(color, through: bytes, stride: width, PixelRect(left: left, top: top, right: left + width, bottom: top + Int(mask.height)))
+                    let left = quarterX >> 2 + Int(mask.left), top = quarterY >> 2 + Int(mask.top)
+                    body(bytes, PixelRect(left: left, top: top, right: left + Int(mask.width), bottom: top + Int(mask.height)))
                 }
             }
         }
@@ -152,4 +177,4 @@ final class GlyphMaskCache {
 
 /// The nearest whole number of one that is not far from 0, upward from the middle. Without a call of the mathematical library: older processors have no instruction for it.
 @inline(__always)
-private func nearest(_ value: CGFloat) -> Int { Int(value + 1_048_576.5) - 1_048_576 }
+func nearest(_ value: CGFloat) -> Int { Int(value + 1_048_576.5) - 1_048_576 }

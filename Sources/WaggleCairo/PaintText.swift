@@ -8,8 +8,8 @@ import WaggleGeometry
 extension Painter {
     func drawText(_ layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
         let bounds = state.matrix.around(CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height - 8, dy: -layout.size.height - 8))
-        for run in layout.runs {
-            draw(run, at: point, run.paint ?? paint, PixelRect(around: bounds), state)
+        for index in layout.runs.indices {
+            draw(index, of: layout, at: point, layout.runs[index].paint ?? paint, PixelRect(around: bounds), state)
         }
         for decoration in layout.decorations {
             fill(.rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, decoration.paint ?? paint, antialiased: true, state)
@@ -21,7 +21,8 @@ extension Painter {
         }
     }
 
-    private func draw(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
+    private func draw(_ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
+        let run = layout.runs[index]
         guard let face = run.face as? PangoFontFace else {
             preconditionFailure("A glyph run of \(type(of: run.face)) came to the Cairo rasteriser, which draws only text shaped by PangoTextEngine.")
         }
@@ -32,9 +33,9 @@ extension Painter {
             let size = run.size * state.matrix.a
             if state.matrix.isPositiveUniformScale, size <= GlyphMaskCache.largestSize, canvas.isClippedByRectangle(within: bounds) {
                 let origin = point.applying(state.matrix)
-                backend.glyphs.draw(run, face, size: size, scale: state.matrix.a, x: origin.x, y: origin.y,
-                                    snapsBaseline: state.matrix.a == canvas.displayScale, color: color.argb, on: canvas)
-                return
+                let request = GlyphMaskCache.Request(run: run, face: face, scale: state.matrix.a, x: origin.x, y: origin.y,
+                                                     snapsBaseline: state.matrix.a == canvas.displayScale)
+                return draw(request, index, of: layout, color.argb)
             }
         }
         withSource(paint, state, bounds) { alpha in
@@ -54,6 +55,26 @@ extension Painter {
                 cairo_paint_with_alpha(context, alpha)
                 cairo_restore(context)
             }
+        }
+    }
+
+    /// Draws a run from kept masks: of its glyphs, or of the whole run where nothing scales it.
+    private func draw(_ request: GlyphMaskCache.Request, _ index: Int, of layout: TextLayout, _ color: UInt32) {
+        var request = request
+        guard request.scale == canvas.displayScale, request.run.glyphs.count > 1, abs(request.x) < 30_000, abs(request.y) < 30_000 else {
+            return backend.glyphs.draw(request, color: color, on: canvas)
+        }
+        // In quarters of a pixel also where no mask is kept yet, so that what is kept makes no difference.
+        let x = nearest(request.x * 4), y = nearest(request.y * 4)
+        let mask = backend.runs.mask(layout, run: index, phase: (y & 3) << 2 | (x & 3)) {
+            (request.x, request.y) = (CGFloat(x & 3) / 4, CGFloat(y & 3) / 4)
+            return backend.glyphs.wholeMask(request)
+        }
+        if let mask {
+            _ = canvas.paint(color, through: mask.bytes, stride: mask.bounds.width, mask.bounds.offset(x: x >> 2, y: y >> 2))
+        } else {
+            (request.x, request.y) = (CGFloat(x) / 4, CGFloat(y) / 4)
+            backend.glyphs.draw(request, color: color, on: canvas)
         }
     }
 

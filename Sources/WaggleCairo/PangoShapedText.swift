@@ -41,20 +41,30 @@ final class PangoShapedText: ShapedText {
             let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
             return label.measure(width: width, height: height, lineLimit: style.lineLimit, lineSpacing: style.lineSpacing)
         }
-        let layout = layout(width: width, height: height)
-        return TextMeasure(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        return TextMeasure(layout(width: width, height: height))
     }
 
-    private lazy var label = source.isLabel(style) ? engine.labels.label(source, engine) : nil
+    private lazy var shortText = source.shortText(style)
+    private lazy var label: ShapedLabel? = if let shortText {
+        engine.label(shortText) { engine.labels.label(source, engine) }
+    } else if source.isLabel(style) {
+        engine.labels.label(source, engine)
+    } else {
+        nil
+    }
 
     private func naturalLayout() -> TextLayout {
         if let natural { return natural }
-        let layout: TextLayout
-        if let key = source.shortText(style) {
-            layout = engine.shortText(key) { TextSetter(engine, source, style, label: label).labelLayout() }
+        let layout = if let label, let kept = label.natural {
+            kept
+        } else if let label {
+            TextSetter(engine, source, style, label: label).labelLayout()
+        } else if let shortText {
+            engine.shortText(shortText) { TextSetter(engine, source, style).layout(width: .infinity, height: .infinity) }
         } else {
-            layout = TextSetter(engine, source, style, label: label).layout(width: .infinity, height: .infinity)
+            TextSetter(engine, source, style).layout(width: .infinity, height: .infinity)
         }
+        label?.natural = layout
         natural = layout
         return layout
     }

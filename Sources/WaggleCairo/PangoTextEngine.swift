@@ -20,6 +20,7 @@ public final class PangoTextEngine: TextEngine {
     private var faces: [String: PangoFontFace] = [:]
     private var metricsOfFamilies: [FontDescription: FontMetrics] = [:]
     private var shortTexts = RecentCache<ShortText, TextLayout>(limit: 4096)
+    private var shortLabels = RecentCache<ShortText, ShapedLabel>(limit: 4096)
     let labels = LabelShaper()
     /// Without this Pango writes hyphens where it breaks a long word.
     let noHyphens: OpaquePointer
@@ -124,8 +125,11 @@ public final class PangoTextEngine: TextEngine {
     /// The font that Pango would look into first; the caller releases it.
     func load(_ font: FontDescription) -> UnsafeMutablePointer<PangoFont>? { pango_context_load_font(context, description(font)) }
 
+    /// Looks up, or makes, the glyphs of a short string of one style; nil for one that is no label.
+    func label(_ key: ShortText, _ make: () -> ShapedLabel?) -> ShapedLabel? { shortLabels.value(key, make) }
+
     /// Looks up, or makes, what a short string of one style comes out as.
-    func shortText(_ key: ShortText, _ make: () -> TextLayout) -> TextLayout { shortTexts.value(key, make) }
+    func shortText(_ key: ShortText, _ make: () -> TextLayout) -> TextLayout { shortTexts.value(key, make) ?? make() }
 }
 
 /// A face at a size in points.
@@ -148,9 +152,10 @@ struct RecentCache<Key: Hashable, Value> {
 
     init(limit: Int) { self.limit = limit }
 
-    mutating func value(_ key: Key, _ make: () -> Value) -> Value {
+    /// The kept value, or the one made now; nothing is kept where none can be made.
+    mutating func value(_ key: Key, _ make: () -> Value?) -> Value? {
         if let value = recent[key] { return value }
-        let value = older.removeValue(forKey: key) ?? make()
+        guard let value = older.removeValue(forKey: key) ?? make() else { return nil }
         if recent.count >= limit { (older, recent) = (recent, [:]) }
         recent[key] = value
         return value

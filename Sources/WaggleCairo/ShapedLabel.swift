@@ -12,6 +12,8 @@ final class ShapedLabel {
         var advance: CGFloat
     }
 
+    /// The layout without limits, once it has been made: the same for all texts of this label.
+    var natural: TextLayout?
     private let bytes: [CChar]
     private let font: OpenFont
     private let ellipsis: Ellipsis?
@@ -95,7 +97,7 @@ final class ShapedLabel {
             start = end
         }
         let last = metrics.ascender + CGFloat(max(count, 1) - 1) * step
-        return TextMeasure(size: CGSize(width: widest, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last)
+        return TextMeasure(size: CGSize(width: widest, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: count)
     }
 
     /// The end of a line without the blanks that nobody sees.

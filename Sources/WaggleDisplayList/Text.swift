@@ -184,11 +184,17 @@ public struct TextMeasure: Sendable {
     public var size: CGSize
     public var firstBaseline: CGFloat
     public var lastBaseline: CGFloat
+    public var lineCount: Int
 
-    public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+    public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
+        self.lineCount = lineCount
+    }
+
+    public init(_ layout: TextLayout) {
+        self.init(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline, lineCount: layout.lineCount)
     }
 }
 
@@ -205,8 +211,7 @@ public protocol ShapedText: AnyObject {
 
 extension ShapedText {
     public func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
-        let layout = layout(width: width, height: height)
-        return TextMeasure(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        TextMeasure(layout(width: width, height: height))
     }
 }
 

@@ -18,6 +18,9 @@ void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int
 /// Draws a premultiplied colour over ARGB pixels, as far as the coverage says.
 void pixels_paint_mask(uint8_t *pixels, int stride, const uint8_t *mask, int mask_stride, int width, int height, uint32_t color);
 
+/// Adds coverage to a mask as if both were painted one over the other.
+void pixels_join_masks(uint8_t *mask, int stride, const uint8_t *other, int other_stride, int width, int height);
+
 /// Rows R, G, B, A; columns r, g, b, a, constant; on unpremultiplied values 0...1.
 void pixels_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 

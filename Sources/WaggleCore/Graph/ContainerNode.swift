@@ -8,6 +8,7 @@ import WaggleDisplayList
 /// An item that gathers the subviews below its content and arranges them by a layout.
 @MainActor
 class ContainerNode: ItemNode, ItemCollector {
+    override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { false }
     var content: ViewNode!

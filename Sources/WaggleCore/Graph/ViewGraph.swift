@@ -213,7 +213,7 @@ package final class ViewGraph {
             let nodes = collectors.sorted { $0.depth > $1.depth }
             collectors = []
             for node in nodes where node.isAlive {
-                (node as? any ItemCollector)?.gatherItems()
+                node.collector?.gatherItems()
             }
         }
     }

@@ -59,6 +59,10 @@ public class ViewNode {
 
     /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
     var isList: Bool { false }
+    /// The node as a keeper of a list of subviews; nil for most.
+    var collector: (any ItemCollector)? { nil }
+    /// The one subview that this place contributed when it was last asked; nil: ask again, or it contributes none or several.
+    unowned(unsafe) var soleItem: ItemNode?
     /// Calls the closure for each node directly below, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
     /// As `forEachChild`, without those whose identity has ended and that are only seen leaving.
@@ -147,7 +151,8 @@ public class ViewNode {
     func invalidateItems() {
         var node: ViewNode? = self
         while let current = node {
-            if let collector = current as? any ItemCollector {
+            current.soleItem = nil
+            if let collector = current.collector {
                 if collector.itemsAreDirty { return }
                 collector.itemsAreDirty = true
                 graph.enqueueCollection(current)

@@ -8,6 +8,7 @@ import WaggleDisplayList
 /// An item that shows exactly one other item. By itself it changes nothing: sizes, guides and drawings pass through.
 @MainActor
 class WrapperNode: ItemNode, ItemCollector {
+    override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { true }
     /// The nodes below where this wrapper owns them; nil if a list of wrappers does.

@@ -16,7 +16,8 @@ private final class TextNode: LeafNode {
     private var font = FontDescription(size: 17)
     private var shaped: (any ShapedText)!
     /// The text without limits: what most proposals come down to.
-    private var ideal: TextLayout!
+    private var ideal: TextMeasure!
+    private var idealLayout: TextLayout?
     /// The text as drawn last where it is not the ideal one.
     private var shown: (proposal: ProposedViewSize, layout: TextLayout)?
     private var paint = PaintDriver()
@@ -57,7 +58,8 @@ private final class TextNode: LeafNode {
             if paint.isResolved { paint.set(foreground(environment), node: self) }
             else { paint.reset(foreground(environment), size: .zero) }
         }
-        ideal = shaped.layout(width: nil, height: nil)
+        ideal = shaped.measure(width: nil, height: nil)
+        idealLayout = nil
         graph.counters.textLayouts += 1
         shown = nil
     }
@@ -89,7 +91,11 @@ private final class TextNode: LeafNode {
         return width + 0.001 >= ideal.size.width && (height + 0.001 >= ideal.size.height || ideal.lineCount == 1)
     }
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-        if fitsIdeal(proposal) { return ideal }
+        if fitsIdeal(proposal) {
+            let layout = idealLayout ?? shaped.layout(width: nil, height: nil)
+            idealLayout = layout
+            return layout
+        }
         if let shown, shown.proposal == proposal { return shown.layout }
         let layout = shaped.layout(width: proposal.width, height: proposal.height)
         graph.counters.textLayouts += 1
@@ -98,7 +104,7 @@ private final class TextNode: LeafNode {
     }
     /// The room for a proposal; most of them are only asked about, and never drawn.
     private func room(_ proposal: ProposedViewSize) -> TextMeasure {
-        if fitsIdeal(proposal) { return TextMeasure(size: ideal.size, firstBaseline: ideal.firstBaseline, lastBaseline: ideal.lastBaseline) }
+        if fitsIdeal(proposal) { return ideal }
         return shaped.measure(width: proposal.width, height: proposal.height)
     }
 

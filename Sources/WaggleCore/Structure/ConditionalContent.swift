@@ -96,7 +96,7 @@ final class BranchNode: DynamicContainerNode {
     override var transitionAround: AnyTransition? {
         guard takesTransitionFromAround else { return nil }
         var place = parent, found: AnyTransition?
-        while let node = place, !(node is any ItemCollector), !(node is DynamicContainerNode) {
+        while let node = place, node.collector == nil, !(node is DynamicContainerNode) {
             found = (node as? any TransitionGiving)?.givenTransition ?? found
             place = node.parent
         }

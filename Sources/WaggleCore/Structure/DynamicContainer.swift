@@ -117,7 +117,13 @@ class DynamicContainerNode: ViewNode {
     }
 
     final func collectItems(of entry: Entry, into items: inout [ItemNode]) {
-        if entry.transitions.isEmpty && !entry.isArriving { return entry.node.collectItems(into: &items) }
+        if entry.transitions.isEmpty && !entry.isArriving {
+            if let item = entry.node.soleItem { return items.append(item) }
+            let first = items.count
+            entry.node.collectItems(into: &items)
+            if items.count == first + 1 { entry.node.soleItem = items[first] }
+            return
+        }
         var inner: [ItemNode] = []
         entry.node.collectItems(into: &inner)
         for item in inner {
