@@ -44,7 +44,7 @@ struct ListBench {
             if index == 3 { model.removeMiddle() } else if index == 4 { model.insertInFront() } else if index == 5 { model.create(count) } else { continue }
             window.advance(by: 1.0 / 60)
         }
-        print("\(operation): \(text(times.median)) ms")
+        print("\(operation): \(text(times.median)) ms; at first \(times.prefix(4).map(text).joined(separator: ", "))")
     }
 
     func run() throws {
