@@ -11,6 +11,8 @@ import WaggleRuntime
 extension ProgramHost {
     /// Does what is asked for with a program's first window, with the clock turned by hand.
     package static func run<Content: View>(_ request: ProgramRequest, _ content: () -> Content) throws {
+        // Pictures and films begin with empty settings and leave none behind, so that the next one is the same.
+        setenv("XDG_CONFIG_HOME", "/dev/null", 1)
         // Before the program's first line runs, so that all it does follows the virtual clock.
         let clock = VirtualClock()
         try ProgramHost(request, clock).run(content)

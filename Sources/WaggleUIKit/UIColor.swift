@@ -6,7 +6,7 @@ import WaggleDisplayList
 ///
 /// Its fixed names (`red`, `green`, `gray` …) are the plain ones of the sRGB cube and differ from SwiftUI's system colours,
 /// which are called `systemRed` and so on here.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
     init(_ storage: Color, _: Void) {
@@ -35,6 +35,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A colour that is worked out for each appearance. The closure may be called often, on any thread.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(Color(provider: DynamicColorProvider(source: DynamicColorSource(dynamicProvider))), ())
+    }
+
+    /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours into sources: sRGB components, 0...1.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)), ())
     }
 
     /// The colour with its opacity replaced.
@@ -94,6 +99,9 @@ struct AlphaColorProvider: ColorProvider {
     }
     var description: String { "\(base) at \(alpha)" }
 }
+
+/// What a colour literal is where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
 
 extension Color {
     /// The same colour as a UIKit colour, in every appearance.

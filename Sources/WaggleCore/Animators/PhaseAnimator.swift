@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Without a trigger it begins when it appears and goes round for ever; with one it rests in the first phase, and each change of the trigger
 /// takes it once through all phases and back. The next phase begins when the animation to the one before is logically complete; a phase
-/// without an animation lasts for one frame. A trigger that changes on the way only hastens the next phase.
+/// without an animation is passed at once. A trigger that changes on the way only hastens the next phase.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyEquatable?

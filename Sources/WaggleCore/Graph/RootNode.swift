@@ -53,9 +53,10 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }
+        let classesChange = UserInterfaceSizeClass.classes(of: size) != UserInterfaceSizeClass.classes(of: windowSize)
         windowSize = size
         self.safeArea = safeArea
-        applyEnvironment()
+        if classesChange { applyEnvironment() }
         setNeedsLayout()
     }
 

@@ -134,10 +134,11 @@ private final class TextNode: LeafNode {
 
     override func makeDisplayList() -> DisplayList {
         let layout = layout(isPlaced ? placedProposal : .unspecified)
-        guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
+        // The paint may depend on the size, which the layout gives.
         if !paint.isMoving, paint.size != drawnSize {
             paint.reset(foreground(environment.values), size: drawnSize)
         }
+        guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
         // Italics and accents reach beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)

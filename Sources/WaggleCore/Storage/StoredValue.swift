@@ -32,7 +32,12 @@ extension SettingsCoding where Value == String { static var string: SettingsCodi
 extension SettingsCoding where Value == Data { static var data: SettingsCoding { .plain() } }
 extension SettingsCoding where Value == Date { static var date: SettingsCoding { .plain() } }
 extension SettingsCoding where Value == URL {
-    static var url: SettingsCoding { SettingsCoding { $0.url(forKey: $1) } write: { $0.set($2, forKey: $1) } }
+    /// Stored as text; a path stands for a file.
+    static var url: SettingsCoding {
+        SettingsCoding { store, key in
+            store.string(forKey: key).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) }
+        } write: { $0.set($2.absoluteString, forKey: $1) }
+    }
 }
 
 /// One value in settings: the key, where it is kept, and what holds while nothing is stored.
