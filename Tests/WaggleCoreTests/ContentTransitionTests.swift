@@ -83,22 +83,30 @@ private struct Recoloured: View {
 
 @MainActor
 @Suite struct TextPaintTests {
-    @Test func aGradientSpansTheTextInItsFirstPicture() throws {
-        let window = HeadlessWindow(Text("wide enough").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)),
-                                    size: CGSize(width: 200, height: 50))
+    private let rainbow = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+
+    /// Where the gradients of the texts begin and end, left to right.
+    private func spans(_ view: some View) -> [[CGFloat]] {
         func paints(_ list: DisplayList) -> [Paint] {
             list.items.flatMap { item -> [Paint] in
                 switch item.content {
-                case .text(_, _, let paint): [paint]
+                case .text(let layout, _, let paint): layout.runs.map { $0.paint ?? paint }
                 case .list(let inner, _), .effect(_, let inner): paints(inner)
                 case .fill, .stroke, .image: []
                 }
             }
         }
-        guard case .linear(_, let from, let to)? = paints(window.graph.displayList()).first else {
-            Issue.record("The text is not painted with a gradient.")
-            return
+        return paints(HeadlessWindow(view, size: CGSize(width: 200, height: 50)).graph.displayList()).map { paint in
+            guard case .linear(_, let from, let to) = paint else { return [] }
+            return [from.x, to.x]
         }
-        #expect(from.x == 0 && to.x > 50)
+    }
+
+    @Test func aGradientSpansTheTextInItsFirstPicture() throws {
+        let width = HeadlessWindow(Text("wide enough"), size: CGSize(width: 200, height: 50)).shown.first?.frame.width ?? 0
+        for spans in [spans(Text("wide enough").foregroundStyle(rainbow)), spans(VStack { Text("wide enough") }.foregroundStyle(rainbow))] {
+            let span = try #require(spans.first)
+            #expect(spans.count == 1 && span.count == 2 && span[0] == 0 && near(span[1], width, 1), "\(spans), \(width)")
+        }
     }
 }

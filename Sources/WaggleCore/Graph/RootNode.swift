@@ -44,6 +44,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         var values = hostEnvironment
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(of: windowSize)
+        values.relativeContainerSize = safeRect.size
         environment.set(values)
     }
 
@@ -53,10 +54,9 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }
-        let classesChange = UserInterfaceSizeClass.classes(of: size) != UserInterfaceSizeClass.classes(of: windowSize)
         windowSize = size
         self.safeArea = safeArea
-        if classesChange { applyEnvironment() }
+        applyEnvironment()
         setNeedsLayout()
     }
 

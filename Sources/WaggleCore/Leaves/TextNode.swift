@@ -27,6 +27,8 @@ private final class TextNode: LeafNode {
     private var content = StyledText([])
     private var fade = ContentFade()
     private var isHidden = false
+    /// What gradients within the text refer to.
+    private var paintBounds = CGSize.zero
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
@@ -47,9 +49,14 @@ private final class TextNode: LeafNode {
 
     private func resolve() {
         evaluating {
-            let environment = trackedEnvironment
+            var environment = trackedEnvironment
+            if text.counts {
+                // Clocks go on with each whole second.
+                environment.frameDate = environment.frameDate ?? graph.date
+                graph.wake(self, at: graph.time.rounded(.down) + 1)
+            }
             font = (environment.font ?? .body).resolve(in: environment)
-            var styled = text.resolve(in: environment)
+            var styled = text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
             ownColor = styled.takeCommonColor()
             if isPlaced, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
             content = styled
@@ -62,6 +69,15 @@ private final class TextNode: LeafNode {
         idealLayout = nil
         graph.counters.textLayouts += 1
         shown = nil
+    }
+    /// Gradients within the text span all of it, which is known only after the layout; its measures stay the same.
+    private func paintAcrossSize() {
+        guard text.paintsDependOnBounds, paintBounds != drawnSize else { return }
+        paintBounds = drawnSize
+        let environment = environment.values
+        shaped = graph.textEngine.shape(text.resolve(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)), paragraphStyle(in: environment))
+        ideal = shaped.layout(width: nil, height: nil)
+        layouts.removeAll(keepingCapacity: true)
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
         if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }
@@ -133,6 +149,7 @@ private final class TextNode: LeafNode {
     }
 
     override func makeDisplayList() -> DisplayList {
+        paintAcrossSize()
         let layout = layout(isPlaced ? placedProposal : .unspecified)
         // The paint may depend on the size, which the layout gives.
         if !paint.isMoving, paint.size != drawnSize {

@@ -1,0 +1,55 @@
+// Frames as large as a part of the container.
+
+import Foundation
+import WaggleGeometry
+
+private struct RelativeContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
+
+extension EnvironmentValues {
+    /// The size of the nearest container that frames may be relative to: the window inside its safe area.
+    var relativeContainerSize: CGSize? {
+        get { self[RelativeContainerSizeKey.self] }
+        set { self[RelativeContainerSizeKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ContainerRelativeFrame: ViewModifier {
+    @Environment(\.relativeContainerSize) private var container
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    init(_ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat) {
+        (self.axes, self.alignment, self.length) = (axes, alignment, length)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.frame(width: side(.horizontal), height: side(.vertical), alignment: alignment)
+    }
+    private func side(_ axis: Axis) -> CGFloat? {
+        guard let container, axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+        return max(length(axis == .horizontal ? container.width : container.height, axis), 0)
+    }
+}
+
+extension View {
+    /// Gives the view the sides of the container: the window inside its safe area.
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(ContainerRelativeFrame(axes, alignment) { length, _ in length })
+    }
+    /// Gives the view the length of some of several equal parts of the container.
+    /// - Parameters:
+    ///   - count: how many parts there are.
+    ///   - span: how many of them the view takes.
+    ///   - spacing: points between the parts.
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
+        modifier(ContainerRelativeFrame(axes, alignment) { length, _ in
+            let count = CGFloat(max(count, 1)), span = CGFloat(max(span, 1))
+            return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+        })
+    }
+    /// Gives the view lengths that are worked out from those of the container.
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
+        modifier(ContainerRelativeFrame(axes, alignment, length))
+    }
+}
