@@ -18,6 +18,8 @@ protocol EffectModifier: ItemModifier, Animatable {
     var takesTouches: Bool { get }
     /// True if the environment has a say in the effect.
     static var readsEnvironment: Bool { get }
+    /// True if a transform is all there is to the effect where it has one.
+    static var isOnlyTransform: Bool { get }
 }
 
 extension EffectModifier {
@@ -25,6 +27,7 @@ extension EffectModifier {
     static func update(_ wrapper: EffectNode<Self>, with modifier: Self) { wrapper.update(modifier) }
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { nil }
     static var readsEnvironment: Bool { false }
+    static var isOnlyTransform: Bool { true }
     var takesTouches: Bool { true }
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
         guard let transform = transform(size: size, rightToLeft: rightToLeft) else { return point }
@@ -119,7 +122,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
             content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: content.bounds.offsetBy(dx: remainder.x, dy: remainder.y),
                                                     content: .list(content, offset: remainder))])
         }
-        if let transform = driver.presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
+        if Modifier.isOnlyTransform, let transform = driver.presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
             return content.transformed(by: transform, identity: number, version: displayVersion)
         }
         let effects = Modifier.readsEnvironment

@@ -92,6 +92,17 @@ nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
         return transforms.isEmpty ? nil : transforms.reduce(.identity) { $0.concatenating($1) }
     }
 
+    static var isOnlyTransform: Bool { false }
+    @MainActor var takesTouches: Bool { steps.allSatisfy(\.takesTouches) }
+    @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
+        var point = point
+        for step in steps.reversed() {
+            guard let inner = step.contentPoint(point, size: size, rightToLeft: rightToLeft) else { return nil }
+            point = inner
+        }
+        return point
+    }
+
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> VisualEffectNode<Effect> { VisualEffectNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: VisualEffectNode<Effect>, with modifier: Self) { wrapper.setMake(modifier.make) }
 }

@@ -58,7 +58,7 @@ private final class TextNode: LeafNode {
             font = (environment.font ?? .body).resolve(in: environment)
             var styled = text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
             ownColor = styled.takeCommonColor()
-            if isPlaced, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
+            if isPlaced, !graph.nothingAnimates, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
             content = styled
             isHidden = environment.hidesContent
             shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))
@@ -77,7 +77,7 @@ private final class TextNode: LeafNode {
         let environment = environment.values
         shaped = graph.textEngine.shape(text.resolve(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)), paragraphStyle(in: environment))
         ideal = shaped.layout(width: nil, height: nil)
-        layouts.removeAll(keepingCapacity: true)
+        shown = nil
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
         if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }

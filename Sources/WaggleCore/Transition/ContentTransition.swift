@@ -47,29 +47,30 @@ extension View {
 @MainActor
 struct ContentFade {
     private var outgoing: DisplayList?
-    private var way = AnimatedAttribute<Double>()
+    /// Made when something fades: most leaves never do.
+    private var way: AnimatedAttribute<Double>?
 
     var isMoving: Bool { outgoing != nil }
 
     /// The content becomes another one in the current update.
     /// - Parameter old: what was shown so far.
     mutating func begin(from old: DisplayList, _ node: ViewNode) {
-        way = AnimatedAttribute()
+        let way = AnimatedAttribute<Double>()
         way.modelDidChange(from: 0, to: 1, node)
-        outgoing = way.isAnimating ? old : nil
+        (self.way, outgoing) = way.isAnimating ? (way, old) : (nil, nil)
     }
 
     /// - Returns: true while it goes on.
     mutating func sample(_ node: ViewNode) -> Bool {
-        guard outgoing != nil else { return false }
+        guard let way else { return false }
         _ = way.offset(at: node.graph.time)
-        if !way.isAnimating { outgoing = nil }
-        return outgoing != nil
+        if !way.isAnimating { (self.way, outgoing) = (nil, nil) }
+        return isMoving
     }
 
     /// The old content on its way out and the new one on its way in.
     func shown(_ new: DisplayList, _ node: ItemNode) -> DisplayList {
-        guard let outgoing else { return new }
+        guard let outgoing, let way else { return new }
         let amount = min(max(1 + way.offset(at: node.graph.time), 0), 1)
         func faded(_ list: DisplayList, _ opacity: Double) -> DisplayList.Item? {
             list.isEmpty || opacity <= 0 ? nil
