@@ -281,7 +281,8 @@ final class DesktopWindow {
         guard let surface else { return }
         if needsDrawing {
             needsDrawing = false
-            surface.clear(environment.colorScheme == .dark ? .black : .white)
+            // The content may prefer another colour scheme than the desktop.
+            surface.clear(graph.colorScheme == .dark ? .black : .white)
             surface.draw(shown)
             if !shownFingers.isEmpty { surface.draw(Self.drawing(ofFingers: shownFingers)) }
         }
