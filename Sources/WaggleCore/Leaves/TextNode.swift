@@ -74,9 +74,10 @@ private final class TextNode: LeafNode {
     private func paintAcrossSize() {
         guard text.paintsDependOnBounds, paintBounds != drawnSize else { return }
         paintBounds = drawnSize
-        let environment = environment.values
+        var environment = environment.values
+        environment.frameDate = environment.frameDate ?? graph.date
         shaped = graph.textEngine.shape(text.resolve(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)), paragraphStyle(in: environment))
-        ideal = shaped.layout(width: nil, height: nil)
+        idealLayout = nil
         shown = nil
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
