@@ -56,58 +56,6 @@ extension CairoRasterBackend {
     }
 }
 
-/// A file being written, and what went wrong with it.
-private final class FileSink {
-    let descriptor: Int32
-    var code: Int32 = 0
-
-    init(descriptor: Int32) { self.descriptor = descriptor }
-
-    func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        var done = 0
-        while done < count {
-            let written = Foundation.write(descriptor, bytes + done, count - done)
-            if written < 0 && errno == EINTR { continue }
-            if written <= 0 {
-                code = written < 0 ? errno : EIO
-                return false
-            }
-            done += written
-        }
-        return true
-    }
-
-    static func write(_ action: String, _ path: String, _ body: (FileSink) throws -> cairo_status_t) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw CairoError(action, path: path, code: errno) }
-        let sink = FileSink(descriptor: descriptor)
-        var failure: CairoError?
-        do {
-            let status = try body(sink)
-            if sink.code != 0 {
-                failure = CairoError(action, path: path, code: sink.code)
-            } else if status != CAIRO_STATUS_SUCCESS {
-                failure = CairoError("\(action) \(path): \(String(cString: cairo_status_to_string(status))).")
-            }
-        } catch {
-            close(descriptor)
-            removeIfFile(path)
-            throw error
-        }
-        if close(descriptor) != 0, failure == nil { failure = CairoError(action, path: path, code: errno) }
-        if let failure {
-            removeIfFile(path)
-            throw failure
-        }
-    }
-
-    /// Devices and pipes stay.
-    private static func removeIfFile(_ path: String) {
-        var information = stat()
-        if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG { unlink(path) }
-    }
-}
-
 private let writeToSink: cairo_write_func_t = { closure, bytes, count in
     guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
     return Unmanaged<FileSink>.fromOpaque(closure).takeUnretainedValue().write(bytes, Int(count)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR

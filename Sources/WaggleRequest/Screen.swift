@@ -35,13 +35,13 @@ public struct Screen: Codable, Sendable, Equatable {
 
     /// - Throws: `RequestError` when a side is not a number above 0, or has more pixels than a surface can hold.
     public func validated() throws -> Screen {
+        guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw RequestError("The scale \(scale) must lie between 0.1 and 10.") }
         for side in [width, height] {
             guard side.isFinite, side > 0 else { throw RequestError("A screen of \(width)x\(height) points cannot be drawn: both sides must be above 0.") }
             guard side * scale <= Self.largestPixelSide else {
                 throw RequestError("A screen of \(width)x\(height) points at scale \(scale) is too large: a side may have at most \(Int(Self.largestPixelSide)) pixels.")
             }
         }
-        guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw RequestError("The scale \(scale) must lie between 0.1 and 10.") }
         return self
     }
 }

@@ -122,9 +122,36 @@ struct ImageTests {
         let surface = try CairoSurface(width: 300, height: 300)
         #expect(throws: CairoError("Cannot write the picture to /dev/full: No space left on device.")) { try surface.writePNG(to: "/dev/full") }
         #expect(throws: CairoError("Cannot write the picture to /no/such/a.png: No such file or directory.")) { try surface.writePNG(to: "/no/such/a.png") }
-        #expect(throws: CairoError("Cannot read the picture /no/such/b.png: No such file or directory.")) { try ImageDecoder.decode(contentsOfFile: "/no/such/b.png") }
-        #expect(throws: CairoError("Cannot decode the picture note.txt: Unrecognized image file format.")) { try ImageDecoder.decode(Array("hello".utf8), name: "note.txt") }
-        #expect(throws: CairoError.self) { try CairoSurface(width: 0, height: 10) }
+        let folder = NSTemporaryDirectory() + "pictures-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(throws: CairoError.self) { try surface.writePNG(to: folder) }
+        try FileManager.default.createSymbolicLink(atPath: folder + "/link.png", withDestinationPath: "file.png")
+        try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/file.png"))
+        chmod(folder + "/file.png", 0o600)
+        try surface.writePNG(to: folder + "/link.png")
+        #expect(FileManager.default.contents(atPath: folder + "/file.png")?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+        var information = stat()
+        #expect(stat(folder + "/file.png", &information) == 0 && information.st_mode & 0o777 == 0o600)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.png") == "file.png")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+    }
+
+    @Test func aPictureThatDoesNotFitLeavesTheOldOne() async {
+        await #expect(processExitsWith: .success) {
+            let folder = NSTemporaryDirectory() + "old-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/a.png"))
+            // The system refuses files of more than 10 bytes from here on, as a full disk would.
+            signal(SIGXFSZ, SIG_IGN)
+            var limit = rlimit(rlim_cur: 10, rlim_max: 10)
+            #expect(setrlimit(__rlimit_resource_t(1), &limit) == 0)
+            let surface = try CairoSurface(width: 30, height: 30)
+            #expect(throws: CairoError("Cannot write the picture to \(folder)/a.png: File too large.")) { try surface.writePNG(to: folder + "/a.png") }
+            #expect(FileManager.default.contents(atPath: folder + "/a.png") == Data("old".utf8))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+        }
     }
 
     @Test func drawingsBecomeFiles() throws {

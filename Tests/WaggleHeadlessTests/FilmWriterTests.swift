@@ -94,9 +94,31 @@ import WaggleRequest
             for name in ["frame-00099.png", "keep.png"] { try Data().write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
             try film(.frames, at: folder)
             let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(!names.contains { $0.hasPrefix(".") })
             #expect(names.count == 13 && names.first == "frame-00000.png" && names[11] == "frame-00011.png" && names.last == "keep.png")
             #expect(FileManager.default.contents(atPath: "\(folder)/frame-00002.png") == Data("33x33 40".utf8))
         }
+    }
+
+    @Test func anUnfinishedFilmLeavesTheOldPictures() throws {
+        try withFolder { folder in
+            try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/frame-00000.png"))
+            // No process has the highest number.
+            try FileManager.default.createDirectory(atPath: "\(folder)/.unfinished-\(Int32.max)", withIntermediateDirectories: true)
+            func begin(_ path: String) throws {
+                let writer = try FilmWriter(path: path, format: .frames, width: 8, height: 8, framesPerSecond: 30, totalFrames: 9) { _, _, _ in Data("new".utf8) }
+                try [UInt8](repeating: 0, count: 256).withUnsafeBytes { try writer.append($0) }
+            }
+            try begin(folder)
+            #expect(FileManager.default.contents(atPath: "\(folder)/frame-00000.png") == Data("old".utf8))
+            try begin("\(folder)/new")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["frame-00000.png"])
+        }
+    }
+
+    @Test func reasonsAreTheSystems() {
+        #expect(systemReason(CocoaError(.fileWriteOutOfSpace)) == "No space left on device")
+        #expect(systemReason(NSError(domain: NSPOSIXErrorDomain, code: Int(EACCES))) == "Permission denied")
     }
 
     @Test func progressCountsAndGuesses() {

@@ -61,6 +61,7 @@ import Testing
         #expect(throws: RequestError.self) { try Screen(width: 0, height: 10, scale: 1).validated() }
         #expect(throws: RequestError.self) { try Screen(width: .nan, height: 10, scale: 1).validated() }
         #expect(throws: RequestError.self) { try Screen(width: 20_000, height: 10, scale: 3).validated() }
+        #expect(throws: RequestError("The scale nan must lie between 0.1 and 10.")) { try Screen(width: 10, height: 10, scale: .nan).validated() }
         #expect(throws: RequestError.self) { try Screen.size("100") }
         #expect(throws: RequestError.self) { try Screen.size("infx3") }
     }

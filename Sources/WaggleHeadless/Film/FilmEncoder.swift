@@ -77,7 +77,9 @@ final class FilmEncoder: FrameSink {
         waitForExit()
         // Another process may get its number from here on.
         UnfinishedFilm.setEncoder(0)
-        guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw failure("failed") }
+        // It ends well even where the last part of the film did not fit.
+        let isComplete = !["No space left", "Error writing", "Error closing", "Input/output error"].contains { tail.lastLines(8).contains($0) }
+        guard process.terminationReason == .exit, process.terminationStatus == 0, isComplete else { throw failure("failed") }
         do {
             // A rename replaces an earlier film in one step.
             guard rename(unfinished, path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }

@@ -1,26 +1,47 @@
 import Foundation
 
-/// A film as pictures in a folder: `frame-00000.png` and so on. Pictures of an earlier, longer film are removed.
+/// A film as pictures in a folder: `frame-00000.png` and so on. They take the place of an earlier film's when the last one is there.
 final class PictureFolder: FrameSink {
     private let path: String
+    /// Where the pictures wait until the film is complete, within `path`.
+    private let unfinished: String
+    private let isNew: Bool
     private let digits: Int
     private let width: Int
     private let height: Int
     private let encode: (UnsafeRawBufferPointer, Int, Int) throws -> Data
+    private var isFinished = false
 
     init(path: String, totalFrames: Int, width: Int, height: Int, encode: @escaping (UnsafeRawBufferPointer, Int, Int) throws -> Data) throws {
         self.path = path
-        self.digits = max(5, String(max(0, totalFrames - 1)).count)
+        unfinished = path + "/\(Self.unfinishedName)\(getpid())"
+        isNew = !FileManager.default.fileExists(atPath: path)
+        digits = max(5, String(max(0, totalFrames - 1)).count)
         self.width = width
         self.height = height
         self.encode = encode
         do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            for name in try FileManager.default.contentsOfDirectory(atPath: path) where Self.isFrame(name) {
-                try FileManager.default.removeItem(atPath: path + "/" + name)
-            }
+            try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
+            try removeAbandoned()
         } catch {
             throw FilmError("The folder \(path) for the pictures cannot be used: \(systemReason(error)).")
+        }
+    }
+
+    deinit {
+        guard !isFinished else { return }
+        try? FileManager.default.removeItem(atPath: unfinished)
+        // Only an empty folder is removed.
+        if isNew { rmdir(path) }
+    }
+
+    private static let unfinishedName = ".unfinished-"
+
+    /// Removes what programs left that were interrupted.
+    private func removeAbandoned() throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+            guard name.hasPrefix(Self.unfinishedName), let process = pid_t(name.dropFirst(Self.unfinishedName.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
+            try FileManager.default.removeItem(atPath: path + "/" + name)
         }
     }
 
@@ -29,17 +50,26 @@ final class PictureFolder: FrameSink {
     }
 
     func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws {
-        let text = String(number)
-        let file = "\(path)/frame-\(String(repeating: "0", count: max(0, digits - text.count)))\(text).png"
+        let text = String(number), name = "frame-\(String(repeating: "0", count: max(0, digits - text.count)))\(text).png"
         let data = try encode(bytes, width, height)
         do {
-            try data.write(to: URL(fileURLWithPath: file))
+            try data.write(to: URL(fileURLWithPath: "\(unfinished)/\(name)"))
         } catch {
-            throw FilmError("The picture \(file) cannot be written: \(systemReason(error)).")
+            throw FilmError("The picture \(path)/\(name) cannot be written: \(systemReason(error)).")
         }
     }
 
-    func finish() {}
+    func finish() throws {
+        do {
+            let files = FileManager.default
+            for name in try files.contentsOfDirectory(atPath: path) where Self.isFrame(name) { try files.removeItem(atPath: path + "/" + name) }
+            for name in try files.contentsOfDirectory(atPath: unfinished) { try files.moveItem(atPath: unfinished + "/" + name, toPath: path + "/" + name) }
+            isFinished = true
+            try files.removeItem(atPath: unfinished)
+        } catch {
+            throw FilmError("The pictures cannot be put into \(path): \(systemReason(error)).")
+        }
+    }
 }
 
 /// The system's own words for an error, without the codes around them.
@@ -48,5 +78,7 @@ func systemReason(_ error: any Error) -> String {
     for candidate in [underlying, error as NSError].compactMap({ $0 }) where candidate.domain == NSPOSIXErrorDomain {
         return String(cString: strerror(Int32(candidate.code)))
     }
-    return error.localizedDescription
+    if (error as? CocoaError)?.code == .fileWriteOutOfSpace { return String(cString: strerror(ENOSPC)) }
+    let words = error.localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
 }

@@ -12,10 +12,10 @@ struct FilmCommand: ParsableCommand {
     @Option(help: "The film's script, a text file.")
     var script: String?
 
-    @Option(help: "The film's length where there is no script.")
+    @Option(parsing: .unconditional, help: "The film's length where there is no script.")
     var seconds: Double?
 
-    @Option(help: "Frames per second, 1 to 120.")
+    @Option(parsing: .unconditional, help: "Frames per second, 1 to 120.")
     var fps = 60
 
     @Option(help: "Films a preview in place of the program: its name, or the file it is in. Without a name the only one.")
@@ -29,6 +29,7 @@ struct FilmCommand: ParsableCommand {
         let film = try filmScript()
         let format = try FilmFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: format == .frames)
+        try checkPlaces(film, path, format)
         if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
             throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
         }
@@ -39,6 +40,20 @@ struct FilmCommand: ParsableCommand {
                                      colorScheme: self.screen.colorScheme, program: built.files,
                                      preview: PreviewArgument.request(preview, keepsScreen: keepsScreen))
         try ProgramStart(program: built, request: request).make(output: path)
+    }
+
+    /// Snapshots that cannot be written would end the film in its middle; pictures among the sources would become part of the program.
+    private func checkPlaces(_ film: FilmScript, _ path: String, _ format: FilmFormat) throws {
+        let isFrames = format == .frames
+        if isFrames, (FileSystem.absolute(program.folder) + "/").hasPrefix(path + "/") {
+            throw ToolError("The output \(output) is the folder of the program, which numbered pictures would fill; name another one.")
+        }
+        for case .snapshot(let file) in film.steps {
+            let place = file.hasPrefix("/") ? file : FileSystem.join(isFrames ? path : FileSystem.parent(path), file)
+            // The folder for the pictures is made later.
+            if FileSystem.parent(place) == path, isFrames { continue }
+            do { _ = try OutputCheck.path(place, isFolder: false) } catch { throw ToolError("The snapshot \(file) of the script: \(error)") }
+        }
     }
 
     private func filmScript() throws -> FilmScript {

@@ -35,7 +35,7 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: "A free size in points without safe area, such as 400x300.")
     var size: String?
 
-    @Option(help: "Pixels per point; a device has its own, a free size has 2.")
+    @Option(parsing: .unconditional, help: "Pixels per point; a device has its own, a free size has 2.")
     var scale: Double?
 
     @Flag(help: "Shows the dark appearance.")

@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
 
-    @Option(help: "The moment of the picture in seconds after the start.")
+    @Option(parsing: .unconditional, help: "The moment of the picture in seconds after the start.")
     var at = 0.0
 
     @Option(help: "Draws a preview in place of the program: its name, or the file it is in. Without a name the only one.")

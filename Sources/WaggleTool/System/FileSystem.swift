@@ -89,6 +89,8 @@ enum FileSystem {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         let candidates = [underlying, error as NSError].compactMap { $0 }
         if let posix = candidates.first(where: { $0.domain == NSPOSIXErrorDomain }) { return String(cString: strerror(Int32(posix.code))) }
-        return error.localizedDescription
+        if (error as? CocoaError)?.code == .fileWriteOutOfSpace { return String(cString: strerror(ENOSPC)) }
+        let words = error.localizedDescription
+        return words.hasSuffix(".") ? String(words.dropLast()) : words
     }
 }
