@@ -85,3 +85,16 @@ import WaggleGeometry
         }
     }
 }
+
+@MainActor
+@Suite struct BooleanShapeTests {
+    @Test func shapesAreCombinedInTheirSharedBounds() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        let ring = Rectangle().subtracting(Rectangle().inset(by: 5)).path(in: rect)
+        #expect(ring.contains(CGPoint(x: 2, y: 10)) && !ring.contains(CGPoint(x: 20, y: 10)))
+        #expect(Rectangle().intersection(Rectangle().size(width: 10, height: 30)).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
+        #expect(Rectangle().union(Rectangle().offset(x: 10)).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 50, height: 20))
+        let difference = Rectangle().symmetricDifference(Rectangle().offset(x: 10)).path(in: rect)
+        #expect(difference.contains(CGPoint(x: 5, y: 5)) && !difference.contains(CGPoint(x: 20, y: 5)) && difference.contains(CGPoint(x: 45, y: 5)))
+    }
+}
