@@ -67,18 +67,18 @@ extension ForEach: DynamicViewContent where Content: View {}
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode {
     private final class Row {
         let id: ID
-        var element: Data.Element
+        /// Where the row stands in `rows`, and its element in `elements`.
+        var index = 0
         /// nil until the row's view has been made.
         var entry: Entry!
         /// The update that last found the row's element in the data.
         var update = 0
-        init(id: ID, element: Data.Element) {
-            self.id = id
-            self.element = element
-        }
+        init(id: ID) { self.id = id }
     }
     /// Live rows in the order of the data.
     private var rows: [Row] = []
+    /// Their elements, as last shown.
+    private var elements: [Data.Element] = []
     /// Live and leaving ones.
     private var rowsByID: [ID: Row] = [:]
     /// Rows on their way out, each with the live row that stood before it.
@@ -133,60 +133,81 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
-        let (order, changed, isReordered) = match(view, sameContent: sameContent)
+        let new = view.data as? [Data.Element] ?? Array(view.data)
+        let (order, changed, isReordered) = match(new, view, sameContent: sameContent)
         // What the program's closure reads, this node depends on.
-        let contents = changed.isEmpty ? [] : tracked { changed.map { view.content($0.element) } }
+        let contents = changed.isEmpty ? [] : tracked { changed.map { view.content(new[$0.element]) } }
         let inner = inputs.child(of: self)
-        for (row, content) in zip(changed, contents) {
+        for index in changed.indices {
+            let row = changed[index].row
             guard let entry = row.entry else {
-                row.entry = arrive(Content._makeNode(content, in: inner))
+                row.entry = arrive(Content._makeNode(contents[index], in: inner))
                 continue
             }
-            Content._updateNode(entry.node, with: content)
+            Content._updateNode(entry.node, with: contents[index])
             if entry.isLeaving {
                 leaving.removeAll { $0.row === row }
                 returned(entry)
             }
         }
+        // Elements whose id was taken already have no row.
+        elements = order.count == new.count ? new : firstOfEachID(new, view)
         guard isReordered else { return }
         let old = rows
         rows = order
+        for index in order.indices { order[index].index = index }
         removeMissingRows(of: old)
         invalidateItems()
         if writesPreferences { graph.preferencesDidChange() }
     }
 
     /// Finds the row of each element.
-    /// - Returns: the rows in the order of the data; those whose view has to be made or updated; whether the order is another than before.
-    private func match(_ view: ForEach<Data, ID, Content>, sameContent: Bool) -> (order: [Row], changed: [Row], isReordered: Bool) {
+    ///
+    /// Elements are compared where they lie: in code that does not know their type a copy of each would take most of the time.
+    /// - Returns: the rows in the order of the data; those whose view has to be made or updated, each with the index of its element; whether
+    ///   the order is another than before.
+    private func match(
+        _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
+    ) -> (order: [Row], changed: [(row: Row, element: Int)], isReordered: Bool) {
         updates += 1
-        let old = rows
-        var order: [Row] = [], changed: [Row] = [], isReordered = false
-        order.reserveCapacity(view.data.count)
-        for element in view.data {
-            let id = view.id(element)
-            let row: Row
-            if order.count < old.count, old[order.count].id == id {
-                row = old[order.count]
-            } else if let known = rowsByID[id] {
-                row = known
-                isReordered = true
-            } else {
-                row = Row(id: id, element: element)
-                rowsByID[id] = row
-                isReordered = true
+        let old = rows, update = updates, stride = MemoryLayout<Data.Element>.stride
+        var order: [Row] = [], changed: [(row: Row, element: Int)] = [], isReordered = false
+        order.reserveCapacity(new.count)
+        new.withUnsafeBufferPointer { new in
+            elements.withUnsafeBufferPointer { elements in
+                guard let newBase = new.baseAddress else { return }
+                let before = UnsafeRawPointer(elements.baseAddress)
+                for index in 0..<new.count {
+                    let id = view.id(newBase[index])
+                    let row: Row
+                    if order.count < old.count, old[order.count].id == id {
+                        row = old[order.count]
+                    } else if let known = rowsByID[id] {
+                        row = known
+                        isReordered = true
+                    } else {
+                        row = Row(id: id)
+                        rowsByID[id] = row
+                        isReordered = true
+                    }
+                    guard row.update != update else {
+                        Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self); only the first is shown. Give each element an id of its own.")
+                        continue
+                    }
+                    row.update = update
+                    order.append(row)
+                    if sameContent, let before, let entry = row.entry, !entry.isLeaving,
+                       elementRule.compare(before + row.index * stride, UnsafeRawPointer(newBase + index)) { continue }
+                    changed.append((row, index))
+                }
             }
-            guard row.update != updates else {
-                Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self); only the first is shown. Give each element an id of its own.")
-                continue
-            }
-            row.update = updates
-            order.append(row)
-            if let entry = row.entry, !entry.isLeaving, sameContent, elementRule.areEqual(row.element, element) { continue }
-            row.element = element
-            changed.append(row)
         }
         return (order, changed, isReordered || order.count != old.count)
+    }
+
+    private func firstOfEachID(_ new: [Data.Element], _ view: ForEach<Data, ID, Content>) -> [Data.Element] {
+        var seen: Set<ID> = []
+        return new.filter { seen.insert(view.id($0)).inserted }
     }
 
     private func removeMissingRows(of old: [Row]) {
