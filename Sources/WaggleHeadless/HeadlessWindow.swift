@@ -55,16 +55,17 @@ package final class HeadlessWindow {
     private var background: ResolvedColor { graph.colorScheme == .dark ? .black : .white }
 
     /// The drawing at the window's time on the window's background.
-    package func displayListWithBackground() -> DisplayList {
+    package func displayListWithBackground(_ overlay: DisplayList = DisplayList()) -> DisplayList {
         let bounds = CGRect(origin: .zero, size: size), list = graph.displayList()
         return DisplayList([
             DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false)),
             DisplayList.Item(bounds: list.bounds, content: .list(list, offset: .zero)),
-        ])
+        ] + overlay.items)
     }
 
     /// The picture at the window's time.
-    package func draw() throws -> CairoSurface {
+    /// - Parameter overlay: what is drawn over it, in points of the window.
+    package func draw(_ overlay: DisplayList = DisplayList()) throws -> CairoSurface {
         let width = max(Int((size.width * scale).rounded()), 1), height = max(Int((size.height * scale).rounded()), 1)
         let target: CairoSurface
         if let surface, surface.width == width, surface.height == height {
@@ -75,6 +76,7 @@ package final class HeadlessWindow {
         }
         target.clear(background)
         target.draw(graph.displayList())
+        if !overlay.isEmpty { target.draw(overlay) }
         return target
     }
 }

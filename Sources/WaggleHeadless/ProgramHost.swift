@@ -99,11 +99,11 @@ package struct ProgramHost {
         if window.graph.needsUpdate { window.advance(to: time) }
     }
 
-    private func write(_ window: HeadlessWindow, to path: String, _ format: PictureFormat) throws {
+    private func write(_ window: HeadlessWindow, to path: String, _ format: PictureFormat, overlay: DisplayList = DisplayList()) throws {
         switch format {
-        case .png: try window.draw().writePNG(to: path)
-        case .svg: try window.backend.writeSVG(window.displayListWithBackground(), size: window.size, to: path)
-        case .pdf: try window.backend.writePDF([(window.displayListWithBackground(), window.size)], to: path)
+        case .png: try window.draw(overlay).writePNG(to: path)
+        case .svg: try window.backend.writeSVG(window.displayListWithBackground(overlay), size: window.size, to: path)
+        case .pdf: try window.backend.writePDF([(window.displayListWithBackground(overlay), window.size)], to: path)
         }
     }
 
@@ -111,28 +111,34 @@ package struct ProgramHost {
         let screen = try request.screen.applying(script.screen)
         let window = try makeWindow(content, screen)
         let first = try window.draw()
-        let events = script.events(framesPerSecond: framesPerSecond)
-        let frames = events.count { if case .frame = $0 { true } else { false } }
-        let scale = screen.scale
+        let player = ScriptPlayer(script, on: window.graph, warn: HostMessage.warn), rate = Double(framesPerSecond)
+        let frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = screen.scale
         let writer = try FilmWriter(path: output, format: format, width: first.width, height: first.height, framesPerSecond: framesPerSecond,
-                                    totalFrames: frames) { bytes, width, height in
+                                    totalFrames: frameCount) { bytes, width, height in
             try CairoSurface.png(bytes, width: width, height: height, scale: scale)
         }
         let folder = format == .frames ? output : (output as NSString).deletingLastPathComponent
-        for event in events {
-            switch event {
-            case .frame(_, let time):
-                turn(window, to: time, framesPerSecond: Double(framesPerSecond))
-                try window.draw().withPixels { try writer.append($0) }
-            case .snapshot(let file, let time):
-                turn(window, to: time, framesPerSecond: Double(framesPerSecond))
-                let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
-                try write(window, to: path, PictureFormat(path: path))
-            case .colorScheme(let scheme, let time):
-                turn(window, to: time, framesPerSecond: Double(framesPerSecond))
-                window.setColorScheme(scheme == .dark ? .dark : .light)
+        /// Plays the script up to a time, with the frames in between.
+        func play(to time: Double) throws {
+            while let next = player.nextTime, next <= time + 1e-9 {
+                if player.isAtStep { turn(window, to: next, framesPerSecond: rate) } else { clock.advance(to: next) }
+                switch try player.playNext() {
+                case .snapshot(let file)?:
+                    let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+                    try write(window, to: path, PictureFormat(path: path), overlay: overlay)
+                case .colorScheme(let scheme)?: window.setColorScheme(scheme == .dark ? .dark : .light)
+                case nil: break
+                }
             }
+            turn(window, to: time, framesPerSecond: rate)
         }
+        var overlay: DisplayList { script.showsTouches ? player.touchDiscs : DisplayList() }
+        for number in 0..<frameCount {
+            try play(to: Double(number) / rate)
+            try window.draw(overlay).withPixels { try writer.append($0) }
+        }
+        // Snapshots may stand at the very end.
+        try play(to: script.duration)
         try writer.finish()
     }
 }

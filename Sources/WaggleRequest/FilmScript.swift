@@ -3,7 +3,8 @@ import Foundation
 /// What happens in a film, step by step; read from a plain text file.
 ///
 /// One step a line; `#` starts a comment; empty lines count for nothing. `size`, `scale` and `device` describe the whole film
-/// and stand before the first `wait` or `snapshot`. The readme lists all steps.
+/// and stand before the first step that takes time or makes a picture. Steps follow one another; those with a duration let the film
+/// go on meanwhile. The readme lists all steps.
 public struct FilmScript: Codable, Sendable, Equatable {
     public enum Step: Codable, Sendable, Equatable {
         /// The film goes on for so many seconds of the program's time; 0 or more.
@@ -11,11 +12,71 @@ public struct FilmScript: Codable, Sendable, Equatable {
         /// Writes the picture that stands now to a file, which is relative to the film's folder.
         case snapshot(file: String)
         case colorScheme(ProgramRequest.ColorScheme)
+        /// A finger goes down and up at the same place, `count` times.
+        case tap(ScriptTarget, count: Int)
+        /// A finger stays down for so many seconds.
+        case press(ScriptTarget, seconds: Double)
+        case drag(Drag)
+        /// Two fingers move apart, or together where the scale is below 1, at both sides of a place.
+        case pinch(ScriptTarget, scale: Double, seconds: Double)
+        /// Two fingers turn about a place, clockwise where the angle is positive.
+        case rotate(ScriptTarget, degrees: Double, seconds: Double)
+        /// The pointer, without a button down, goes to a place; nil: it leaves the window.
+        case hover(ScriptTarget?)
+        case key(Key)
+        /// Types a text, one key after the other.
+        case type(String)
+    }
+
+    /// A finger that goes from one place to another.
+    public struct Drag: Codable, Sendable, Equatable {
+        public enum End: Codable, Sendable, Equatable {
+            case target(ScriptTarget)
+            /// So many points away from the beginning, y downward.
+            case offset(dx: Double, dy: Double)
+        }
+        public enum Curve: String, Codable, Sendable, Equatable, CaseIterable { case linear, easein, easeout, easeinout }
+        public var from: ScriptTarget
+        public var end: End
+        /// How long the finger moves.
+        public var seconds: Double
+        /// nil: at one speed, or, where the finger halts, slower at both ends.
+        public var curve: Curve?
+        /// True: the finger rests for `haltDuration` before it lifts, so that nothing is thrown.
+        public var halts: Bool
+
+        public init(from: ScriptTarget, end: End, seconds: Double, curve: Curve? = nil, halts: Bool = false) {
+            self.from = from
+            self.end = end
+            self.seconds = seconds
+            self.curve = curve
+            self.halts = halts
+        }
+    }
+
+    /// A key of a keyboard with those held down beside it.
+    public struct Key: Codable, Sendable, Equatable {
+        public enum Modifier: String, Codable, Sendable, Equatable, CaseIterable { case shift, control, option, command }
+        /// A character, or one of `Key.names`.
+        public var name: String
+        public var modifiers: [Modifier]
+
+        public init(_ name: String, modifiers: [Modifier] = []) {
+            self.name = name
+            self.modifiers = modifiers
+        }
+        /// The keys that type no character of their own, and space.
+        public static let names = ["return", "tab", "space", "escape", "delete", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]
     }
 
     /// nil: as asked on the command line.
     public var screen: ScreenChange
     public var steps: [Step]
+    /// The file's name and the line of each step, for messages; empty where the script was not read from a file.
+    public var file = ""
+    public var lineNumbers: [Int] = []
+    /// True: films show a disc wherever a finger is.
+    public var showsTouches = false
 
     /// What a script says about the screen; whatever is nil stays as it was.
     public struct ScreenChange: Codable, Sendable, Equatable {
@@ -37,49 +98,56 @@ public struct FilmScript: Codable, Sendable, Equatable {
     }
 
     /// The film's length in seconds.
-    public var duration: Double {
-        steps.reduce(0) { sum, step in
-            if case .wait(let seconds) = step { sum + seconds } else { sum }
-        }
-    }
+    public var duration: Double { steps.reduce(0) { $0 + $1.duration } }
 
     /// The longest film: an hour. A longer one is surely a slip of the pen, and would fill the disk.
     public static let longestDuration = 3600.0
+
+    /// The place of a step for messages, such as `tour.txt:4: `; empty where the script was not read from a file.
+    public func place(ofStep index: Int) -> String { lineNumbers.indices.contains(index) ? "\(file):\(lineNumbers[index]): " : "" }
 }
 
 extension FilmScript {
-    /// Something that the host does at a moment of the film.
-    public enum Event: Sendable, Equatable {
-        /// Draw the picture at this time and add it to the film; frame numbers start at 0.
-        case frame(number: Int, time: Double)
-        /// Draw the picture at this time and write it to a file of its own.
-        case snapshot(file: String, time: Double)
-        case colorScheme(ProgramRequest.ColorScheme, time: Double)
+    /// How long a tap's finger is down, in seconds: long enough to be seen in a film, too short for a long press.
+    public static let tapDuration = 0.1
+    /// The time between the taps of a double tap.
+    public static let tapPause = 0.1
+    /// How long a finger that halts rests before it lifts.
+    public static let haltDuration = 0.1
+    /// The time from one typed character to the next.
+    public static let typingPause = 0.05
+}
+
+extension FilmScript.Step {
+    /// How long the film goes on meanwhile, in seconds.
+    public var duration: Double {
+        switch self {
+        case .wait(let seconds), .press(_, let seconds), .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
+        case .tap(_, let count): Double(count) * FilmScript.tapDuration + Double(max(count - 1, 0)) * FilmScript.tapPause
+        case .drag(let drag): drag.seconds + (drag.halts ? FilmScript.haltDuration : 0)
+        case .type(let text): Double(text.count) * FilmScript.typingPause
+        case .snapshot, .colorScheme, .hover, .key: 0
+        }
+    }
+}
+
+extension FilmScript {
+    /// How many frames the film has: frame `n` stands at `n / framesPerSecond`, the last one before `duration`.
+    ///
+    /// A film of one second at 60 has 60 frames. `framesPerSecond` is above 0.
+    public func frameCount(framesPerSecond: Int) -> Int {
+        precondition(framesPerSecond > 0, "A film needs at least one frame per second, not \(framesPerSecond).")
+        // The margin keeps sums such as 0.1 + 0.2 from adding a frame.
+        return max(Int((duration * Double(framesPerSecond) - 1e-6).rounded(.up)), 0)
     }
 
-    /// The film as events in order. Frame `n` stands at `n / framesPerSecond`; a step comes before the frame of the same time.
-    ///
-    /// The last frame lies before `duration`, so a film of one second at 60 has 60 frames. `framesPerSecond` is above 0.
-    public func events(framesPerSecond: Int) -> [Event] {
-        precondition(framesPerSecond > 0, "A film needs at least one frame per second, not \(framesPerSecond).")
-        let rate = Double(framesPerSecond)
-        var events: [Event] = []
-        var number = 0
+    /// The time at which each step begins, in seconds from the film's start.
+    public var startTimes: [Double] {
         var time = 0.0
-        for step in steps {
-            switch step {
-            case .wait(let seconds):
-                time += seconds
-                // The margin keeps sums such as 0.1 + 0.2 from adding a frame.
-                while Double(number) / rate < time - 1e-9 {
-                    events.append(.frame(number: number, time: Double(number) / rate))
-                    number += 1
-                }
-            case .snapshot(let file): events.append(.snapshot(file: file, time: time))
-            case .colorScheme(let scheme): events.append(.colorScheme(scheme, time: time))
-            }
+        return steps.map { step in
+            defer { time += step.duration }
+            return time
         }
-        return events
     }
 }
 

@@ -33,70 +33,128 @@ struct FilmScriptParser {
     private var script = FilmScript(steps: [])
     private var hasStarted = false
 
-    init(file: String) { self.file = file }
-
-    static let commands = ["size", "scale", "device", "wait", "snapshot", "dark", "light"]
-    /// Steps of the next release; scripts that use them deserve a better answer than “unknown”.
-    static let touchCommands: Set<String> = ["tap", "drag", "press", "swipe", "scroll", "pinch", "rotate", "type", "touch"]
+    init(file: String) {
+        self.file = file
+        script.file = file
+    }
 
     mutating func read(line: String, number lineNumber: Int) throws {
-        let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let command = words.first else { return }
-        let arguments = Array(words.dropFirst())
+        do {
+            var words = try ScriptLine(line)
+            guard let command = words.takeCommand() else { return }
+            let count = script.steps.count
+            if try !readScreen(command, &words) { script.steps.append(try readStep(command, &words, line)) }
+            try words.finish()
+            guard script.steps.count > count, let step = script.steps.last else { return }
+            script.lineNumbers.append(lineNumber)
+            if case .colorScheme = step { return }
+            hasStarted = true
+            guard script.duration <= FilmScript.longestDuration else { throw RequestError("The film is longer than an hour here; shorten a step.") }
+        } catch let error as RequestError {
+            throw RequestError("\(file):\(lineNumber): \(error.description)")
+        }
+    }
 
-        func failure(_ message: String) -> RequestError { RequestError("\(file):\(lineNumber): \(message)") }
-        func argument(_ example: String) throws -> String {
-            guard arguments.count == 1 else { throw failure("“\(command)” takes one value; write \(example).") }
-            return arguments[0]
-        }
-        func number(_ example: String, in range: ClosedRange<Double>) throws -> Double {
-            let text = try argument(example)
-            guard let value = Double(text), value.isFinite, range.contains(value) else {
-                throw failure("“\(text)” is not a number between \(range.lowerBound) and \(range.upperBound); write \(example).")
-            }
-            return value
-        }
-        func requireBeforeStart() throws {
-            guard !hasStarted else { throw failure("A film has one screen: put “\(command)” before the first wait or snapshot.") }
-        }
-
-        switch command.lowercased() {
+    /// - Returns: false where the line says nothing about the screen.
+    private mutating func readScreen(_ command: String, _ words: inout ScriptLine) throws -> Bool {
+        switch command {
         case "size":
-            try requireBeforeStart()
-            let text = try argument("size 393x852")
-            do {
-                let size = try Screen.size(text)
-                script.screen.width = size.width
-                script.screen.height = size.height
-            } catch let error as RequestError {
-                throw failure(error.description)
-            }
-        case "scale":
-            try requireBeforeStart()
-            script.screen.scale = try number("scale 2", in: 0.1...10)
-        case "device":
-            try requireBeforeStart()
-            let name = try argument("device iphone-15")
-            do { script.screen.device = try Device.named(name).name } catch let error as RequestError { throw failure(error.description) }
-        case "wait":
-            let seconds = try number("wait 0.5", in: 0...FilmScript.longestDuration)
-            hasStarted = true
-            script.steps.append(.wait(seconds: seconds))
-            guard script.duration <= FilmScript.longestDuration else { throw failure("The film is longer than an hour here; shorten a wait.") }
-        case "snapshot":
-            let name = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces).dropFirst(command.count).trimmingCharacters(in: .whitespaces)
-            guard !name.isEmpty else { throw failure("“snapshot” needs a file name; write snapshot start.png.") }
-            do { _ = try PictureFormat(path: name) } catch { throw failure("The snapshot “\(name)” must end in .png, .svg or .pdf.") }
-            hasStarted = true
-            script.steps.append(.snapshot(file: name))
-        case "dark", "light":
-            guard arguments.isEmpty else { throw failure("“\(command)” stands alone; remove “\(arguments.joined(separator: " "))”.") }
-            script.steps.append(.colorScheme(command.lowercased() == "dark" ? .dark : .light))
-        case let name where Self.touchCommands.contains(name):
-            throw failure("“\(command)” comes with touch in the next release; remove the line for now.")
-        default:
-            throw failure("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
+            let size = try Screen.size(words.word(example: "size 393x852"))
+            (script.screen.width, script.screen.height) = (size.width, size.height)
+        case "scale": script.screen.scale = try words.number(0.1...10, example: "scale 2")
+        case "device": script.screen.device = try Device.named(words.word(example: "device iphone-15")).name
+        default: return false
         }
+        guard !hasStarted else { throw RequestError("A film has one screen: put “\(command)” before the first wait or snapshot.") }
+        return true
+    }
+
+    private func readStep(_ command: String, _ words: inout ScriptLine, _ line: String) throws -> FilmScript.Step {
+        switch command {
+        case "wait": return .wait(seconds: try words.number(seconds, example: "wait 0.5"))
+        case "snapshot":
+            words.takeAll()
+            let name = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces).dropFirst(command.count).trimmingCharacters(in: .whitespaces)
+            guard !name.isEmpty else { throw RequestError("“snapshot” needs a file name; write snapshot start.png.") }
+            do { _ = try PictureFormat(path: name) } catch { throw RequestError("The snapshot “\(name)” must end in .png, .svg or .pdf.") }
+            return .snapshot(file: name)
+        case "dark": return .colorScheme(.dark)
+        case "light": return .colorScheme(.light)
+        case "tap": return .tap(try words.target(example: "tap 120,300"), count: 1)
+        case "doubletap": return .tap(try words.target(example: "doubletap \"Map\""), count: 2)
+        case "press":
+            let example = "press \"Play\" for 0.8"
+            let target = try words.target(example: example)
+            return .press(target, seconds: try words.number(after: "for", seconds, example: example))
+        case "drag": return try readDrag(&words)
+        case "pinch":
+            let example = "pinch 200,300 by 2 over 0.5"
+            let target = try words.target(example: example)
+            return .pinch(target, scale: try words.number(after: "by", 0.01...100, example: example),
+                          seconds: try words.number(after: "over", seconds, example: example))
+        case "rotate":
+            let example = "rotate 200,300 by 90 over 0.5"
+            let target = try words.target(example: example)
+            return .rotate(target, degrees: try words.number(after: "by", -3600...3600, example: example),
+                           seconds: try words.number(after: "over", seconds, example: example))
+        case "hover":
+            if words.take("off") { return .hover(nil) }
+            return .hover(try words.target(example: "hover 120,300, or hover off"))
+        case "key": return .key(try readKey(words.word(example: "key return")))
+        case "type": return .type(try words.text(example: "type \"Hello\""))
+        default:
+            throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
+        }
+    }
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "key", "type", "snapshot", "dark", "light",
+                           "size", "scale", "device"]
+
+    private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }
+
+    private func readDrag(_ words: inout ScriptLine) throws -> FilmScript.Step {
+        let example = "drag 100,200 to 300,200 over 0.3"
+        let from = try words.target(example: example)
+        let end: FilmScript.Drag.End
+        if words.take("by") {
+            guard let (dx, dy) = ScriptTarget.pair(try words.word(example: example)) else {
+                throw RequestError("“drag” needs two numbers after `by`, for example: drag \"Handle\" by 100,0 over 0.3.")
+            }
+            end = .offset(dx: dx, dy: dy)
+        } else if words.take("to") {
+            end = .target(try words.target(example: example))
+        } else {
+            throw RequestError("“drag” needs `to` and where the finger goes, or `by` and how far, for example: \(example).")
+        }
+        var drag = FilmScript.Drag(from: from, end: end, seconds: try words.number(after: "over", seconds, example: example))
+        while let word = words.takePlain() {
+            if word == "halt", !drag.halts {
+                drag.halts = true
+            } else if let curve = FilmScript.Drag.Curve(rawValue: word), drag.curve == nil {
+                drag.curve = curve
+            } else {
+                let known = FilmScript.Drag.Curve.allCases.map(\.rawValue).joined(separator: ", ")
+                throw RequestError("“\(word)” cannot stand here; after the time a drag takes one of \(known), and halt.")
+            }
+        }
+        return .drag(drag)
+    }
+
+    private func readKey(_ text: String) throws -> FilmScript.Key {
+        // The last character may be the plus itself.
+        let parts = text.dropLast().split(separator: "+").map(String.init)
+        let name = (parts.isEmpty || text.dropLast().last == "+" ? "" : parts.last ?? "") + String(text.suffix(1))
+        let before = text.dropLast().last == "+" ? parts : Array(parts.dropLast())
+        let modifiers = try before.map { word in
+            guard let modifier = FilmScript.Key.Modifier(rawValue: word.lowercased()) else {
+                throw RequestError("“\(word)” is no key to hold; these are \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")): key command+a.")
+            }
+            return modifier
+        }
+        if name.count == 1 { return FilmScript.Key(name, modifiers: modifiers) }
+        guard FilmScript.Key.names.contains(name.lowercased()) else {
+            throw RequestError("“\(name)” is no key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
+        }
+        return FilmScript.Key(name.lowercased(), modifiers: modifiers)
     }
 
     func finished() throws -> FilmScript {

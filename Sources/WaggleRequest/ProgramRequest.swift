@@ -11,7 +11,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable: it holds the path of a JSON file, or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
     /// The edition of this format. A host refuses another one, because programs outlive the framework they were built with.
-    public static let currentFormat = 1
+    public static let currentFormat = 3
 
     public var format: Int
     public var action: Action

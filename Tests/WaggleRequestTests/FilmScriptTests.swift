@@ -21,7 +21,12 @@ import Testing
     @Test(arguments: [
         ("wait", "tour.txt:2: "), ("wait soon", "not a number"), ("wait -1", "not a number"), ("wait nan", "not a number"), ("wait 1e9", "not a number"),
         ("size 3", "width x height"), ("scale 0", "not a number"), ("device fridge", "no device"), ("snapshot", "file name"),
-        ("snapshot a.jpg", ".png"), ("dark now", "stands alone"), ("tap 10 20", "next release"), ("drag 1 2 3 4", "next release"), ("jump", "known steps"),
+        ("snapshot a.jpg", ".png"), ("dark now", "stands alone"), ("jump", "known steps"), ("wait 1 2", "“2” is too much"),
+        ("tap", "needs a point"), ("tap 10 20", "no place to touch"), ("tap \"\"", "no place to touch"), ("tap \"Play", "second quotation mark"),
+        ("tap \"Play\"[0]", "no place to touch"), ("tap \"Play\"@1", "no place to touch"), ("tap nan,1", "no place to touch"), ("press \"A\"", "needs `for`"),
+        ("press \"A\" for long", "not a number"), ("drag 1,2 over 1", "needs `to`"), ("drag 1,2 to 3,4", "needs `over`"), ("drag 1,2 by 3 over 1", "two numbers"),
+        ("drag 1,2 to 3,4 over 1 slowly", "easeinout"), ("pinch 1,2 by 0 over 1", "not a number"), ("rotate 1,2 over 1", "needs `by`"),
+        ("hover", "needs a point"), ("key", "takes one value"), ("key fly", "no key"), ("key hyper+a", "no key to hold"), ("type Hello", "quotation marks"),
     ])
     func aWrongLineIsNamed(line: String, part: String) {
         let error = #expect(throws: RequestError.self) { try FilmScript(parsing: "# one\n\(line)\nwait 1", file: "tour.txt") }
@@ -31,26 +36,61 @@ import Testing
 
     @Test func theScreenIsSettledBeforeTheFirstPicture() {
         #expect(throws: RequestError.self) { try FilmScript(parsing: "wait 1\nsize 10x10", file: "tour.txt") }
+        #expect(throws: RequestError.self) { try FilmScript(parsing: "tap 1,1\nsize 10x10", file: "tour.txt") }
+        #expect(throws: Never.self) { try FilmScript(parsing: "dark\nsize 10x10\nwait 1", file: "tour.txt") }
     }
 
     @Test func aScriptWithoutPicturesIsRefused() {
         #expect(throws: RequestError.self) { try FilmScript(parsing: "dark\n", file: "tour.txt") }
     }
 
-    @Test func aSecondHasAsManyFramesAsTheRateSays() throws {
-        // Ten waits of 0.1 add up to a little less than 1.
-        let script = FilmScript(steps: Array(repeating: .wait(seconds: 0.1), count: 10))
-        let events = script.events(framesPerSecond: 60)
-        #expect(events.count == 60)
-        #expect(events.last == .frame(number: 59, time: 59.0 / 60))
+    @Test(arguments: [
+        ("tap 120,300", .tap(.point(120, 300), count: 1)),
+        ("tap -1.5,3 # left of it", .tap(.point(-1.5, 3), count: 1)),
+        ("tap \"Play \\\"it\\\"\" # the button", .tap(.text("Play \"it\""), count: 1)),
+        ("tap #play-button # the button", .tap(.identifier("play-button"), count: 1)),
+        ("tap #cell[2]@0.5,1", .tap(ScriptTarget(.identifier("cell"), number: 2, unitX: 0.5, unitY: 1), count: 1)),
+        ("DoubleTap \"Map\"@0,0", .tap(ScriptTarget(.text("Map"), unitX: 0, unitY: 0), count: 2)),
+        ("press \"A # b\" for 0.8", .press(.text("A # b"), seconds: 0.8)),
+        ("drag 100,200 to 300,200 over 0.3", .drag(.init(from: .point(100, 200), end: .target(.point(300, 200)), seconds: 0.3))),
+        ("drag #a to #b over 1 easeout halt", .drag(.init(from: .identifier("a"), end: .target(.identifier("b")), seconds: 1, curve: .easeout, halts: true))),
+        ("drag #a by -50,0 over 1 halt", .drag(.init(from: .identifier("a"), end: .offset(dx: -50, dy: 0), seconds: 1, halts: true))),
+        ("pinch 200,300 by 2 over 0.5", .pinch(.point(200, 300), scale: 2, seconds: 0.5)),
+        ("rotate \"Map\" by -90 over 0.5", .rotate(.text("Map"), degrees: -90, seconds: 0.5)),
+        ("hover 1,2", .hover(.point(1, 2))),
+        ("hover off", .hover(nil)),
+        ("key return", .key(.init("return"))),
+        ("key command+shift+A", .key(.init("A", modifiers: [.command, .shift]))),
+        ("key +", .key(.init("+"))),
+        ("key control++", .key(.init("+", modifiers: [.control]))),
+        ("key shift+Tab", .key(.init("tab", modifiers: [.shift]))),
+        ("type \"Hello,\\nyou\"", .type("Hello,\nyou")),
+    ] as [(String, FilmScript.Step)])
+    func everyStepHasItsForm(line: String, step: FilmScript.Step) throws {
+        #expect(try FilmScript(parsing: "\(line)\nwait 1", file: "tour.txt").steps.first == step)
     }
 
-    @Test func aStepComesBeforeTheFrameOfItsTime() {
-        let script = FilmScript(steps: [.wait(seconds: 0.2), .colorScheme(.dark), .snapshot(file: "a.png"), .wait(seconds: 0.1)])
-        #expect(script.events(framesPerSecond: 10) == [
-            .frame(number: 0, time: 0), .frame(number: 1, time: 0.1), .colorScheme(.dark, time: 0.2), .snapshot(file: "a.png", time: 0.2),
-            .frame(number: 2, time: 0.2),
-        ])
+    @Test func stepsKnowTheirLines() throws {
+        let script = try FilmScript(parsing: "size 10x10\n\nwait 1\ntap 1,2", file: "tour.txt")
+        #expect(script.place(ofStep: 1) == "tour.txt:4: ")
+        #expect(FilmScript(steps: [.wait(seconds: 1)]).place(ofStep: 0) == "")
+    }
+
+    @Test func aSecondHasAsManyFramesAsTheRateSays() throws {
+        // Ten waits of 0.1 add up to a little less than 1; three of them to a little more than 0.3.
+        #expect(FilmScript(steps: Array(repeating: .wait(seconds: 0.1), count: 10)).frameCount(framesPerSecond: 60) == 60)
+        #expect(FilmScript(steps: Array(repeating: .wait(seconds: 0.1), count: 3)).frameCount(framesPerSecond: 10) == 3)
+        #expect(FilmScript(steps: [.snapshot(file: "a.png")]).frameCount(framesPerSecond: 60) == 0)
+        #expect(FilmScript(steps: [.wait(seconds: 0.11)]).frameCount(framesPerSecond: 10) == 2)
+    }
+
+    @Test func stepsFollowOneAnotherAndTakeTheirTime() {
+        let script = FilmScript(steps: [.tap(.point(1, 1), count: 1), .tap(.point(1, 1), count: 2), .press(.point(1, 1), seconds: 0.5),
+                                        .drag(.init(from: .point(1, 1), end: .offset(dx: 9, dy: 0), seconds: 0.4, halts: true)), .hover(nil),
+                                        .type("abcd"), .wait(seconds: 1)])
+        let expected = [0, 0.1, 0.4, 0.9, 1.4, 1.4, 1.6]
+        #expect(zip(script.startTimes, expected).allSatisfy { abs($0 - $1) < 1e-9 } && script.startTimes.count == expected.count)
+        #expect(abs(script.duration - 2.6) < 1e-9)
     }
 
     @Test func aFreeSizeHasNoSafeArea() throws {

@@ -31,6 +31,10 @@ nonisolated public struct Button<Label: View>: View {
 
     @MainActor public var body: some View {
         style.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+            .accessibilityProperties {
+                $0.childBehavior = .combine
+                $0.addedTraits = .isButton
+            }
     }
 }
 

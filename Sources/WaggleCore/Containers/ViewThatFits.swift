@@ -73,6 +73,8 @@ private final class FittingNode: ContainerNode {
     override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
     override func orientationDidChange() { for item in items { item.orientationDidChange() } }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
+    override func forEachShownItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
     override func hitTest(_ point: CGPoint) -> ItemNode? { shown?.hitTestFromParent(point) }
     override func makeDisplayList() -> DisplayList {
         var list: [DisplayList.Item] = []

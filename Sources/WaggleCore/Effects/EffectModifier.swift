@@ -111,6 +111,26 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         guard let inner = driver.presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
         return CGPoint(x: inner.x - remainder.x, y: inner.y - remainder.y)
     }
+    override var shownContent: ShownContent {
+        var shown = ShownContent(isMoved: frame.isMoving)
+        if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
+        // Those are colours.
+        guard !Modifier.readsEnvironment else { return shown }
+        for effect in driver.presented.effects(size: frame.shown.size, self).reversed() {
+            let projection: ProjectionTransform
+            switch effect {
+            case .opacity(let opacity):
+                shown.opacity *= opacity
+                continue
+            case .transform(let transform): projection = ProjectionTransform(transform)
+            case .projection(let transform): projection = transform
+            case .clip, .mask, .filter, .blend, .flatten: continue
+            }
+            shown.projection = shown.projection.map { $0.concatenating(projection) } ?? projection
+            shown.isMoved = true
+        }
+        return shown
+    }
     override var contentTransform: CGAffineTransform? {
         driver.presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }

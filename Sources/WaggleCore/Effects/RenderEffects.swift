@@ -154,6 +154,7 @@ nonisolated struct HiddenEffect: ItemModifier {
 @MainActor
 final class HiddenNode: WrapperNode {
     override func hitTest(_ point: CGPoint) -> ItemNode? { nil }
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {}
     override func makeDisplayList() -> DisplayList { DisplayList() }
 }
 
@@ -195,6 +196,7 @@ final class MaskNode<Mask: View>: WrapperNode {
         if let mask { body(mask) }
     }
     override func forEachShownItem(_ body: (ItemNode) -> Void) { super.forEachItem(body) }
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { super.forEachItem(body) }
     override func placeItems() {
         super.placeItems()
         let proposal = ProposedViewSize(size)

@@ -72,6 +72,7 @@ class ContainerNode: ItemNode, ItemCollector {
     }
 
     override func forEachShownItem(_ body: (ItemNode) -> Void) { (drawOrder ?? allItems).forEach(body) }
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { allItems.forEach(body) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         for item in (drawOrder ?? allItems).reversed() {
             if let hit = item.hitTestFromParent(point) { return hit }

@@ -281,6 +281,13 @@ class ItemNode: ViewNode {
     /// What a point of this item's drawing is in the coordinates that the items below are drawn in; nil: it shows no point of them.
     func contentPoint(_ point: CGPoint) -> CGPoint? { point }
 
+    // MARK: Accessibility
+
+    /// As `forEachShownItem`, in the order of the source and without what nobody sees.
+    func forEachAccessibleItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
+    /// How the items below are shown now.
+    var shownContent: ShownContent { ShownContent() }
+
     // MARK: Coordinates
 
     /// A point of this item in the coordinates of its layout parent, as laid out, through the parent's effect.

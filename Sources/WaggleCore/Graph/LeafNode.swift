@@ -11,6 +11,11 @@ class LeafNode: ItemNode {
     /// The frame as shown now, in the coordinates of the space.
     var shownFrame: CGRect { frame.shown }
 
+    /// True while the frame is on its way.
+    var isMoving: Bool { frame.isMoving }
+    /// What the leaf says to people who do not see it; nil: nothing.
+    var accessibilityContent: AccessibilityContent? { nil }
+
     override func didResolve() {
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { frameDidChange() }
     }

@@ -121,6 +121,8 @@ package final class ViewGraph {
 
     /// Offers the root view something else than the window; nil: the window again. The window keeps its size.
     package func setOffer(_ offer: ProposedViewSize?) { root.offer = offer }
+    /// The window's size in points, as of the last update.
+    package var windowSize: CGSize { root.size }
     /// The size that the root view chooses as of the last update, in points; it may be larger than the window.
     package var contentSize: CGSize { root.contentSize }
 

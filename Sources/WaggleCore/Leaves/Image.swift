@@ -39,6 +39,16 @@ public struct Image: Equatable, Sendable {
     var label: Text?
     /// nil: as the views around have it.
     var symbolMode: SymbolRenderingMode.Kind?
+    /// True if it says nothing to people who do not see it.
+    var isDecorative = false
+    /// What it is called where it has no label; nil: nothing.
+    var name: String? {
+        switch source {
+        case .named(let name, _): isDecorative ? nil : name
+        case .system(let name): name
+        case .decoded: nil
+        }
+    }
 
     init(source: Source) { self.source = source }
 
@@ -48,7 +58,11 @@ public struct Image: Equatable, Sendable {
         self.init(source: .named(name, bundle))
         self.label = label
     }
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name, bundle)) }
+    /// A picture that says nothing to people who do not see it.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundle))
+        isDecorative = true
+    }
     /// A symbol by its name; an unknown one is reported and drawn as a placeholder.
     public init(systemName: String) { self.init(source: .system(systemName)) }
     /// A decoded picture with its pixels per point.
@@ -56,6 +70,7 @@ public struct Image: Equatable, Sendable {
 
     public static func == (a: Image, b: Image) -> Bool {
         a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased && a.symbolMode == b.symbolMode
+            && a.label == b.label && a.isDecorative == b.isDecorative
             && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
     }
 

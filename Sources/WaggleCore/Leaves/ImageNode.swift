@@ -154,6 +154,14 @@ private final class ImageNode: LeafNode {
         return drawing.baseline
     }
 
+    override var accessibilityContent: AccessibilityContent? {
+        guard let label = image.label else {
+            return image.name.map { AccessibilityContent(label: $0, traits: .isImage, isNamedAfterPicture: true) }
+        }
+        let string = label.string(in: environment.values)
+        return string.isEmpty ? nil : AccessibilityContent(label: string, traits: .isImage)
+    }
+
     override func makeDisplayList() -> DisplayList {
         guard let style = paint.shown else { return DisplayList() }
         var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image))

@@ -149,6 +149,11 @@ private final class TextNode: LeafNode {
         return spacing
     }
 
+    override var accessibilityContent: AccessibilityContent? {
+        let string = text.string(in: environment.values)
+        return string.isEmpty ? nil : AccessibilityContent(label: string, traits: .isStaticText)
+    }
+
     override func makeDisplayList() -> DisplayList {
         paintAcrossSize()
         let layout = layout(isPlaced ? placedProposal : .unspecified)

@@ -4,7 +4,11 @@ import WaggleRequest
 struct FilmCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "film", abstract: "Builds a program and films it.",
-        discussion: "A script has one step a line: wait 0.5, snapshot start.png, dark, light; and at its start device iphone-15, size 393x852, scale 2. # starts a comment.")
+        discussion: """
+        A script has one step a line: wait 0.5; tap 120,300, tap "Play", tap #play-button, doubletap, press "Play" for 0.8, \
+        drag 100,200 to 300,200 over 0.3, pinch "Map" by 2 over 0.5, rotate, hover, key return, type "Hello"; snapshot start.png, dark, light; \
+        and at its start device iphone-15, size 393x852, scale 2. # starts a comment.
+        """)
 
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
@@ -21,12 +25,16 @@ struct FilmCommand: ParsableCommand {
     @Option(help: "Films a preview in place of the program: its name, or the file it is in. Without a name the only one.")
     var preview: String?
 
+    @Flag(help: "Draws a disc wherever the script has a finger down.")
+    var showTouches = false
+
     @Option(name: .shortAndLong, help: "The film: .mp4, .webm, .gif or .apng; without an ending a folder of numbered pictures.")
     var output: String
 
     func run() throws {
         guard (1...120).contains(fps) else { throw ToolError("--fps \(fps) must lie between 1 and 120.") }
-        let film = try filmScript()
+        var film = try filmScript()
+        film.showsTouches = showTouches
         let format = try FilmFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: format == .frames)
         try checkPlaces(film, path, format)

@@ -1,0 +1,147 @@
+// What fingers, pointer and keys do in one step, as input events with their times. Pure: the same step gives the same events.
+
+import Foundation
+import WaggleCore
+import WaggleGeometry
+import WaggleMotion
+import WaggleRequest
+
+/// An input event and when it happens, in seconds from the step's beginning.
+package struct HandEvent: Sendable {
+    package let time: TimeInterval
+    private let make: @Sendable (TimeInterval) -> InputEvent
+
+    init(_ time: TimeInterval, _ make: @escaping @Sendable (TimeInterval) -> InputEvent) {
+        self.time = time
+        self.make = make
+    }
+    /// The event of a step that begins at a time of the graph.
+    package func event(from start: TimeInterval) -> InputEvent { make(start + time) }
+
+    static func touch(_ time: TimeInterval, _ phase: InputPhase, _ location: CGPoint, finger: Int = 0) -> HandEvent {
+        HandEvent(time) { .touch(Touch(id: finger, phase: phase, location: location, time: $0)) }
+    }
+}
+
+/// Where a step happens: a point of the window, and how far around it fingers may begin.
+package struct HandPlace: Sendable {
+    package var point: CGPoint
+    package var reach: CGFloat
+
+    package init(_ point: CGPoint, reach: CGFloat = .infinity) {
+        self.point = point
+        self.reach = reach
+    }
+}
+
+package enum HandMovement {
+    /// Samples of a moving finger a second, as those of a good touch screen; they do not depend on the film's frames.
+    package static let sampleRate = 120.0
+    /// How far the fingers of a pinch or turn are from its middle, in points, at the beginning of a turn and halfway through a pinch.
+    private static let fingerDistance: CGFloat = 60
+
+    package static func tap(_ point: CGPoint, count: Int = 1) -> [HandEvent] {
+        (0..<max(count, 1)).flatMap { number -> [HandEvent] in
+            let down = Double(number) * (FilmScript.tapDuration + FilmScript.tapPause)
+            return [.touch(down, .began, point), .touch(down + FilmScript.tapDuration, .ended, point)]
+        }
+    }
+
+    package static func press(_ point: CGPoint, seconds: TimeInterval) -> [HandEvent] {
+        [.touch(0, .began, point), .touch(seconds, .ended, point)]
+    }
+
+    /// A finger that moves in samples, the last of them at the end of the time.
+    package static func drag(
+        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false
+    ) -> [HandEvent] {
+        // A finger that stops slows down before; one that throws does not.
+        let curve = (curve ?? (halts ? .easeinout : .linear)).unitCurve
+        var events: [HandEvent] = [.touch(0, .began, start)]
+        for (time, part) in samples(seconds) {
+            let progress = curve.value(at: part)
+            events.append(.touch(time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)))
+        }
+        guard halts else { return events + [.touch(seconds, .ended, end)] }
+        // A touch screen goes on telling where a resting finger is, so that its speed comes down to nothing.
+        for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(seconds + time, .moved, end)) }
+        return events + [.touch(seconds + FilmScript.haltDuration, .ended, end)]
+    }
+
+    package static func pinch(_ place: HandPlace, scale: CGFloat, seconds: TimeInterval) -> [HandEvent] {
+        let first = min(fingerDistance / scale.squareRoot(), place.reach)
+        return twoFingers(place.point, seconds) { part in (first * (1 + (scale - 1) * part), 0) }
+    }
+
+    /// - Parameter angle: clockwise.
+    package static func rotate(_ place: HandPlace, by angle: Angle, seconds: TimeInterval) -> [HandEvent] {
+        let distance = min(fingerDistance, place.reach)
+        return twoFingers(place.point, seconds) { part in (distance, CGFloat(angle.radians) * part) }
+    }
+
+    /// Two fingers at opposite sides of a point, first to its left and right.
+    private static func twoFingers(_ center: CGPoint, _ seconds: TimeInterval, _ at: (CGFloat) -> (distance: CGFloat, angle: CGFloat)) -> [HandEvent] {
+        func events(_ time: TimeInterval, _ phase: InputPhase, _ part: CGFloat) -> [HandEvent] {
+            let (distance, angle) = at(part)
+            let x = cos(angle) * distance, y = sin(angle) * distance
+            return [.touch(time, phase, CGPoint(x: center.x - x, y: center.y - y), finger: 0),
+                    .touch(time, phase, CGPoint(x: center.x + x, y: center.y + y), finger: 1)]
+        }
+        return events(0, .began, 0) + samples(seconds).flatMap { events($0.time, .moved, $0.part) } + events(seconds, .ended, 1)
+    }
+
+    /// The times of samples and the part of the movement that is done then, up to 1.
+    private static func samples(_ seconds: TimeInterval) -> [(time: TimeInterval, part: CGFloat)] {
+        let count = max(Int((seconds * sampleRate - 1e-6).rounded(.up)), 1)
+        return (1...count).map { index in
+            let time = index == count ? seconds : Double(index) / sampleRate
+            return (time, seconds > 0 ? CGFloat(time / seconds) : 1)
+        }
+    }
+
+    package static func hover(_ point: CGPoint?) -> [HandEvent] { [HandEvent(0) { _ in .hover(point) }] }
+
+    package static func key(_ key: FilmScript.Key) -> [HandEvent] {
+        var modifiers: EventModifiers = []
+        for modifier in key.modifiers {
+            switch modifier {
+            case .shift: modifiers.insert(.shift)
+            case .control: modifiers.insert(.control)
+            case .option: modifiers.insert(.option)
+            case .command: modifiers.insert(.command)
+            }
+        }
+        return keyStroke(0, key.name, modifiers)
+    }
+    package static func type(_ text: String) -> [HandEvent] {
+        text.enumerated().flatMap { index, character in
+            let isUpper = character.isUppercase
+            return keyStroke(Double(index) * FilmScript.typingPause, character == "\n" ? "return" : character == "\t" ? "tab" : String(character), isUpper ? .shift : [])
+        }
+    }
+    private static func keyStroke(_ time: TimeInterval, _ name: String, _ modifiers: EventModifiers) -> [HandEvent] {
+        let special = specialKeys[name]
+        let key = special?.key ?? name.lowercased().first ?? " "
+        let characters = special?.characters ?? (modifiers.contains(.shift) ? name.uppercased() : name)
+        return [KeyEvent.Phase.down, .up].map { phase in
+            HandEvent(time) { _ in .key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers)) }
+        }
+    }
+    /// The characters that stand for keys on Apple's systems, and what the keys type.
+    private static let specialKeys: [String: (key: Character, characters: String)] = [
+        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{7F}", ""),
+        "up": ("\u{F700}", ""), "down": ("\u{F701}", ""), "left": ("\u{F702}", ""), "right": ("\u{F703}", ""),
+        "home": ("\u{F729}", ""), "end": ("\u{F72B}", ""), "pageup": ("\u{F72C}", ""), "pagedown": ("\u{F72D}", ""),
+    ]
+}
+
+extension FilmScript.Drag.Curve {
+    fileprivate var unitCurve: UnitCurve {
+        switch self {
+        case .linear: .linear
+        case .easein: .easeIn
+        case .easeout: .easeOut
+        case .easeinout: .easeInOut
+        }
+    }
+}

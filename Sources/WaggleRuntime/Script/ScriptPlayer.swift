@@ -1,0 +1,161 @@
+// Plays a film script on a window, whatever shows that window: the host brings time, the player sends input.
+
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleRequest
+
+/// A script on its way through a view graph.
+///
+/// The host asks for `nextTime`, brings its clock there (and, where `isAtStep`, the window up to date, so that places are those of the
+/// moment), and calls `playNext`. It does by itself what that returns. What is due at the time of a frame comes before the frame.
+@MainActor
+package final class ScriptPlayer {
+    /// What only the host can do.
+    package enum HostAction: Equatable {
+        case snapshot(file: String)
+        case colorScheme(ProgramRequest.ColorScheme)
+    }
+
+    private let script: FilmScript
+    private let graph: ViewGraph
+    private let warn: (String) -> Void
+    /// The graph's time at which the script began.
+    private let start: TimeInterval
+    private let startTimes: [Double]
+    /// The step that begins next.
+    private var step = 0
+    /// What is left of the step that goes on, in order.
+    private var events: [HandEvent] = []
+    private var eventsStart: TimeInterval = 0
+    /// True once the step that goes on has been told to reach nothing.
+    private var hasWarned = false
+    /// Where fingers are down.
+    package private(set) var fingers: [Int: CGPoint] = [:]
+
+    /// - Parameters:
+    ///   - start: the graph's time at which the script begins.
+    ///   - warn: takes sentences about steps that had no effect.
+    package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, warn: @escaping (String) -> Void) {
+        self.script = script
+        self.graph = graph
+        self.start = start
+        self.warn = warn
+        startTimes = script.startTimes
+    }
+
+    /// The graph's time at which the script is over.
+    package var endTime: TimeInterval { start + script.duration }
+    /// The graph's time of what comes next; nil: nothing any more.
+    package var nextTime: TimeInterval? {
+        if let event = events.first { return eventsStart + event.time }
+        return startTimes.indices.contains(step) ? start + startTimes[step] : nil
+    }
+    /// True if what comes next is the beginning of a step.
+    package var isAtStep: Bool { events.isEmpty }
+
+    /// Does what comes next.
+    /// - Throws: `RequestError` naming the line when a step names something that the window does not show.
+    package func playNext() throws -> HostAction? {
+        if events.isEmpty {
+            guard startTimes.indices.contains(step) else { return nil }
+            defer { step += 1 }
+            hasWarned = false
+            eventsStart = start + startTimes[step]
+            switch script.steps[step] {
+            case .snapshot(let file): return .snapshot(file: file)
+            case .colorScheme(let scheme): return .colorScheme(scheme)
+            case let other:
+                do { events = try handEvents(other) } catch let error as RequestError {
+                    throw RequestError(script.place(ofStep: step) + error.description)
+                }
+            }
+        } else {
+            send(events.removeFirst().event(from: eventsStart))
+        }
+        return nil
+    }
+
+    private func send(_ event: InputEvent) {
+        let isTaken = graph.handle(event)
+        switch event {
+        case .touch(let touch):
+            fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
+            if touch.phase == .began, !isTaken { warnOnce("no view at \(ElementSearch.text(touch.location)) has a gesture or button that takes the touch.") }
+        case .key(let key):
+            if key.phase == .down, !isTaken { warnOnce("no view takes the key.") }
+        case .hover, .magnify, .rotate, .scroll: break
+        }
+    }
+    private func warnOnce(_ sentence: String) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        warn(script.place(ofStep: step - 1) + sentence)
+    }
+
+    private func handEvents(_ step: FilmScript.Step) throws -> [HandEvent] {
+        switch step {
+        case .wait, .snapshot, .colorScheme: return []
+        case .tap(let target, let count): return HandMovement.tap(try graph.place(of: target).point, count: count)
+        case .press(let target, let seconds): return HandMovement.press(try graph.place(of: target).point, seconds: seconds)
+        case .drag(let drag):
+            let from = try graph.place(of: drag.from).point
+            let to: CGPoint = switch drag.end {
+            case .target(let target): try graph.place(of: target, mayLieOutside: true).point
+            case .offset(let dx, let dy): CGPoint(x: from.x + dx, y: from.y + dy)
+            }
+            return HandMovement.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts)
+        case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try graph.place(of: target), scale: scale, seconds: seconds)
+        case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try graph.place(of: target), by: .degrees(degrees), seconds: seconds)
+        case .hover(let target): return HandMovement.hover(try target.map { try graph.place(of: $0).point })
+        case .key(let key): return HandMovement.key(key)
+        case .type(let text): return HandMovement.type(text)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// Where a target is in the window, as of the last update.
+    /// - Throws: `RequestError` with a sentence when it is not there, or not in the window.
+    func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
+        let window = CGRect(origin: .zero, size: windowSize)
+        let point: CGPoint, reach: CGFloat
+        switch target.place {
+        case .point(let x, let y):
+            point = CGPoint(x: x, y: y)
+            reach = .infinity
+        case .text(let text): (point, reach) = try place(of: .text(text), target)
+        case .identifier(let identifier): (point, reach) = try place(of: .identifier(identifier), target)
+        }
+        guard mayLieOutside || window.contains(point) else {
+            throw RequestError("\(target) is outside of the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()): "
+                + "that is \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points large.")
+        }
+        let toEdge = min(point.x, point.y, window.width - point.x, window.height - point.y)
+        return HandPlace(point, reach: max(min(reach, toEdge * 0.95), 1))
+    }
+    private func place(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
+        let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
+        let frame = element.frame
+        guard element.opacity > 0 else { throw RequestError("\(name) is there but cannot be seen: its opacity is 0.") }
+        return (element.point(at: UnitPoint(x: target.unitX, y: target.unitY)), min(frame.width, frame.height) * 0.45)
+    }
+}
+
+// MARK: Showing touches
+
+extension ScriptPlayer {
+    /// A see-through disc wherever a finger is down, to be drawn over the window; in points.
+    package var touchDiscs: DisplayList {
+        DisplayList(fingers.sorted { $0.key < $1.key }.flatMap { _, point in
+            // About as large as the tip of a finger, dark with a light rim, so that it shows on anything.
+            let disc = CGRect(x: point.x - 20, y: point.y - 20, width: 40, height: 40)
+            let dark = ResolvedColor(red: 0.2, green: 0.2, blue: 0.2, opacity: 0.35), light = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7)
+            return [
+                DisplayList.Item(bounds: disc, content: .fill(.ellipse(disc), .nonZero, .color(dark), antialiased: true)),
+                DisplayList.Item(bounds: disc, content: .stroke(.ellipse(disc.insetBy(dx: 1, dy: 1)), StrokeParameters(width: 2), .color(light), antialiased: true)),
+            ]
+        })
+    }
+}
