@@ -83,7 +83,9 @@ package final class Desktop {
 
     /// Programs take the screen for the space they have, which is their window.
     func windowDidResize(_ window: DesktopWindow) {
-        if window === open.first { MainScreen.size = window.size }
+        guard window === open.first else { return }
+        MainScreen.size = window.size
+        MainScreen.scale = window.displayScale
     }
 
     /// True if other windows show what the window's graph keeps of the program.

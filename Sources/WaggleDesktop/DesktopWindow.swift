@@ -117,14 +117,17 @@ final class DesktopWindow {
     /// Pixels per unit of GTK's.
     private var pixelsPerUnit: CGFloat { CGFloat(max(gtk.gtk_widget_get_scale_factor(area), 1)) }
 
+    /// Pixels per point, as the views are told.
+    var displayScale: CGFloat { environment.displayScale }
+
     private func resize(width: Int32, height: Int32) {
         guard width > 0, height > 0 else { return }
         // A fixed size times its zoom may not be a whole number; the views keep theirs.
         if !place.isFixed { size = CGSize(width: CGFloat(width), height: CGFloat(height)) }
         graph.setSize(size, safeArea: place.safeArea)
         input?.size = size
-        desktop.windowDidResize(self)
         scaleDidChange()
+        desktop.windowDidResize(self)
         // The new size is painted within the frame that GTK lays out.
         update()
     }

@@ -58,10 +58,18 @@ struct FrameworkBuilder {
         // Another command may have built it meanwhile.
         if let framework = current(sources: sources) { return framework }
         Terminal.say("Building Waggle itself, which takes some minutes and happens only when its sources change.")
+        forgetCombine()
         let arguments = ["build", "-c", "release", "--product", Framework.product, "--package-path", root]
         let outcome = try Subprocess.run("swift", arguments, output: .toStandardError)
         guard outcome.isSuccess else { throw ToolError("Waggle itself cannot be built; the compiler's messages stand above.") }
         return try install(sources: sources)
+    }
+
+    /// OpenCombine leaves out schedulers such as `RunLoop.main` where it sees a module named Combine, and from an earlier build it would see ours.
+    private func forgetCombine() {
+        for module in ["Combine", "OpenCombineDispatch", "OpenCombineFoundation"] {
+            try? FileManager.default.removeItem(atPath: FileSystem.join(products, "Modules/\(module).swiftmodule"))
+        }
     }
 
     private func current(sources: String) -> Framework? {
