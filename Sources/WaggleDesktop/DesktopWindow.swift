@@ -29,6 +29,8 @@ final class DesktopWindow {
     private var surface: CairoSurface?
     /// The drawing of the last update.
     private var shown = DisplayList()
+    /// What the window is like behind the views, as of the last update.
+    private var background = ColorScheme.light
     private var needsDrawing = true
     /// GTK's number for the callback that runs each frame; 0: no frames are asked for.
     private var tick: UInt32 = 0
@@ -221,8 +223,9 @@ final class DesktopWindow {
         defer { isUpdating = false }
         desktop.followWallClock()
         graph.update(at: max(desktop.frameTime(of: area), graph.time))
-        if graph.needsDisplay {
+        if graph.needsDisplay || graph.colorScheme != background {
             shown = graph.displayList()
+            background = graph.colorScheme
             needsDrawing = true
             gtk.gtk_widget_queue_draw(area)
         }
@@ -285,7 +288,7 @@ final class DesktopWindow {
         if needsDrawing {
             needsDrawing = false
             // The content may prefer another colour scheme than the desktop.
-            surface.clear(graph.colorScheme == .dark ? .black : .white)
+            surface.clear(background == .dark ? .black : .white)
             surface.draw(shown)
             if !shownFingers.isEmpty { surface.draw(Self.drawing(ofFingers: shownFingers)) }
         }
