@@ -107,20 +107,15 @@ extension Painter {
 
     /// Cairo draws the glyphs itself: as text in files, and for faces made of pixels or colours.
     private func showGlyphs(_ run: GlyphRun, _ face: PangoFontFace, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
-        // Cairo applies a scale of the context twice to glyphs made of pixels: their font itself is scaled, and the context is not.
-        let scalesFont = !face.hasOutlines
-        guard let font = scalesFont ? face.deviceFont(size: run.size, state.matrix) : face.scaledFont(size: run.size, state.matrix) else { return }
+        guard let font = face.scaledFont(size: run.size, state.matrix) else { return }
         defer { cairo_scaled_font_destroy(font) }
         withSource(paint, state, bounds) { alpha in
             prepare(state, antialiased: true)
             cairo_save(context)
-            var matrix = cairo_matrix_t(scalesFont ? .identity : state.matrix)
+            var matrix = cairo_matrix_t(state.matrix)
             cairo_set_matrix(context, &matrix)
             cairo_set_scaled_font(context, font)
-            let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
-                let place = CGPoint(x: point.x + position.x, y: point.y + position.y).applying(scalesFont ? state.matrix : .identity)
-                return cairo_glyph_t(index: UInt(glyph), x: place.x, y: place.y)
-            }
+            let glyphs = zip(run.glyphs, run.positions).map { cairo_glyph_t(index: UInt($0), x: point.x + $1.x, y: point.y + $1.y) }
             if alpha < 1 { cairo_push_group(context) }
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
             if alpha < 1 {

@@ -123,17 +123,4 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         user.y0 = 0
         return cairo_scaled_font_create(cairoFace, &fontMatrix, &user, options)
     }
-
-    /// For glyphs made of pixels: the transform is part of the font, and the surface is drawn on without one.
-    func deviceFont(size: CGFloat, _ matrix: CGAffineTransform) -> OpaquePointer? {
-        var fontMatrix = cairo_matrix_t(), user = cairo_matrix_t(matrix), identity = cairo_matrix_t()
-        cairo_scaled_font_get_font_matrix(scaledFont, &fontMatrix)
-        cairo_matrix_scale(&fontMatrix, size / 1000, size / 1000)
-        user.x0 = 0
-        user.y0 = 0
-        var joined = cairo_matrix_t()
-        cairo_matrix_multiply(&joined, &fontMatrix, &user)
-        cairo_matrix_init_identity(&identity)
-        return cairo_scaled_font_create(cairoFace, &joined, &identity, options)
-    }
 }

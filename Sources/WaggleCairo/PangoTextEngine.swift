@@ -96,10 +96,19 @@ public final class PangoTextEngine: TextEngine {
         if opened.count >= 512 { forgetFonts() }
         guard let face = face(of: font, for: request), let description = pango_font_describe_with_absolute_size(font) else { return nil }
         defer { pango_font_description_free(description) }
-        let open = OpenFont(face: face, size: CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE))
+        // Of a face made of pixels the description tells the size of its pictures; Cairo knows the one that was asked for.
+        let described = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
+        let open = OpenFont(face: face, size: face.hasOutlines ? described : Self.matrixSize(of: font) ?? described)
         g_object_ref(UnsafeMutableRawPointer(font))
         opened[font] = open
         return open
+    }
+
+    private static func matrixSize(of font: UnsafeMutablePointer<PangoFont>) -> CGFloat? {
+        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        return matrix.yy != 0 ? abs(matrix.yy) : nil
     }
 
     private func forgetFonts() {

@@ -25,6 +25,10 @@ import WaggleGeometry
         #expect(abs(metrics.leading - 1.713) < 0.001 && abs(metrics.capHeight - 11.978) < 0.001)
     }
 
+    @Test func everyFaceHasTheSizeAskedForEmojiToo() {
+        for run in set("A🚀B").runs { #expect(abs(run.size - body.size) < 0.001, "\(run.face.description)") }
+    }
+
     @Test func theTextStylesLeadingStandsBetweenLines() {
         #expect(abs(set("a\nb\nc").size.height - (22 * 2 + 20.287)) < 0.001)
         #expect(abs(set("a\nb", ParagraphStyle(lineSpacing: 5)).size.height - (22 + 5 + 20.287)) < 0.001)
