@@ -110,6 +110,9 @@ extension Painter {
         guard let font = face.scaledFont(size: run.size, state.matrix) else { return }
         defer { cairo_scaled_font_destroy(font) }
         withSource(paint, state, bounds) { alpha in
+            // Glyphs in colours of their own pass over the source, in which the opacity of a plain colour lies.
+            var alpha = alpha
+            if face.hasColors, case .color(let color) = paint { alpha = Double(color.multiplied(by: state.opacity).opacity) }
             prepare(state, antialiased: true)
             cairo_save(context)
             var matrix = cairo_matrix_t(state.matrix)

@@ -34,6 +34,8 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
     private let scaledFont: OpaquePointer
     /// Pixel fonts and colour fonts have no outlines and are drawn by Cairo.
     let hasOutlines: Bool
+    /// Glyphs of emoji fonts bring their colours along.
+    let hasColors: Bool
     /// Units per em.
     let unitsPerEm: CGFloat
     private let emboldens: Bool
@@ -60,13 +62,15 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         self.options = options
         self.cairoFace = cairo_font_face_reference(cairoFace)
         self.scaledFont = scaledFont
-        var (scalable, units) = (false, CGFloat(1000))
+        var (scalable, colored, units) = (false, false, CGFloat(1000))
         if let face = cairo_ft_scaled_font_lock_face(scaledFont) {
-            scalable = face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) == 0
+            colored = face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0
+            scalable = face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && !colored
             units = CGFloat(max(face.pointee.units_per_EM, 1))
             cairo_ft_scaled_font_unlock_face(scaledFont)
         }
         hasOutlines = scalable
+        hasColors = colored
         unitsPerEm = units
         var embolden: FcBool = 0
         if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)) {

@@ -29,6 +29,18 @@ import WaggleGeometry
         for run in set("A🚀B").runs { #expect(abs(run.size - body.size) < 0.001, "\(run.face.description)") }
     }
 
+    @Test func emojiFadeLikeLetters() throws {
+        let layout = set("😀")
+        // A machine without an emoji font has nothing to fade.
+        guard (layout.runs.first?.face as? PangoFontFace)?.hasColors == true else { return }
+        let text = DisplayList.Item(bounds: rect(0, 0, 40, 40), content: .text(layout, at: .zero, .color(.black)))
+        let whole = try drawn([text]), faded = try drawn([through(.opacity(0.5), [text])])
+        let middle = (x: Int(layout.size.width / 2), y: Int(layout.size.height / 2))
+        let full = whole.color(x: middle.x, y: middle.y), half = faded.color(x: middle.x, y: middle.y)
+        #expect(!full.isNear(.white))
+        #expect(half.isNear(ResolvedColor(red: (1 + full.red) / 2, green: (1 + full.green) / 2, blue: (1 + full.blue) / 2), 0.02))
+    }
+
     @Test func theTextStylesLeadingStandsBetweenLines() {
         #expect(abs(set("a\nb\nc").size.height - (22 * 2 + 20.287)) < 0.001)
         #expect(abs(set("a\nb", ParagraphStyle(lineSpacing: 5)).size.height - (22 + 5 + 20.287)) < 0.001)
