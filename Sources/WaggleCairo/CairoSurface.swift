@@ -22,6 +22,10 @@ public final class CairoSurface {
     public let scale: CGFloat
     let canvas: Canvas
     private let backend: CairoRasterBackend
+    /// What the pixels show, when `show` drew them last.
+    private var shown: (list: DisplayList, background: ResolvedColor)?
+    /// The part of the surface that the last `show` drew, in points; null when there was nothing to draw.
+    public private(set) var lastDamage = CGRect.null
 
     /// A transparent surface with pixels of its own.
     /// - Parameter backend: shared by surfaces that draw the same things, such as the frames of a film.
@@ -52,8 +56,29 @@ public final class CairoSurface {
         (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
     }
 
+    /// Makes the pixels show a list on a background; only what differs from the list shown before is drawn.
+    public func show(_ list: DisplayList, background: ResolvedColor) {
+        let extent = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        var damage = extent
+        if let shown, shown.background == background {
+            // Softened edges reach a pixel further.
+            let changed = list.damage(from: shown.list)
+            damage = changed.isNull ? .null : changed.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent)
+        }
+        if damage == extent {
+            clear(background)
+            draw(list)
+        } else if !damage.isNull, !damage.isEmpty {
+            clear(background, in: damage)
+            draw(list, in: damage)
+        }
+        lastDamage = damage
+        shown = (list, background)
+    }
+
     /// Replaces all pixels, or those of a rectangle in points, by one colour.
     public func clear(_ color: ResolvedColor = .clear, in rect: CGRect? = nil) {
+        shown = nil
         guard let image = canvas.image(for: canvas.extent) else { return }
         let area = rect.map { PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent) } ?? canvas.extent
         guard !area.isEmpty else { return }
@@ -65,6 +90,7 @@ public final class CairoSurface {
     /// Draws a list over what is there.
     /// - Parameter rect: in points; nothing outside of the pixels around it changes. nil: everywhere.
     public func draw(_ list: DisplayList, in rect: CGRect? = nil) {
+        shown = nil
         let matrix = CGAffineTransform(scaleX: scale, y: scale)
         guard let rect else { return backend.draw(list, on: canvas, matrix) }
         let area = PixelRect(around: matrix.around(rect)).intersection(canvas.extent)

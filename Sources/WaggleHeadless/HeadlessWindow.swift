@@ -74,9 +74,7 @@ package final class HeadlessWindow {
             target = try CairoSurface(width: width, height: height, scale: scale, backend: backend)
             surface = target
         }
-        target.clear(background)
-        target.draw(graph.displayList())
-        if !overlay.isEmpty { target.draw(overlay) }
+        target.show(overlay.isEmpty ? graph.displayList() : DisplayList(graph.displayList().items + overlay.items), background: background)
         return target
     }
 }

@@ -1,0 +1,86 @@
+// What looks different from one picture to the next.
+
+import Foundation
+import WaggleGeometry
+
+extension DisplayList {
+    /// A rectangle that holds all that looks different in this list than in the one before; null when nothing does.
+    ///
+    /// Items are told apart by their identity and their version, not by what they draw: an item with both the same, at the same place, is
+    /// the same. Within containers, and effects that are themselves the same, the difference is sought further down.
+    public func damage(from before: DisplayList) -> CGRect {
+        var damage = Damage()
+        damage.compare(before, self, .identity)
+        return damage.rect
+    }
+}
+
+private struct Damage {
+    var rect = CGRect.null
+
+    /// - Parameter transform: from the lists' coordinates to those of the whole picture.
+    mutating func compare(_ old: DisplayList, _ new: DisplayList, _ transform: CGAffineTransform) {
+        old.items.withUnsafeBufferPointer { old in
+            new.items.withUnsafeBufferPointer { new in
+                if old.baseAddress == new.baseAddress, old.count == new.count { return }
+                // Equal beginnings and ends are compared item by item; what stands between came, went or changed places.
+                var start = 0
+                while start < old.count, start < new.count, old[start].identity == new[start].identity {
+                    compare(old[start], new[start], transform)
+                    start += 1
+                }
+                var (oldEnd, newEnd) = (old.count, new.count)
+                while oldEnd > start, newEnd > start, old[oldEnd - 1].identity == new[newEnd - 1].identity {
+                    (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+                    compare(old[oldEnd], new[newEnd], transform)
+                }
+                for index in start..<oldEnd { add(old[index].bounds, transform) }
+                for index in start..<newEnd { add(new[index].bounds, transform) }
+            }
+        }
+    }
+
+    private mutating func compare(_ old: DisplayList.Item, _ new: DisplayList.Item, _ transform: CGAffineTransform) {
+        if old.identity == new.identity, old.version == new.version, old.identity != 0, old.bounds == new.bounds { return }
+        switch (old.content, new.content) {
+        case (.list(let a, let from), .list(let b, let to)) where from == to && old.identity == new.identity:
+            compare(a, b, transform.translatedBy(x: to.x, y: to.y))
+        case (.effect(let first, let a), .effect(let second, let b)) where old.identity == new.identity && first.looksTheSame(as: second):
+            if case .transform(let inner) = second { compare(a, b, inner.concatenating(transform)) } else { compare(a, b, transform) }
+        default:
+            add(old.bounds, transform)
+            add(new.bounds, transform)
+        }
+    }
+
+    private mutating func add(_ bounds: CGRect, _ transform: CGAffineTransform) {
+        if bounds.isNull { return }
+        let bounds = bounds.applying(transform)
+        // What is not a number could be anywhere.
+        rect = bounds.minX.isFinite && bounds.minY.isFinite && bounds.width.isFinite && bounds.height.isFinite ? rect.union(bounds) : .infinite
+    }
+}
+
+extension DisplayList.Effect {
+    /// True for two effects that act on each part of their content alone, and alike; false where that is not known.
+    fileprivate func looksTheSame(as other: DisplayList.Effect) -> Bool {
+        switch (self, other) {
+        case (.transform(let a), .transform(let b)): a == b
+        case (.opacity(let a), .opacity(let b)): a == b
+        case (.blend(let a), .blend(let b)): a == b
+        case (.clip(let a, let ruleA, let softA), .clip(let b, let ruleB, let softB)): ruleA == ruleB && softA == softB && a.isSame(as: b)
+        default: false
+        }
+    }
+}
+
+extension Figure {
+    fileprivate func isSame(as other: Figure) -> Bool {
+        switch (self, other) {
+        case (.rectangle(let a), .rectangle(let b)), (.ellipse(let a), .ellipse(let b)): a == b
+        case (.roundedRectangle(let a, let cornerA, let continuousA), .roundedRectangle(let b, let cornerB, let continuousB)):
+            a == b && cornerA == cornerB && continuousA == continuousB
+        default: false
+        }
+    }
+}
