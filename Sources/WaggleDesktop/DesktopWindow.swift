@@ -288,9 +288,8 @@ final class DesktopWindow {
         if needsDrawing {
             needsDrawing = false
             // The content may prefer another colour scheme than the desktop.
-            surface.clear(background == .dark ? .black : .white)
-            surface.draw(shown)
-            if !shownFingers.isEmpty { surface.draw(Self.drawing(ofFingers: shownFingers)) }
+            let list = shownFingers.isEmpty ? shown : DisplayList(shown.items + Self.drawing(ofFingers: shownFingers).items)
+            surface.show(list, background: background == .dark ? .black : .white)
         }
         surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
     }

@@ -5,8 +5,8 @@ import WaggleGeometry
 @testable import WaggleCairo
 
 struct DamageTests {
-    private func block(_ identity: UInt32, _ version: UInt32 = 1, _ x: CGFloat, _ y: CGFloat = 0, size: CGFloat = 10) -> DisplayList.Item {
-        let rect = CGRect(x: x, y: y, width: size, height: size)
+    private func block(_ identity: UInt32, _ x: CGFloat, version: UInt32 = 1) -> DisplayList.Item {
+        let rect = CGRect(x: x, y: 0, width: 10, height: 10)
         return DisplayList.Item(identity: identity, version: version, bounds: rect, content: .fill(.rectangle(rect), .nonZero, .black, antialiased: true))
     }
     private func group(_ identity: UInt32, _ version: UInt32, _ items: [DisplayList.Item], at offset: CGPoint = .zero) -> DisplayList.Item {
@@ -33,7 +33,7 @@ struct DamageTests {
 
     @Test func aChangeDeepDownIsFoundThere() {
         func list(_ version: UInt32, offset: CGFloat = 100) -> DisplayList {
-            let inner = DisplayList([group(5, version, [block(1, 0), block(2, version, 20)], at: CGPoint(x: offset, y: 7))])
+            let inner = DisplayList([group(5, version, [block(1, 0), block(2, 20, version: version)], at: CGPoint(x: offset, y: 7))])
             let scale = CGAffineTransform(scaleX: 2, y: 2)
             return DisplayList([DisplayList.Item(identity: 9, version: version, bounds: inner.bounds.applying(scale), content: .effect(.transform(scale), inner))])
         }
@@ -54,7 +54,7 @@ struct DamageTests {
         let surface = try CairoSurface(width: 100, height: 40, scale: 2)
         surface.show(DisplayList([block(1, 0), block(2, 20)]), background: .white)
         #expect(surface.lastDamage == CGRect(x: 0, y: 0, width: 50, height: 20))
-        let after = DisplayList([block(1, 0), block(2, 2, 30)])
+        let after = DisplayList([block(1, 0), block(2, 30, version: 2)])
         surface.show(after, background: .white)
         #expect(surface.lastDamage == CGRect(x: 19, y: 0, width: 22, height: 11))
         let fresh = try CairoSurface(width: 100, height: 40, scale: 2)
