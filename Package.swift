@@ -9,6 +9,8 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
+        // Tests of programs: screens in memory with fingers and a clock.
+        .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ],
@@ -58,6 +60,7 @@ let package = Package(
             "Combine", "WaggleCairo", "WaggleCore", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit",
         ]),
+        .target(name: "WaggleTesting", dependencies: ["WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
@@ -82,6 +85,7 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
+        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting"], exclude: ["Pictures"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),

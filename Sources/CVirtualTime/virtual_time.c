@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "virtual_time.h"
 #include <dlfcn.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -17,6 +18,10 @@ static pthread_t main_thread;
 static atomic_llong now_ns;
 static int64_t monotonic_base, wall_base;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+// True: time is virtual by turns, for the work of one thread within tests that share the process with others.
+static atomic_bool confined;
+static int turns;
 
 static bool on_virtual_time(void) { return atomic_load(&active) && pthread_equal(pthread_self(), main_thread); }
 
@@ -68,20 +73,32 @@ static void make_ready(void *job) {
     pthread_mutex_unlock(&lock);
 }
 
-typedef __attribute__((swiftcall)) void (*Original)(void);
-static __attribute__((swiftcall)) void enqueue(void *job, Original original) { make_ready(job); }
-static __attribute__((swiftcall)) void enqueue_delayed(unsigned long long delay, void *job, Original original) {
+// Hooks stay where they are once they were set, as other threads may be calling them.
+static bool takes_jobs(void) { return atomic_load(&confined) ? on_virtual_time() : atomic_load(&active); }
+
+typedef __attribute__((swiftcall)) void (*Original)(void *);
+static __attribute__((swiftcall)) void enqueue(void *job, Original original) {
+    if (takes_jobs()) make_ready(job); else original(job);
+}
+typedef __attribute__((swiftcall)) void (*OriginalDelayed)(unsigned long long, void *);
+static __attribute__((swiftcall)) void enqueue_delayed(unsigned long long delay, void *job, OriginalDelayed original) {
+    if (!takes_jobs()) return original(delay, job);
     wait_until((Waiting){ .due = atomic_load(&now_ns) + (int64_t)delay, .kind = JOB, .subject = job });
 }
+typedef __attribute__((swiftcall)) void (*OriginalDeadline)(long long, long long, long long, long long, int, void *);
 // Clocks of the concurrency runtime: 1 runs on while the machine sleeps, 2 does not, 3 is the wall clock where there is one.
 static __attribute__((swiftcall)) void enqueue_deadline(long long seconds, long long nanoseconds, long long tolerance_seconds,
-                                                        long long tolerance_nanoseconds, int clock, void *job, Original original) {
+                                                        long long tolerance_nanoseconds, int clock, void *job, OriginalDeadline original) {
+    if (!takes_jobs()) return original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
     int64_t base = clock == 3 ? wall_base : monotonic_base;
     wait_until((Waiting){ .due = seconds * SECOND + nanoseconds - base, .kind = JOB, .subject = job });
 }
 
-extern void *swift_task_enqueueGlobal_hook, *swift_task_enqueueMainExecutor_hook;
-extern void *swift_task_enqueueGlobalWithDelay_hook, *swift_task_enqueueGlobalWithDeadline_hook;
+// Found at run time: an executable that names the concurrency library's variables would get copies of them that nobody reads.
+static void set_hook(const char *name, void *function) {
+    void **hook = next_symbol(name);
+    if (hook) *hook = function;
+}
 extern __attribute__((swiftcall)) void swift_job_run(void *job, Executor executor);
 extern __attribute__((swiftcall)) Executor swift_task_getMainExecutor(void);
 
@@ -100,13 +117,12 @@ int waggle_time_run_jobs(int limit) {
 
 // MARK: Dispatch
 
+struct Block { void *isa; int flags, reserved; void (*invoke)(void *); };
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);
 extern void dispatch_retain(void *);
 extern void dispatch_release(void *);
 extern uint64_t dispatch_time(uint64_t, int64_t);
-extern void dispatch_async(void *queue, void *block);
-extern void dispatch_async_f(void *queue, void *context, void *function);
 extern struct dispatch_queue_s _dispatch_main_q;
 
 // A time of the dispatch library as virtual nanoseconds. Times of both clocks are made by the main thread from virtual clocks.
@@ -118,6 +134,29 @@ static int64_t due_of(uint64_t when) {
     if (!(when >> 63)) return (int64_t)when - monotonic_base;
     if ((when >> 62) & 1) return -(int64_t)when - wall_base;
     return (int64_t)(when & ~(1ULL << 63)) - monotonic_base;
+}
+
+void dispatch_async(void *queue, void *block) {
+    if (!(atomic_load(&confined) && queue == (void *)&_dispatch_main_q && on_virtual_time())) {
+        static void (*real)(void *, void *);
+        if (!real) real = next_symbol("dispatch_async");
+        real(queue, block);
+        return;
+    }
+    dispatch_retain(queue);
+    wait_until((Waiting){ .due = atomic_load(&now_ns), .kind = BLOCK, .subject = _Block_copy(block), .queue = queue });
+}
+
+// The way of tasks where the concurrency library does not ask its hooks.
+void dispatch_async_f(void *queue, void *context, void *function) {
+    if (!(atomic_load(&confined) && on_virtual_time())) {
+        static void (*real)(void *, void *, void *);
+        if (!real) real = next_symbol("dispatch_async_f");
+        real(queue, context, function);
+        return;
+    }
+    dispatch_retain(queue);
+    wait_until((Waiting){ .due = atomic_load(&now_ns), .kind = FUNCTION, .subject = function, .context = context, .queue = queue });
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
@@ -209,17 +248,36 @@ int timerfd_settime(int file, int flags, const struct itimerspec *value, struct 
 
 // MARK: Moving on
 
-void waggle_time_begin(double epoch) {
+static void begin(double epoch) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     monotonic_base = time.tv_sec * SECOND + time.tv_nsec;
     wall_base = (int64_t)(epoch * 1e9);
     main_thread = pthread_self();
-    swift_task_enqueueGlobal_hook = enqueue;
-    swift_task_enqueueMainExecutor_hook = enqueue;
-    swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;
-    swift_task_enqueueGlobalWithDeadline_hook = enqueue_deadline;
+    set_hook("swift_task_enqueueGlobal_hook", (void *)enqueue);
+    set_hook("swift_task_enqueueMainExecutor_hook", (void *)enqueue);
+    set_hook("swift_task_enqueueGlobalWithDelay_hook", (void *)enqueue_delayed);
+    set_hook("swift_task_enqueueGlobalWithDeadline_hook", (void *)enqueue_deadline);
+}
+
+void waggle_time_begin(double epoch) {
+    begin(epoch);
     atomic_store(&active, true);
+}
+
+void waggle_time_enter(double wall) {
+    if (turns++ > 0) return;
+    if (!atomic_load(&confined)) {
+        atomic_store(&confined, true);
+        begin(wall);
+    }
+    wall_base = (int64_t)(wall * 1e9) - atomic_load(&now_ns);
+    main_thread = pthread_self();
+    atomic_store(&active, true);
+}
+
+void waggle_time_leave(void) {
+    if (--turns == 0) atomic_store(&active, false);
 }
 
 int64_t waggle_time_now(void) { return atomic_load(&now_ns); }
@@ -251,7 +309,7 @@ static bool take_due(int64_t now, Waiting *item) {
     return found;
 }
 
-void waggle_time_set(int64_t now) {
+int waggle_time_set(int64_t now) {
     if (now > atomic_load(&now_ns)) atomic_store(&now_ns, now);
     now = atomic_load(&now_ns);
     Waiting item;
@@ -259,24 +317,32 @@ void waggle_time_set(int64_t now) {
         switch (item.kind) {
         case JOB: make_ready(item.subject); break;
         case BLOCK:
-            dispatch_async(item.queue, item.subject);
+            // Within a test the main queue may hold other tests, so it is not drained there.
+            if (atomic_load(&confined) && item.queue == (void *)&_dispatch_main_q) ((struct Block *)item.subject)->invoke(item.subject);
+            else dispatch_async(item.queue, item.subject);
             _Block_release(item.subject);
             dispatch_release(item.queue);
             break;
         case FUNCTION:
             // Sleeping tasks wait this way for a thread of the global queues. They wake on this one, so that their order is known.
-            if (item.queue == (void *)&_dispatch_main_q) dispatch_async_f(item.queue, item.context, item.subject);
+            if (item.queue == (void *)&_dispatch_main_q && !atomic_load(&confined)) dispatch_async_f(item.queue, item.context, item.subject);
             else ((void (*)(void *))item.subject)(item.context);
             dispatch_release(item.queue);
             break;
         }
     }
     struct itimerspec at_once = { { 0, 0 }, { 0, 1 } };
+    int fired = 0;
     pthread_mutex_lock(&lock);
     for (size_t i = 0; i < timer_count; i++) {
         if (timers[i].due > now) continue;
         timers[i].due = timers[i].interval > 0 ? timers[i].due + timers[i].interval : INT64_MAX;
-        if (real_settime) real_settime(timers[i].file, 0, &at_once, NULL);
+        fired++;
+        if (!real_settime) continue;
+        real_settime(timers[i].file, 0, &at_once, NULL);
+        // So that a run loop that turns next sees it.
+        poll(&(struct pollfd){ .fd = timers[i].file, .events = POLLIN }, 1, 100);
     }
     pthread_mutex_unlock(&lock);
+    return fired;
 }

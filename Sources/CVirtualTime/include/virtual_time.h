@@ -8,12 +8,18 @@
 
 /// Begins virtual time at 0, on the calling thread, which must be the main one. Wall-clock time then begins at `epoch` seconds since 1970.
 void waggle_time_begin(double epoch);
+/// Virtual time by turns, for tests: until `waggle_time_leave` the calling thread is on virtual time, which stands still in between,
+/// and what it starts meanwhile waits for virtual time. Other threads and their tasks go on as ever. Turns may be within one another.
+/// The wall clock then shows `wall` seconds since 1970. Not to be used with `waggle_time_begin`.
+void waggle_time_enter(double wall);
+void waggle_time_leave(void);
 /// Nanoseconds of virtual time since it began.
 int64_t waggle_time_now(void);
 /// Seconds of the real monotonic clock, on every thread, while virtual time runs too.
 double waggle_time_real(void);
 /// Moves virtual time to `now`, never back. What is due becomes ready to run.
-void waggle_time_set(int64_t now);
+/// Returns how many timers of the run loop are due and wait for it to turn.
+int waggle_time_set(int64_t now);
 /// When the next thing is due; INT64_MAX when nothing waits.
 int64_t waggle_time_next(void);
 /// Runs every task that is ready, including those that become ready meanwhile, at most `limit`.

@@ -40,12 +40,29 @@ extension ViewGraph {
     }
 }
 
+extension ItemNode {
+    /// The smallest upright rectangle of the window around all that is drawn at and below this item, as of the last update.
+    var shownBoundsInWindow: CGRect {
+        var outer = ProjectionTransform(), item = layoutParent, around: [ItemNode] = []
+        while let current = item {
+            around.append(current)
+            item = current.layoutParent
+        }
+        for item in around.reversed() {
+            let offset = item.displayOffset
+            outer = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
+            if let shown = item.shownContent.projection { outer = shown.concatenating(outer) }
+        }
+        return AccessibilitySurvey(item: self, toWindow: outer, opacity: 1, isLeaving: false).shownBounds
+    }
+}
+
 /// What one item and all within it have to say.
 @MainActor
 private struct AccessibilitySurvey {
     private(set) var elements: [AccessibilityElement] = []
     /// The smallest upright rectangle of the window around all that is drawn within.
-    private var shownBounds = CGRect.null
+    private(set) var shownBounds = CGRect.null
     /// True if something within is shown elsewhere than layout put it.
     private var isMoved = false
 

@@ -78,6 +78,11 @@ package final class ViewGraph {
     /// True while animations run, that is while every later frame may differ.
     package var isAnimating: Bool { !animating.isEmpty || !transitions.isEmpty }
 
+    /// True if something was written since the last update.
+    package var hasPendingChanges: Bool { !pending.isEmpty || firstDirtyDepth != .max || root.needsLayoutPass }
+    /// The nodes that animations run in.
+    var animatingNodes: [ViewNode] { animating + transitions }
+
     // MARK: The frame
 
     /// Brings the tree up to date with all writes so far and with the animations at the time.

@@ -4,7 +4,7 @@ import Foundation
 
 /// Keeps a view's state and runs its body when something that it was given or read has changed.
 @MainActor
-final class CompositeNode<V: View>: ViewNode {
+final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
     private var storage: DynamicStorage<V>!
     private var bodyNode: ViewNode!
 
@@ -31,6 +31,9 @@ final class CompositeNode<V: View>: ViewNode {
         let view = storage.prepared()
         return tracked { view.body }
     }
+
+    var viewTypeName: String { String(describing: V.self) }
+    var view: Any { storage.prepared() }
 
     override func sampleAnimations() -> Bool {
         let runs = storage.sample(node: self)

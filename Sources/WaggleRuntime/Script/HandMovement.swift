@@ -18,7 +18,7 @@ package struct HandEvent: Sendable {
     /// The event of a step that begins at a time of the graph.
     package func event(from start: TimeInterval) -> InputEvent { make(start + time) }
 
-    static func touch(_ time: TimeInterval, _ phase: InputPhase, _ location: CGPoint, finger: Int = 0) -> HandEvent {
+    package static func touch(_ time: TimeInterval, _ phase: InputPhase, _ location: CGPoint, finger: Int = 0) -> HandEvent {
         HandEvent(time) { .touch(Touch(id: finger, phase: phase, location: location, time: $0)) }
     }
 }
@@ -53,19 +53,19 @@ package enum HandMovement {
 
     /// A finger that moves in samples, the last of them at the end of the time.
     package static func drag(
-        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false
+        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false, finger: Int = 0
     ) -> [HandEvent] {
         // A finger that stops slows down before; one that throws does not.
         let curve = (curve ?? (halts ? .easeinout : .linear)).unitCurve
-        var events: [HandEvent] = [.touch(0, .began, start)]
+        var events: [HandEvent] = [.touch(0, .began, start, finger: finger)]
         for (time, part) in samples(seconds) {
             let progress = curve.value(at: part)
-            events.append(.touch(time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)))
+            events.append(.touch(time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress), finger: finger))
         }
-        guard halts else { return events + [.touch(seconds, .ended, end)] }
+        guard halts else { return events + [.touch(seconds, .ended, end, finger: finger)] }
         // A touch screen goes on telling where a resting finger is, so that its speed comes down to nothing.
-        for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(seconds + time, .moved, end)) }
-        return events + [.touch(seconds + FilmScript.haltDuration, .ended, end)]
+        for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(seconds + time, .moved, end, finger: finger)) }
+        return events + [.touch(seconds + FilmScript.haltDuration, .ended, end, finger: finger)]
     }
 
     package static func pinch(_ place: HandPlace, scale: CGFloat, seconds: TimeInterval) -> [HandEvent] {

@@ -118,7 +118,7 @@ package final class ScriptPlayer {
 extension ViewGraph {
     /// Where a target is in the window, as of the last update.
     /// - Throws: `RequestError` with a sentence when it is not there, or not in the window.
-    func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
+    package func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
         let window = CGRect(origin: .zero, size: windowSize)
         let point: CGPoint, reach: CGFloat
         switch target.place {

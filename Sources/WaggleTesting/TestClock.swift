@@ -1,0 +1,63 @@
+// The time of a test's screen, within the real time of the process.
+
+import CVirtualTime
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Turns the process's virtual time for one screen, only while that screen does something; it is then also the screen of the platform's names.
+@MainActor
+final class TestClock {
+    /// 9 January 2024, 9:41 UTC: what clocks show when a screen opens.
+    static let startDate = Date(timeIntervalSince1970: 1_704_793_260)
+    private var time: TimeInterval = 0
+    var size: CGSize
+    private let scale: CGFloat
+    let safeArea: EdgeInsets
+
+    init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets) {
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+    }
+
+    /// Runs the body on virtual time.
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let other = (MainScreen.size, MainScreen.scale, MainScreen.safeArea)
+        (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, scale, safeArea)
+        waggle_time_enter(Self.startDate.timeIntervalSince1970 + time)
+        defer {
+            waggle_time_leave()
+            (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = other
+        }
+        return try body()
+    }
+
+    /// Goes on to the screen's time, stopping wherever something is due. Called within `perform`.
+    func advance(to time: TimeInterval) {
+        let start = waggle_time_now(), target = start + Int64((max(time - self.time, 0) * 1e9).rounded())
+        runReadyWork()
+        // What reschedules itself without delay for ever is stopped here instead of hanging the test.
+        for _ in 0..<100_000 {
+            let next = waggle_time_next()
+            guard next <= target else { break }
+            turn(to: next)
+        }
+        turn(to: target)
+        self.time = max(time, self.time)
+    }
+
+    /// Runs what is ready at this time. Called within `perform`.
+    func runReadyWork() {
+        for _ in 0..<1000 {
+            turn(to: waggle_time_now())
+            if waggle_time_run_jobs(10_000) == 0, waggle_time_next() > waggle_time_now() { break }
+        }
+    }
+
+    private func turn(to time: Int64) {
+        // The run loop may serve others, so it turns only for timers. Tests need not run on the process's first thread.
+        if waggle_time_set(time) > 0 { _ = RunLoop.current.limitDate(forMode: .default) }
+        _ = waggle_time_run_jobs(10_000)
+    }
+}

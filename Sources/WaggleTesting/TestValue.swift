@@ -1,0 +1,18 @@
+// A value of a test that views are bound to.
+
+import Observation
+import WaggleCore
+
+/// Holds a value outside of all views, for those that take a binding.
+///
+/// ```swift
+/// let name = TestValue("Ann")
+/// let screen = try TestScreen(NameField(name: name.binding))
+/// ```
+/// Views that read it follow it; a change made by the test shows with the screen's next `advance`.
+@MainActor @Observable
+public final class TestValue<Value> {
+    public var value: Value
+    public init(_ value: Value) { self.value = value }
+    public var binding: Binding<Value> { Binding { @MainActor in self.value } set: { @MainActor in self.value = $0 } }
+}
