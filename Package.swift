@@ -3,6 +3,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A program of `Examples/` as a library.
+func example(_ name: String) -> Target {
+    .target(name: "\(name)Example", dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"])
+}
+
 let package = Package(
     name: "waggle",
     products: [
@@ -75,6 +80,8 @@ let package = Package(
             "BenchScenes", "WaggleCore", "WaggleHeadless", "WaggleCairo", "BenchFloorHoneycomb", "BenchFloorList",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
+        // The example programs without their entry, so that tests can take hold of them.
+        example("Honeycomb"), example("HexGrid"), example("Circles"),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
@@ -89,6 +96,7 @@ let package = Package(
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
+        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "WaggleCore", "WaggleHeadless"]),
     ],
     swiftLanguageModes: [.v6]
 )

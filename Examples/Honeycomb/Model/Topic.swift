@@ -2,12 +2,12 @@ import Foundation
 
 /// Something one can be interested in, and what lies one level deeper.
 struct Topic: Identifiable, Hashable {
+    /// Stays the same when the name is translated, and tells topics of one name apart.
+    let id: String
     let name: String
     let symbol: String
     let tone: Tone
-    var subtopics: [String] = []
-
-    var id: String { name }
+    var subtopics: [Topic] = []
 
     /// A colour of the asset catalogue.
     enum Tone: String {
@@ -16,25 +16,10 @@ struct Topic: Identifiable, Hashable {
 }
 
 extension Topic {
-    static let all = [
-        Topic(name: "Night sky", symbol: "moon.stars.fill", tone: .violet, subtopics: ["Comets", "Nebulae", "Tides"]),
-        Topic(name: "Baking", symbol: "fork.knife", tone: .amber, subtopics: ["Sourdough", "Pastry", "Brioche"]),
-        Topic(name: "Wild bees", symbol: "hexagon.fill", tone: .amber, subtopics: ["Meadows", "Swarms", "Wax"]),
-        Topic(name: "Sea", symbol: "drop.fill", tone: .sky, subtopics: ["Reefs", "Whales", "Knots"]),
-        Topic(name: "Hiking", symbol: "mountain.2.fill", tone: .moss, subtopics: ["Huts", "Maps", "Ridges"]),
-        Topic(name: "Song", symbol: "music.note", tone: .rose, subtopics: ["Choirs", "Fado", "Rounds"]),
-        Topic(name: "Letters", symbol: "pencil", tone: .coral, subtopics: ["Ink", "Poems", "Stamps"]),
-        Topic(name: "Cycling", symbol: "bicycle", tone: .teal, subtopics: ["Gravel", "Track", "Repairs"]),
-        Topic(name: "Tea", symbol: "cup.and.saucer.fill", tone: .moss, subtopics: ["Oolong", "Chai", "Matcha"]),
-        Topic(name: "Photos", symbol: "camera.fill", tone: .sky, subtopics: ["Portrait", "Macro", "Film"]),
-        Topic(name: "Theatre", symbol: "theatermasks.fill", tone: .rose, subtopics: ["Improv", "Puppets", "Opera"]),
-        Topic(name: "Gardens", symbol: "leaf.fill", tone: .moss, subtopics: ["Herbs", "Roses", "Compost"]),
-        Topic(name: "Chess", symbol: "crown.fill", tone: .violet, subtopics: ["Endgames", "Blitz", "Studies"]),
-        Topic(name: "Painting", symbol: "paintpalette.fill", tone: .coral, subtopics: ["Gouache", "Murals", "Prints"]),
-        Topic(name: "Snow", symbol: "snowflake", tone: .sky, subtopics: ["Skating", "Sledges", "Igloos"]),
-        Topic(name: "Radio", symbol: "antenna.radiowaves.left.and.right", tone: .teal, subtopics: ["Shortwave", "Podcasts", "Jazz"]),
-        Topic(name: "Fire", symbol: "flame.fill", tone: .coral, subtopics: ["Kilns", "Camping", "Forging"]),
-        Topic(name: "Books", symbol: "book.fill", tone: .violet, subtopics: ["Essays", "Sagas", "Noir"]),
-        Topic(name: "Football", symbol: "soccerball", tone: .teal, subtopics: ["Tactics", "Keepers", "Derbies"]),
-    ]
+    /// A topic whose subtopics share its look.
+    init(_ id: String, _ name: String, _ symbol: String, _ tone: Tone, _ subtopics: String...) {
+        self.init(id: id, name: name, symbol: symbol, tone: tone, subtopics: subtopics.enumerated().map { index, name in
+            Topic(id: "\(id).\(index)", name: name, symbol: symbol, tone: tone)
+        })
+    }
 }

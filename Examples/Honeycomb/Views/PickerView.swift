@@ -1,114 +1,89 @@
 import SwiftUI
 
-/// The comb under its heading. It shows itself: topics arrive, some are chosen, and it begins again.
+/// A comb of topics under its heading. Tapping chooses a topic, brings it to the middle and lets its subtopics grow.
 struct PickerView: View {
-    @State private var comb = Comb()
-    @State private var pan = CGSize.zero
+    @State private var comb: TopicComb
+    /// The place of the comb in the middle, in pitches.
+    @State private var focus = CGPoint.zero
+    /// How many cells have come so far, when the picker opens.
+    @State private var arrived = 0
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    private let wanted = 5
-    private let layout = HoneycombLayout()
-
-    var body: some View {
-        ZStack(alignment: .top) {
-            background
-            honeycomb
-            heading
-        }
-        .task { await tour() }
+    init(topics: [Topic] = Topic.all) {
+        _comb = State(initialValue: TopicComb(topics))
     }
 
-    private var background: some View {
-        RadialGradient(colors: [Color("Twilight"), Color("Night")], center: .center, startRadius: 0, endRadius: 520)
-            .ignoresSafeArea()
+    var body: some View {
+        VStack(spacing: 0) {
+            PickerHeading(comb: comb)
+                .zIndex(1)
+            if comb.cells.isEmpty {
+                Text("There is nothing to choose from.")
+                    .foregroundColor(Color("Ink").opacity(0.65))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else {
+                honeycomb
+            }
+        }
+        .overlay(alignment: .bottom) { startOver }
+        .background {
+            RadialGradient(colors: [Color("Glow"), Color("Ground")], center: .center, startRadius: 0, endRadius: 520)
+                .ignoresSafeArea()
+        }
+        .task { await arrive() }
     }
 
     private var honeycomb: some View {
-        HoneycombLayout(pan: pan) {
-            ForEach(comb.cells) { cell in
-                TopicCell(topic: cell.topic, isChosen: comb.isChosen(cell))
-                    .hex(cell.hex)
-                    .transition(.scale)
+        HoneycombView(data: comb.cells.prefix(arrived), hex: \.hex, focus: $focus, onTap: toggle) { cell in
+            TopicCell(topic: cell.topic, isChosen: comb.isChosen(cell.id))
+        }
+        .ignoresSafeArea(edges: .bottom)
+    }
+
+    @ViewBuilder private var startOver: some View {
+        if comb.missing == 0 {
+            Button("Start over", action: clear)
+                .buttonStyle(PillStyle())
+                .padding(.bottom, 12)
+                .transition(reduceMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity))
+        }
+    }
+
+    private func toggle(_ cell: TopicComb.Cell) {
+        withAnimation(.spring(response: 0.6, dampingFraction: 0.8)) {
+            if comb.isChosen(cell.id) {
+                comb.release(cell.id)
+            } else if comb.choose(cell.id) {
+                arrived = comb.cells.count
+                focus = cell.hex.center
             }
         }
-        .animation(.spring(), value: comb)
-        .ignoresSafeArea()
     }
 
-    private var heading: some View {
-        VStack(spacing: 14) {
-            HStack(spacing: 12) {
-                Image("Comb")
-                    .resizable()
-                    .frame(width: 40, height: 40)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text("What makes you hum?")
-                        .font(.title3.bold())
-                        .foregroundColor(Color("Cream"))
-                    Text(status)
-                        .font(.footnote)
-                        .foregroundColor(Color("Cream").opacity(0.65))
-                }
-                Spacer()
-            }
-            ProgressView(value: Double(min(comb.chosen.count, wanted)), total: Double(wanted))
-                .tint(Color("Amber"))
-                .scaleEffect(y: 2)
-                .animation(.easeInOut(duration: 0.4), value: comb.chosen)
-        }
-        .padding(.horizontal, 20)
-        .padding(.vertical, 16)
-        .background {
-            LinearGradient(colors: [Color("Night"), Color("Night").opacity(0.85), Color("Night").opacity(0)], startPoint: .top, endPoint: .bottom)
-                .padding(.bottom, -28)
-                .ignoresSafeArea()
+    private func clear() {
+        withAnimation(.spring(response: 0.7, dampingFraction: 0.85)) {
+            comb.clear()
+            focus = .zero
         }
     }
 
-    private var status: String {
-        let missing = wanted - comb.chosen.count
-        return missing > 0 ? "Pick \(missing) more" : "That is a fine bouquet"
-    }
-
-    // MARK: The tour
-
-    private func tour() async {
-        await fill()
-        while !Task.isCancelled {
-            for name in ["Wild bees", "Song", "Photos", "Fado", "Snow"] {
-                await visit(name)
-                await pause(1.1)
-            }
-            withAnimation(.spring(response: 0.9, dampingFraction: 0.8)) { pan = .zero }
-            await pause(2.2)
-            comb.prune()
-            await pause(1.4)
+    /// Cells come one after the other, from the middle outward.
+    private func arrive() async {
+        if reduceMotion { arrived = comb.cells.count }
+        while arrived < comb.cells.count, !Task.isCancelled {
+            withAnimation(.spring(response: 0.45, dampingFraction: 0.7)) { arrived += 1 }
+            try? await Task.sleep(nanoseconds: 50_000_000)
         }
-    }
-
-    private func fill() async {
-        for (topic, hex) in zip(Topic.all, Hex.spiral(count: Topic.all.count)) {
-            comb.append(topic, at: hex)
-            await pause(0.07)
-        }
-        await pause(0.9)
-    }
-
-    /// Brings a topic to the middle and chooses it there.
-    private func visit(_ name: Topic.ID) async {
-        guard let cell = comb.cell(named: name) else { return }
-        let center = cell.hex.center(pitch: layout.pitch)
-        withAnimation(.spring(response: 0.7, dampingFraction: 0.75)) { pan = CGSize(width: -center.x, height: -center.y) }
-        await pause(0.75)
-        comb.toggle(cell)
-    }
-
-    private func pause(_ seconds: Double) async {
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 }
 
 struct PickerView_Previews: PreviewProvider {
     static var previews: some View {
         PickerView()
+            .previewDisplayName("All topics")
+        PickerView(topics: Array(Topic.all.prefix(1)))
+            .previewDisplayName("One topic")
+        PickerView(topics: [])
+            .previewDisplayName("No topics")
     }
 }

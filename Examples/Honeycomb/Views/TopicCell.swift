@@ -31,9 +31,10 @@ struct TopicCell: View {
                         .foregroundColor(Color(isChosen ? "Night" : topic.tone.rawValue))
                     Text(topic.name)
                         .font(.footnote.weight(.medium))
-                        .foregroundColor(Color(isChosen ? "Night" : "Cream"))
+                        .foregroundColor(Color(isChosen ? "Night" : "Ink"))
                         .multilineTextAlignment(.center)
                         .lineLimit(2)
+                        .minimumScaleFactor(0.7)
                 }
                 .padding(12)
             }
@@ -49,7 +50,7 @@ struct TopicCell_Previews: PreviewProvider {
             TopicCell(topic: Topic.all[1], isChosen: true)
         }
         .frame(width: 270, height: 140)
-        .background(Color("Night"))
+        .background(Color("Ground"))
         .previewLayout(.sizeThatFits)
     }
 }

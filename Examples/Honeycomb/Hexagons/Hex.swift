@@ -3,7 +3,7 @@ import Foundation
 /// A cell of a hexagonal grid in axial coordinates, columns upright.
 ///
 /// The third cube coordinate follows from the other two, so the sum of all three is always zero.
-struct Hex: Hashable, Codable {
+struct Hex: Hashable, Codable, Sendable {
     var q: Int
     var r: Int
 
@@ -20,36 +20,14 @@ struct Hex: Hashable, Codable {
 
     var neighbors: [Hex] { Hex.directions.map { self + $0 } }
 
+    /// The number of steps to another cell.
     func distance(to other: Hex) -> Int { (self - other).length }
 
-    /// Where the cell's middle lies from the grid's middle when neighbours are `pitch` points apart.
-    func center(pitch: CGFloat) -> CGPoint {
-        let size = pitch / 3.squareRoot()
-        return CGPoint(x: size * 1.5 * CGFloat(q), y: pitch * (CGFloat(q) / 2 + CGFloat(r)))
-    }
+    func isNeighbor(of other: Hex) -> Bool { distance(to: other) == 1 }
 }
 
 extension Hex: AdditiveArithmetic {
     static let zero = Hex(q: 0, r: 0)
     static func + (a: Hex, b: Hex) -> Hex { Hex(q: a.q + b.q, r: a.r + b.r) }
     static func - (a: Hex, b: Hex) -> Hex { Hex(q: a.q - b.q, r: a.r - b.r) }
-}
-
-extension Hex {
-    /// The first cells of a walk around the middle, ring by ring; each is a neighbour of the one before.
-    static func spiral(count: Int) -> [Hex] {
-        var cells = [Hex.zero]
-        var ring = 0
-        while cells.count < count {
-            ring += 1
-            var cell = Hex(q: 0, r: -ring)
-            for direction in directions {
-                for _ in 0..<ring {
-                    cell += direction
-                    cells.append(cell)
-                }
-            }
-        }
-        return Array(cells.prefix(max(count, 0)))
-    }
 }

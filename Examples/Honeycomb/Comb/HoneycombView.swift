@@ -1,0 +1,118 @@
+import SwiftUI
+
+/// Round cells on a comb that one pans with a finger, like the home screen of a watch.
+///
+/// Elements say which cell they stand in; their content is offered a square that is smaller near the rim. The comb follows the finger, rolls
+/// on when flung, and keeps some cell in the middle.
+struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
+    let data: Data
+    let hex: KeyPath<Data.Element, Hex>
+    /// The place that is, or is about to be, in the middle, in pitches; a cell's is `Hex.center`.
+    @Binding var focus: CGPoint
+    var diameter: CGFloat = 125
+    let onTap: (Data.Element) -> Void
+    @ViewBuilder let content: (Data.Element) -> Content
+
+    /// The place of the plane that was in the middle when the finger began to pan.
+    @State private var grip: CGPoint?
+    @State private var shown = ShownPoint()
+    /// True if the finger that is down, or was last, stopped the comb.
+    @State private var hasCaught = false
+    @GestureState private var isTouched = false
+    /// The cell under the finger.
+    @GestureState private var finger: Hex?
+
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    private var style: PanStyle { reduceMotion ? .calm : .lively }
+
+    var body: some View {
+        GeometryReader { proxy in
+            HoneycombLayout(focus: focus, diameter: diameter, isBent: style.isBent) {
+                ForEach(data) { element in
+                    content(element)
+                        .pressed(Press(of: element[keyPath: hex], finger: finger))
+                        .contentShape(Circle())
+                        .onTapGesture { if !hasCaught { onTap(element) } }
+                        .hex(element[keyPath: hex])
+                        .transition(style.transition)
+                }
+            }
+            .keeping(shown, at: focus)
+            .contentShape(Rectangle())
+            .gesture(pan(in: proxy.size))
+            .simultaneousGesture(touch(in: proxy.size))
+        }
+        .clipped()
+        // A pan that was taken away, by a call for instance, still has its grip here.
+        .onChange(of: isTouched) { if !isTouched { letGo(throwing: .zero) } }
+        // Where cells are gone the middle may have nothing left.
+        .onChange(of: data.map { $0[keyPath: hex] }) { if grip == nil { letGo(throwing: .zero) } }
+    }
+
+    // MARK: Panning
+
+    private var bounds: PanBounds { PanBounds(around: data.map { $0[keyPath: hex].center }) }
+
+    private func pan(in size: CGSize) -> some Gesture {
+        DragGesture()
+            .onChanged { value in
+                let drag = inPitches(value.translation, size)
+                // The comb begins where it is, without the few points that told the pan from a tap.
+                let start = grip ?? bounds.unstretched(shown.point ?? focus) + drag
+                grip = start
+                focus = bounds.stretched(start - drag)
+            }
+            .onEnded { value in
+                let throwing = CGSize(width: value.predictedEndTranslation.width - value.translation.width,
+                                      height: value.predictedEndTranslation.height - value.translation.height)
+                letGo(throwing: inPitches(throwing, size))
+            }
+    }
+
+    /// The comb rolls on as far as the gesture promises, or back to where there are cells. A finger that rested throws nothing.
+    private func letGo(throwing distance: CGPoint) {
+        grip = nil
+        let goal = CGPoint(x: focus.x - style.inertia * distance.x, y: focus.y - style.inertia * distance.y)
+        let end = bounds.nearest(to: goal)
+        guard end != focus else { return }
+        withAnimation(end == goal ? style.glide : style.bounce) { focus = end }
+    }
+
+    /// Fingers move in points from left to right, the plane in pitches from where reading begins.
+    private func inPitches(_ distance: CGSize, _ size: CGSize) -> CGPoint {
+        let pitch = max(geometry(size).pitch, 1)
+        return CGPoint(x: distance.width / pitch * (layoutDirection == .rightToLeft ? -1 : 1), y: distance.height / pitch)
+    }
+
+    // MARK: Touching
+
+    private func touch(in size: CGSize) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .updating($finger) { value, finger, _ in finger = cell(at: value.location, size) }
+            .updating($isTouched) { _, isTouched, _ in isTouched = true }
+            .onChanged { if $0.translation == .zero { halt() } }
+    }
+
+    /// A comb under way stops under the finger. Such a touch is no tap, unless the comb looked still to the eye.
+    private func halt() {
+        guard grip == nil, let point = shown.point else { return }
+        hasCaught = point.distance(to: focus) > 0.15
+        if point != focus { withAnimation(style.halt) { focus = point } }
+    }
+
+    /// The cell seen at a point, if something stands in it.
+    private func cell(at point: CGPoint, _ size: CGSize) -> Hex? {
+        let x = layoutDirection == .rightToLeft ? size.width - point.x : point.x
+        guard let found = geometry(size).hex(at: CGPoint(x: x, y: point.y)) else { return nil }
+        return data.contains { $0[keyPath: hex] == found } ? found : nil
+    }
+
+    private func geometry(_ size: CGSize) -> CombGeometry {
+        CombGeometry(size: size, focus: shown.point ?? focus, idealDiameter: diameter, isBent: style.isBent)
+    }
+}
+
+private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }

@@ -1,0 +1,92 @@
+import Foundation
+
+/// How far a plane with cells may be moved under a frame: the middle of the frame stays over the cells.
+///
+/// The bounds are the smallest convex outline around the cells' middles. So every cell can be brought to the middle, and there is
+/// nowhere without one. One cell leaves no room, none stay at zero. One rule holds for drags, flings and cells that go.
+struct PanBounds: Equatable {
+    /// The corners of the outline, in one sense around.
+    private let corners: [CGPoint]
+
+    /// How far beyond the bounds a drag can pull at most, in the unit of the points given.
+    private static let stretch: CGFloat = 1.5
+    /// How fast the plane follows a drag just beyond the bounds, compared with the finger.
+    private static let stiffness: CGFloat = 0.55
+
+    init(around points: some Sequence<CGPoint>) {
+        corners = Self.outline(of: Array(points))
+    }
+
+    /// The nearest place within the bounds.
+    func nearest(to point: CGPoint) -> CGPoint {
+        guard let first = corners.first else { return .zero }
+        guard !contains(point) else { return point }
+        var best = first
+        for (a, b) in edges {
+            let candidate = point.nearest(between: a, b)
+            if candidate.distance(to: point) < best.distance(to: point) { best = candidate }
+        }
+        return best
+    }
+
+    /// Where the plane is while a finger pulls at it: where the finger is, but ever more slowly beyond the bounds.
+    func stretched(_ point: CGPoint) -> CGPoint {
+        moved(point) { $0 * Self.stiffness * Self.stretch / ($0 * Self.stiffness + Self.stretch) }
+    }
+
+    /// The place of the finger that `stretched` would show at this point.
+    func unstretched(_ point: CGPoint) -> CGPoint {
+        // A plane that overshot may be farther out than any finger could pull it.
+        moved(point) { excess in
+            let seen = min(excess, Self.stretch * 0.95)
+            return seen * Self.stretch / (Self.stiffness * (Self.stretch - seen))
+        }
+    }
+
+    private func moved(_ point: CGPoint, by rule: (CGFloat) -> CGFloat) -> CGPoint {
+        let edge = nearest(to: point)
+        let excess = edge.distance(to: point)
+        guard excess > 0 else { return point }
+        let factor = rule(excess) / excess
+        return CGPoint(x: edge.x + (point.x - edge.x) * factor, y: edge.y + (point.y - edge.y) * factor)
+    }
+
+    private var edges: Zip2Sequence<[CGPoint], [CGPoint]> { zip(corners, corners.dropFirst() + corners.prefix(1)) }
+
+    private func contains(_ point: CGPoint) -> Bool {
+        corners.count > 2 && edges.allSatisfy { turn($0, $1, point) >= 0 }
+    }
+
+    /// The convex outline, found from left to right: below and above, each without the points at which it would turn inward.
+    private static func outline(of points: [CGPoint]) -> [CGPoint] {
+        let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        guard sorted.count > 2 else { return sorted }
+        func half(_ points: some Sequence<CGPoint>) -> [CGPoint] {
+            var chain: [CGPoint] = []
+            for point in points {
+                while chain.count > 1, turn(chain[chain.count - 2], chain[chain.count - 1], point) <= 1e-9 { chain.removeLast() }
+                chain.append(point)
+            }
+            return chain.dropLast()
+        }
+        return half(sorted) + half(sorted.reversed())
+    }
+}
+
+/// Above zero if the way from `a` to `b` to `c` turns in the sense of the outline; zero if it goes straight on.
+private func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+
+    /// The nearest point of the line from `a` to `b`.
+    fileprivate func nearest(between a: CGPoint, _ b: CGPoint) -> CGPoint {
+        let dx = b.x - a.x, dy = b.y - a.y
+        let length = dx * dx + dy * dy
+        guard length > 0 else { return a }
+        let t = min(max(((x - a.x) * dx + (y - a.y) * dy) / length, 0), 1)
+        return CGPoint(x: a.x + t * dx, y: a.y + t * dy)
+    }
+}

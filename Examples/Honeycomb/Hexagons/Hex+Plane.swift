@@ -1,0 +1,37 @@
+import Foundation
+
+// Between cells and points of the plane. Lengths are in pitches: neighbours are 1 apart, whatever their size on screen. y grows downward.
+
+extension Hex {
+    /// The cell's middle, from the middle of the grid.
+    var center: CGPoint {
+        CGPoint(x: 3.0.squareRoot() / 2 * CGFloat(q), y: CGFloat(q) / 2 + CGFloat(r))
+    }
+
+    /// The cell that a point lies in; on an edge, one of the two beside it. A point that is not finite lies in the middle.
+    init(nearest point: CGPoint) {
+        // Beyond this, grids have no cells, and numbers have no room for halves.
+        let far = 1e9
+        guard point.x.isFinite, point.y.isFinite else {
+            self = .zero
+            return
+        }
+        let q = min(max(point.x / (3.0.squareRoot() / 2), -far), far)
+        let r = min(max(point.y, -far), far) - q / 2
+        self.init(roundingQ: q, r: r)
+    }
+
+    /// Rounds all three cube coordinates; the one that moved most follows from the others, so that their sum is zero again.
+    private init(roundingQ q: CGFloat, r: CGFloat) {
+        let s = -q - r
+        let (nearQ, nearR, nearS) = (q.rounded(), r.rounded(), s.rounded())
+        let (offQ, offR, offS) = (abs(nearQ - q), abs(nearR - r), abs(nearS - s))
+        if offQ > offR, offQ > offS {
+            self.init(q: Int(-nearR - nearS), r: Int(nearR))
+        } else if offR > offS {
+            self.init(q: Int(nearQ), r: Int(-nearQ - nearS))
+        } else {
+            self.init(q: Int(nearQ), r: Int(nearR))
+        }
+    }
+}

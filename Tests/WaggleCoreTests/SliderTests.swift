@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+/// Knobs on tracks. A window 128 points wide has 100 points of way for the knob.
+@MainActor
+struct SliderTests {
+    private struct Board: View {
+        let remote: Remote<Double>
+        var bounds = 0.0...10
+        var step: Double?
+        var journal = Journal()
+        @State private var value = 5.0
+
+        var body: some View {
+            remote.connect($value)
+            if let step {
+                Slider(value: $value, in: bounds, step: step) { journal.note("\($0)") }
+            } else {
+                Slider(value: $value, in: bounds) { journal.note("\($0)") }
+            }
+        }
+    }
+
+    private func hand(_ view: some View, _ direction: LayoutDirection = .leftToRight) -> Hand {
+        Hand(on: view.environment(\.layoutDirection, direction), width: 128, height: 40)
+    }
+
+    @Test func theKnobFollowsTheFinger() {
+        let remote = Remote<Double>(), journal = Journal()
+        let hand = hand(Board(remote: remote, journal: journal))
+        hand.down(60, 20)
+        #expect(remote.value == 5)
+        hand.move(80, 20)
+        #expect(near(remote.value, 7))
+        hand.move(500, 20)
+        #expect(remote.value == 10)
+        hand.move(-500, 20)
+        #expect(remote.value == 0)
+        hand.up()
+        #expect(journal.take() == ["true", "false"])
+        #expect(hand.isIdle)
+    }
+    @Test func aTouchOfTheTrackBringsTheKnob() {
+        let remote = Remote<Double>()
+        let hand = hand(Board(remote: remote))
+        hand.tap(114, 20)
+        #expect(remote.value == 10)
+    }
+    @Test func stepsAreKept() {
+        let remote = Remote<Double>()
+        let hand = hand(Board(remote: remote, bounds: 1...10, step: 4))
+        hand.tap(14, 20)
+        #expect(remote.value == 1)
+        hand.tap(114, 20)
+        #expect(remote.value == 9)
+    }
+    @Test func valuesGrowTowardWhereReadingEnds() {
+        let remote = Remote<Double>()
+        let hand = hand(Board(remote: remote), .rightToLeft)
+        hand.down(64, 20)
+        hand.move(44, 20)
+        #expect(near(remote.value, 7))
+    }
+    @Test func aTouchThatIsTakenAwayEndsEditing() {
+        let remote = Remote<Double>(), journal = Journal()
+        let hand = hand(Board(remote: remote, journal: journal))
+        hand.down(64, 20)
+        hand.move(74, 20)
+        hand.cancel()
+        #expect(journal.take() == ["true", "false"])
+        hand.down(74, 20)
+        hand.move(84, 20)
+        #expect(near(remote.value, 7))
+    }
+    @Test func itIsAsWideAsItIsOffered() {
+        let knob = HeadlessWindow(Slider(value: .constant(0.5)), size: CGSize(width: 200, height: 100)).frame(.white)
+        #expect(knob == CGRect(x: 86, y: 36, width: 28, height: 28))
+    }
+    @Test(arguments: [0...0, 3...3] as [ClosedRange<Double>])
+    func boundsWithoutRoomDoNothing(_ bounds: ClosedRange<Double>) {
+        let scale = SliderScale(bounds: bounds, step: nil)
+        #expect(scale.fraction(of: 7) == 0)
+        #expect(scale.value(at: 0.5) == bounds.lowerBound)
+        #expect(SliderScale(bounds: 0...1, step: 0).value(at: 0.3) == 0.3)
+        #expect(SliderScale(bounds: 0...1, step: nil).fraction(of: .nan) == 0)
+        #expect(near(SliderScale(bounds: 0...0.3, step: 0.1).value(at: 1), 0.3))
+    }
+}
