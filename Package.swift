@@ -4,8 +4,9 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// A program of `Examples/` as a library.
-func example(_ name: String) -> Target {
-    .target(name: "\(name)Example", dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"])
+func example(_ name: String, _ pictures: [String] = []) -> Target {
+    .target(name: "\(name)Example", dependencies: ["SwiftUI"], path: "Examples/\(name)",
+            exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + pictures)
 }
 
 let package = Package(
@@ -81,7 +82,7 @@ let package = Package(
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
-        example("Honeycomb"), example("HexGrid"), example("Circles"),
+        example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),

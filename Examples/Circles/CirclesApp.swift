@@ -1,5 +1,5 @@
-// Beads on a ring, twice: above placed by hand with `GeometryReader` and `position`, below by a `Layout`. Both follow the same count and
-// start angle; by hand the beads cut corners, the layout's animated angle leads them around.
+// Beads on a ring, twice: once placed by hand with `GeometryReader` and `position`, once by a `Layout`. Both show the same beads; by hand
+// they cut corners when the ring changes, the layout leads them around.
 
 import SwiftUI
 

@@ -1,72 +1,74 @@
 import SwiftUI
 
-/// Two rings in step: beads come, the ring turns, beads go.
+/// Two rings of beads in step, and what one can change about them. A finger turns them; a tap picks a bead.
 struct RingsView: View {
-    @State private var count = 3
-    @State private var start = Angle.degrees(-90)
+    @State private var ring = RingModel()
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    private let beadDiameter: CGFloat = 44
 
     var body: some View {
-        VStack(spacing: 28) {
-            titled("By position") {
-                PositionedRing(count: count, start: start)
-            }
-            titled("By a layout") {
-                RingLayout(start: start) {
-                    ForEach(0..<count, id: \.self) { index in
-                        Bead(index: index)
-                            .frame(width: 44, height: 44)
-                            .transition(.scale)
+        VStack(spacing: 16) {
+            GeometryReader { proxy in
+                // Side by side where that leaves the rings larger.
+                let isWide = proxy.size.width > proxy.size.height
+                let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 20))
+                layout {
+                    titled("By position") {
+                        PositionedRing(count: ring.count, start: ring.startFromRight, sweep: ring.sweep, diameter: beadDiameter) { bead($0) }
+                    }
+                    titled("By a layout") {
+                        RingLayout(start: ring.startFromRight, sweep: ring.sweep) {
+                            ForEach(0..<ring.count, id: \.self) { index in
+                                bead(index)
+                                    .frame(maxWidth: beadDiameter, maxHeight: beadDiameter)
+                            }
+                        }
                     }
                 }
+                .frame(width: proxy.size.width, height: proxy.size.height)
             }
+            RingControls(ring: $ring)
         }
-        .padding(28)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(20)
         .background {
             LinearGradient(colors: [Color("Paper"), Color("Blush")], startPoint: .top, endPoint: .bottom)
                 .ignoresSafeArea()
         }
-        .task { await dance() }
+        .tint(Color("Raspberry"))
     }
 
-    private func titled<Ring: View>(_ title: String, @ViewBuilder ring: () -> Ring) -> some View {
+    private func bead(_ index: Int) -> some View {
+        Bead(index: index, isPicked: ring.picked == index)
+            .onTapGesture { withAnimation(.easeOut(duration: 0.2)) { ring.picked = ring.picked == index ? nil : index } }
+            .transition(reduceMotion ? .opacity : .scale)
+    }
+
+    private func titled<Ring: View>(_ title: String, @ViewBuilder ring content: () -> Ring) -> some View {
         ZStack {
-            ring()
+            content()
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
             VStack(spacing: 2) {
                 Text(title)
                     .font(.headline)
-                Text("\(count) beads")
+                Text(caption)
                     .font(.subheadline)
-                    .foregroundColor(Color("Plum").opacity(0.6))
+                    .opacity(0.65)
             }
             .foregroundColor(Color("Plum"))
+            .multilineTextAlignment(.center)
+            .allowsHitTesting(false)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .turning($ring.start)
     }
 
-    private func dance() async {
-        await pause(0.6)
-        while !Task.isCancelled {
-            for next in [4, 5, 6, 8, 10, 12] {
-                withAnimation(.spring(response: 0.7, dampingFraction: 0.6)) { count = next }
-                await pause(0.9)
-            }
-            withAnimation(.easeInOut(duration: 1.6)) { start += .degrees(120) }
-            await pause(2)
-            for next in [9, 7, 5, 3] {
-                withAnimation(.spring(response: 0.7, dampingFraction: 0.6)) {
-                    count = next
-                    start += .degrees(30)
-                }
-                await pause(0.9)
-            }
-            withAnimation(.easeInOut(duration: 1.2)) { start += .degrees(120) }
-            await pause(1.6)
+    private var caption: String {
+        if let picked = ring.standingPick { return "Bead \(picked + 1)" }
+        switch ring.count {
+        case 0: return "No beads"
+        case 1: return "One bead"
+        default: return "\(ring.count) beads"
         }
-    }
-
-    private func pause(_ seconds: Double) async {
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 }
 

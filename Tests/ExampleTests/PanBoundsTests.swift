@@ -41,7 +41,7 @@ struct PanBoundsTests {
             last = y
         }
         #expect(last < 1 + 1.5)
-        let pulled = CGPoint(x: 1.9, y: 2.2)
+        let pulled = CGPoint(x: 1.2, y: 1.6)
         #expect(bounds.stretched(bounds.unstretched(pulled)).distance(to: pulled) < 1e-9)
         #expect(bounds.unstretched(CGPoint(x: 0, y: 1e6)).y.isFinite)
     }

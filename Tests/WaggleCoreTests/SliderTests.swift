@@ -79,6 +79,20 @@ struct SliderTests {
         let knob = HeadlessWindow(Slider(value: .constant(0.5)), size: CGSize(width: 200, height: 100)).frame(.white)
         #expect(knob == CGRect(x: 86, y: 36, width: 28, height: 28))
     }
+    @Test func theFormsThatProgramsUseAreTold() {
+        let value = Binding.constant(0.5), single = Binding.constant(Float(2))
+        _ = Slider(value: value)
+        _ = Slider(value: value) { _ in }
+        _ = Slider(value: single, in: 0...10)
+        _ = Slider(value: single, in: 0...10, step: 2)
+        _ = Slider(value: value, in: 0...1) { Text("Volume") }
+        _ = Slider(value: value, in: 0...1, step: 0.1) { Text("Volume") }
+        _ = Slider(value: value, in: 0...1, label: { Text("Volume") }, onEditingChanged: { _ in })
+        _ = Slider(value: value, in: 0...1, onEditingChanged: { _ in })
+        _ = Slider(value: value, in: 0...1) { Text("Volume") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
+        _ = Slider(value: value, in: 0...1, step: 0.5) { Text("Volume") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") } onEditingChanged: { _ in }
+        _ = Slider(value: value, in: 0...1, onEditingChanged: { _ in }, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")) { Text("Volume") }
+    }
     @Test(arguments: [0...0, 3...3] as [ClosedRange<Double>])
     func boundsWithoutRoomDoNothing(_ bounds: ClosedRange<Double>) {
         let scale = SliderScale(bounds: bounds, step: nil)

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A collection shown in hexagons: each element names its cell, and its content is clipped to the hexagon.
 struct HexGrid<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
     private let spacing: CGFloat
@@ -27,8 +28,10 @@ struct HexGrid<Data: RandomAccessCollection, ID: Hashable, Content: View>: View 
                 Color.clear
                     .overlay { content(element) }
                     .clipShape(Hexagon())
+                    // Clipping hides but does not keep touches away: a picture that fills the hexagon would take its neighbours'.
+                    .contentShape(Hexagon())
                     .hexGridCell(cell(element))
-                    .transition(.scale)
+                    .transition(reduceMotion ? .opacity : .scale)
             }
         }
     }

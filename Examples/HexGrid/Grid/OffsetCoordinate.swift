@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cell of a grid of flat-topped hexagons by column and row; odd columns stand half a cell lower.
-struct OffsetCoordinate: Hashable, Codable {
+struct OffsetCoordinate: Hashable, Codable, Sendable {
     var column: Int
     var row: Int
 
@@ -29,5 +29,25 @@ struct OffsetCoordinate: Hashable, Codable {
             found += front.map { (cell: $0, ring: ring) }
         }
         return found
+    }
+}
+
+extension OffsetCoordinate {
+    /// The cell whose middle is nearest to a point in the units of `unitCenter`; column and row 0 for a point that is not finite.
+    init(nearest point: CGPoint) {
+        guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e9, abs(point.y) < 1e9 else {
+            self.init(column: 0, row: 0)
+            return
+        }
+        // In cube coordinates, which sum up to zero, rounding is simple: what was moved most follows from the other two.
+        let q = point.x, r = point.y - point.x / 2, s = -point.x - r
+        var (column, row) = (q.rounded(), r.rounded())
+        let (offQ, offR, offS) = (abs(column - q), abs(row - r), abs(s.rounded() - s))
+        if offQ > offR, offQ > offS {
+            column = -row - s.rounded()
+        } else if offR > offS {
+            row = -column - s.rounded()
+        }
+        self.init(column: Int(column), row: Int(row) + (Int(column) - (Int(column) & 1)) / 2)
     }
 }

@@ -31,7 +31,10 @@ struct CombGeometry: Equatable {
         let fromMiddle = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
         let place = eye.place(seenAt: fromMiddle)
         let hex = Hex(nearest: CGPoint(x: place.x / pitch + focus.x, y: place.y / pitch + focus.y))
-        let sight = sight(of: hex.center)
-        return sight.center.distance(to: fromMiddle) <= sight.diameter / 2 ? hex : nil
+        // Discs stay round where the plane is pressed together, so the rim of one may lie over a neighbour's ground.
+        return ([hex] + hex.neighbors).first { hex in
+            let sight = sight(of: hex.center)
+            return sight.center.distance(to: fromMiddle) < sight.diameter / 2
+        }
     }
 }

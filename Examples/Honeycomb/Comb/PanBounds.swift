@@ -51,10 +51,10 @@ struct PanBounds: Equatable {
         return CGPoint(x: edge.x + (point.x - edge.x) * factor, y: edge.y + (point.y - edge.y) * factor)
     }
 
-    private var edges: Zip2Sequence<[CGPoint], [CGPoint]> { zip(corners, corners.dropFirst() + corners.prefix(1)) }
+    private var edges: [(CGPoint, CGPoint)] { corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) } }
 
     private func contains(_ point: CGPoint) -> Bool {
-        corners.count > 2 && edges.allSatisfy { turn($0, $1, point) >= 0 }
+        corners.count > 2 && edges.allSatisfy { turn($0.0, $0.1, point) >= 0 }
     }
 
     /// The convex outline, found from left to right: below and above, each without the points at which it would turn inward.

@@ -6,8 +6,6 @@ struct PanStyle {
     let glide: Animation
     /// Comes back from beyond the bounds.
     let bounce: Animation
-    /// Brings a chosen cell to the middle.
-    let center: Animation
     /// How cells come and go.
     let transition: AnyTransition
     /// Cells shrink toward the rim.
@@ -23,15 +21,13 @@ struct PanStyle {
     static let lively = PanStyle(
         glide: .spring(response: 0.95, dampingFraction: 1),
         bounce: .spring(response: 0.5, dampingFraction: 0.85),
-        center: .spring(response: 0.6, dampingFraction: 0.8),
         transition: .scale,
         isBent: true)
 
     /// For people who asked for less motion: all cells alike, nothing overshoots, cells fade.
     static let calm = PanStyle(
-        glide: .spring(response: 0.5, dampingFraction: 1),
-        bounce: .spring(response: 0.35, dampingFraction: 1),
-        center: .spring(response: 0.4, dampingFraction: 1),
+        glide: .easeOut(duration: 0.3),
+        bounce: .easeOut(duration: 0.25),
         transition: .opacity,
         isBent: false)
 }

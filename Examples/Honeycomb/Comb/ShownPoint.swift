@@ -14,7 +14,7 @@ private struct ShownPointKeeper: ViewModifier, Animatable {
     var point: CGPoint
     let shown: ShownPoint
 
-    var animatableData: CGPoint.AnimatableData {
+    nonisolated var animatableData: CGPoint.AnimatableData {
         get { point.animatableData }
         set { point.animatableData = newValue }
     }

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// The same ring without a layout: each child is put at its place with `position`.
+///
+/// Children move straight to new places, across the ring. It takes all the room it is offered.
+struct PositionedRing<Content: View>: View {
+    let count: Int
+    var start: Angle = .degrees(-90)
+    var sweep: Angle = .degrees(360)
+    /// How large children are where there is room.
+    var diameter: CGFloat = 44
+    @ViewBuilder let content: (Int) -> Content
+
+    var body: some View {
+        GeometryReader { proxy in
+            let side = min(proxy.size.width, proxy.size.height)
+            let arrangement = RingArrangement(count: count, start: start.radians, sweep: sweep.radians)
+            let size = min(diameter, arrangement.largestDiameter(side: side, count: count, gap: 4))
+            let radius = max(0, (side - size) / 2)
+            Circle()
+                .stroke(Color("Rim"), style: StrokeStyle(lineWidth: 1.5, dash: [2, 6]))
+                .frame(width: radius * 2, height: radius * 2)
+                .overlay {
+                    ZStack {
+                        ForEach(0..<max(count, 0), id: \.self) { index in
+                            content(index)
+                                .frame(width: size, height: size)
+                                .position(arrangement.place(of: index, around: CGPoint(x: radius, y: radius), radius: radius))
+                        }
+                    }
+                }
+                .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Places children on a circle, or on an arc of it, as large as they would like to be unless there is no room for that.
+///
+/// The ring lies so that the children just stay inside. Where reading begins on the right it is mirrored, so that clockwise is anticlockwise.
+struct RingLayout: Layout {
+    /// Where the first child stands: clockwise from the right.
+    var start: Angle = .degrees(-90)
+    /// How far the children spread; below zero: anticlockwise.
+    var sweep: Angle = .degrees(360)
+    /// Between neighbours at least, in points.
+    var gap: CGFloat = 4
+
+    /// Turning and spreading are laid out anew in every frame, so that children move along the ring and not across it.
+    var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(start.radians, sweep.radians) }
+        set { (start, sweep) = (.radians(newValue.first), .radians(newValue.second)) }
+    }
+
+    /// A square: the side proposed or, where there is none, one that all children have room in.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let ideal = arrangement(subviews).smallestSide(diameter: idealDiameter(subviews), count: subviews.count, gap: gap)
+        let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+        let size = side.isFinite ? max(side, 0) : ideal
+        return CGSize(width: size, height: size)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let arrangement = arrangement(subviews)
+        let side = min(bounds.width, bounds.height)
+        let diameter = min(idealDiameter(subviews), arrangement.largestDiameter(side: side, count: subviews.count, gap: gap))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(at: arrangement.place(of: index, around: CGPoint(x: bounds.midX, y: bounds.midY), radius: (side - diameter) / 2),
+                          anchor: .center, proposal: ProposedViewSize(width: diameter, height: diameter))
+        }
+    }
+
+    private func arrangement(_ subviews: Subviews) -> RingArrangement {
+        RingArrangement(count: subviews.count, start: start.radians, sweep: sweep.radians)
+    }
+
+    private func idealDiameter(_ subviews: Subviews) -> CGFloat {
+        subviews.map { $0.sizeThatFits(.unspecified) }.map { max($0.width, $0.height) }.max() ?? 0
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+extension View {
+    /// Lets a finger turn a view about its middle, as one turns a dial. A quick turn goes on for a while.
+    func turning(_ angle: Binding<Angle>) -> some View { modifier(Turning(angle: angle)) }
+}
+
+private struct Turning: ViewModifier {
+    @Binding var angle: Angle
+
+    /// The finger's angle at the last event.
+    @State private var last: Double?
+    @GestureState private var isTouched = false
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    /// A finger this near to the middle has no direction, in points.
+    private let deadRadius: CGFloat = 16
+
+    func body(content: Content) -> some View {
+        GeometryReader { proxy in
+            content
+                .frame(width: proxy.size.width, height: proxy.size.height)
+                .contentShape(Circle())
+                .gesture(turn(about: CGPoint(x: proxy.size.width / 2, y: proxy.size.height / 2)))
+        }
+        .onChange(of: isTouched) { if !isTouched { last = nil } }
+    }
+
+    private func turn(about middle: CGPoint) -> some Gesture {
+        DragGesture(minimumDistance: 4)
+            .updating($isTouched) { _, isTouched, _ in isTouched = true }
+            .onChanged { value in
+                guard let direction = direction(to: value.location, from: middle) else { return }
+                if let last { angle += .radians(Dial.turn(from: last, to: direction)) }
+                last = direction
+            }
+            .onEnded { value in
+                let thrown = CGSize(width: value.predictedEndLocation.x - value.location.x, height: value.predictedEndLocation.y - value.location.y)
+                let further = Dial.turn(by: mirrored(thrown), at: mirrored(CGSize(width: value.location.x - middle.x, height: value.location.y - middle.y)))
+                guard abs(further) > 0.01 else { return }
+                withAnimation(.spring(response: 1.1, dampingFraction: 1)) { angle += .radians(1.25 * min(max(further, -.pi), .pi)) }
+            }
+    }
+
+    private func direction(to point: CGPoint, from middle: CGPoint) -> Double? {
+        let arm = mirrored(CGSize(width: point.x - middle.x, height: point.y - middle.y))
+        return hypot(arm.width, arm.height) < deadRadius ? nil : atan2(arm.height, arm.width)
+    }
+
+    /// Fingers move from left to right, rings are turned in the direction of reading.
+    private func mirrored(_ way: CGSize) -> CGSize {
+        CGSize(width: layoutDirection == .rightToLeft ? -way.width : way.width, height: way.height)
+    }
+}
+
+/// Angles of a dial, in radians.
+enum Dial {
+    /// The shorter turn between two directions, -π...π.
+    static func turn(from: Double, to: Double) -> Double { (to - from).remainder(dividingBy: 2 * .pi) }
+
+    /// How far a short way of the finger turns the dial, if the finger is at the end of an arm from the middle. What leads away from the
+    /// middle or toward it does not turn.
+    static func turn(by way: CGSize, at arm: CGSize) -> Double {
+        let square = arm.width * arm.width + arm.height * arm.height
+        return square > 0 ? (arm.width * way.height - arm.height * way.width) / square : 0
+    }
+}

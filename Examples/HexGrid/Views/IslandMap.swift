@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// The hexagons of an island, and the finger on them.
+struct IslandMap: View {
+    let tiles: [Island.Tile]
+    /// Called for each cell that is tapped, and once for each that a drag comes to.
+    let onTouch: (OffsetCoordinate) -> Void
+
+    /// The cell under the finger.
+    @GestureState private var finger: OffsetCoordinate?
+    @GestureState private var isTouched = false
+    /// The cell that the drag came to last.
+    @State private var last: OffsetCoordinate?
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        GeometryReader { proxy in
+            HexGrid(tiles, spacing: 5, cell: \.cell) { tile in
+                TileView(terrain: tile.terrain, isTouched: tile.cell == finger)
+                    .onTapGesture { onTouch(tile.cell) }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture()
+                    .onChanged { value in
+                        // The way began where the finger came down.
+                        if last == nil { visit(cell(at: value.startLocation, proxy.size)) }
+                        visit(cell(at: value.location, proxy.size))
+                    }
+            )
+            .simultaneousGesture(
+                DragGesture(minimumDistance: 0)
+                    .updating($finger) { value, finger, _ in finger = cell(at: value.location, proxy.size) }
+                    .updating($isTouched) { _, isTouched, _ in isTouched = true }
+            )
+        }
+        .onChange(of: isTouched) { if !isTouched { last = nil } }
+    }
+
+    private func visit(_ cell: OffsetCoordinate?) {
+        guard let cell, cell != last else { return }
+        last = cell
+        onTouch(cell)
+    }
+
+    /// The cell at a point, if the island has it.
+    private func cell(at point: CGPoint, _ size: CGSize) -> OffsetCoordinate? {
+        let x = layoutDirection == .rightToLeft ? size.width - point.x : point.x
+        let found = HexGridGeometry(cells: tiles.map(\.cell), size: size).cell(at: CGPoint(x: x, y: point.y))
+        return tiles.contains { $0.cell == found } ? found : nil
+    }
+}

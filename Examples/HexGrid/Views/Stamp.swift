@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// The island's postage stamp, loaded while the island is there already.
+struct Stamp: View {
+    let number: Int
+
+    private static let count = 3
+    private var url: URL? { Bundle.main.url(forResource: "stamp-\(number % Self.count + 1)", withExtension: "png") }
+
+    var body: some View {
+        HexGrid([OffsetCoordinate(column: 0, row: 0)], id: \.self, spacing: 0, cell: { $0 }) { _ in
+            AsyncImage(url: url) { image in
+                image
+                    .resizable()
+                    .aspectRatio(contentMode: .fill)
+            } placeholder: {
+                ZStack {
+                    Color("Sea").opacity(0.3)
+                    ProgressView()
+                }
+            }
+        }
+    }
+}

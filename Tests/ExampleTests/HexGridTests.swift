@@ -1,0 +1,161 @@
+import Foundation
+import SwiftUI
+import Testing
+@testable import HexGridExample
+
+/// Offset coordinates and where their cells lie.
+struct HexGridTests {
+    private let area = (-50...50).flatMap { column in (-50...50).map { OffsetCoordinate(column: column, row: $0) } }
+
+    @Test func everyCellHasSixNeighborsThatHaveItAsNeighbor() {
+        for cell in area.prefix(2000) {
+            #expect(Set(cell.neighbors).count == 6)
+            #expect(cell.neighbors.allSatisfy { $0.neighbors.contains(cell) })
+        }
+    }
+    @Test func oddColumnsStandLowerLeftOfZeroToo() {
+        for column in -3...3 { #expect(OffsetCoordinate(column: column, row: 2).unitCenter.y == (column % 2 == 0 ? 2 : 2.5)) }
+    }
+    @Test func disksHaveTheNumbersOfHexagons() {
+        for rings in 0...6 {
+            let disk = OffsetCoordinate(column: 3, row: -2).disk(rings: rings).map(\.cell)
+            #expect(disk.count == 1 + 3 * rings * (rings + 1))
+            #expect(Set(disk).count == disk.count)
+        }
+    }
+    @Test func everyPointBelongsToTheNearestCell() {
+        for cell in area {
+            let center = cell.unitCenter
+            for (dx, dy) in [(0, 0), (0.3, 0.2), (-0.3, -0.2), (0, 0.49), (0, -0.49), (0.6, 0)] as [(CGFloat, CGFloat)] {
+                #expect(OffsetCoordinate(nearest: CGPoint(x: center.x + dx, y: center.y + dy)) == cell)
+            }
+        }
+        #expect(OffsetCoordinate(nearest: CGPoint(x: CGFloat.nan, y: 0)) == OffsetCoordinate(column: 0, row: 0))
+        #expect(OffsetCoordinate(nearest: CGPoint(x: 1e300, y: -1e300)) == OffsetCoordinate(column: 0, row: 0))
+    }
+    @Test func aGridIsAsLargeAsFits() {
+        // Three columns of which the middle stands lower: 10/3 columns wide and 2.5 rows high.
+        let cells = [(0, 0), (1, 0), (2, 0), (1, 1), (0, 1)].map { OffsetCoordinate(column: $0.0, row: $0.1) }
+        let geometry = HexGridGeometry(cells: cells, size: CGSize(width: 1000, height: 250))
+        #expect(geometry.cellHeight == 100)
+        #expect(abs(geometry.size.width - 10 / 3 * 100 * 3.0.squareRoot() / 2) < 1e-9)
+        #expect(geometry.size.height == 250)
+        for cell in cells { #expect(geometry.cell(at: geometry.center(of: cell.unitCenter)) == cell) }
+        #expect(HexGridGeometry(cells: cells, size: .zero).cell(at: .zero) == nil)
+    }
+    @Test func aTopRowOfOddColumnsOnlyLeavesNoGap() {
+        let cells = [(1, 0), (3, 0), (0, 1), (2, 1)].map { OffsetCoordinate(column: $0.0, row: $0.1) }
+        let geometry = HexGridGeometry(cells: cells, size: CGSize(width: 1000, height: 150))
+        #expect(geometry.cellHeight == 100)
+        let centers = cells.map { geometry.center(of: $0.unitCenter).y }
+        #expect(centers.min() == 50)
+        #expect(centers.max() == 100)
+    }
+}
+
+/// The grid as a layout, and touches on it.
+@MainActor
+struct HexGridViewTests {
+    @MainActor private final class Ledger {
+        var frames: [Int: CGRect] = [:]
+        var size = CGSize.zero
+        var taps: [Int] = []
+    }
+    private struct Item: Identifiable {
+        let id: Int
+        let cell: OffsetCoordinate
+    }
+    private let ledger = Ledger()
+
+    private func grid(_ cells: [(Int, Int)], spacing: CGFloat = 0) -> some View {
+        HexGrid(cells.enumerated().map { Item(id: $0, cell: OffsetCoordinate(column: $1.0, row: $1.1)) }, spacing: spacing, cell: \.cell) { item in
+            GeometryReader { proxy in
+                let _ = ledger.frames[item.id] = proxy.frame(in: .global)
+                // A picture that is larger than its hexagon.
+                Color.blue.frame(width: 500, height: 500)
+            }
+            .onTapGesture { ledger.taps.append(item.id) }
+        }
+        .background { GeometryReader { proxy in let _ = ledger.size = proxy.size; Color.clear } }
+    }
+
+    @Test func whereNothingIsProposedCellsHaveASensibleSize() {
+        _ = Finger(on: grid([(0, 0), (0, 1)]).fixedSize(), of: "HexGrid")
+        #expect(ledger.size.height == 160)
+        #expect(abs(ledger.size.width - 80 * 2 / 3.0.squareRoot()) < 0.5)
+        // A width alone decides, as in a list that scrolls.
+        _ = Finger(on: grid([(0, 0), (0, 1)]).frame(width: 200).fixedSize(horizontal: false, vertical: true), of: "HexGrid")
+        #expect(abs(ledger.size.width - 200) < 1e-6)
+        #expect(abs(ledger.size.height - 200 * 3.0.squareRoot()) < 1)
+    }
+    @Test func noCellsTakeNoRoom() {
+        _ = Finger(on: grid([]), of: "HexGrid")
+        #expect(ledger.size == .zero)
+    }
+    @Test func theGapIsTheSameOnAllSides() {
+        let cells = [(0, 0)] + OffsetCoordinate(column: 0, row: 0).neighbors.map { ($0.column, $0.row) }
+        _ = Finger(on: grid(cells, spacing: 10), of: "HexGrid", width: 600, height: 600)
+        let middle = ledger.frames[0] ?? .zero
+        for id in 1...6 {
+            let frame = ledger.frames[id] ?? .zero
+            // The distance of middles is a cell's inner height and the gap.
+            #expect(abs(hypot(frame.midX - middle.midX, frame.midY - middle.midY) - middle.height - 10) < 1.1)
+        }
+    }
+    @Test func aHexagonTakesTouchesWithinItsOutlineOnly() {
+        let finger = Finger(on: grid([(0, 0), (1, 0)]), of: "HexGrid", width: 350, height: 600)
+        let first = ledger.frames[0] ?? .zero
+        finger.tap(CGPoint(x: first.midX, y: first.midY))
+        #expect(ledger.taps == [0])
+        // The corner of its rectangle is outside; the lower right one belongs to its neighbour.
+        finger.tap(CGPoint(x: first.minX + 5, y: first.minY + 5))
+        #expect(ledger.taps == [0])
+        finger.tap(CGPoint(x: first.maxX - 10, y: first.maxY - 5))
+        #expect(ledger.taps == [0, 1])
+    }
+    @Test func fromRightToLeftTheColumnsAreMirrored() {
+        _ = Finger(on: grid([(0, 0), (1, 0)]), of: "HexGrid", direction: .rightToLeft)
+        #expect((ledger.frames[0]?.midX ?? 0) > (ledger.frames[1]?.midX ?? 0))
+    }
+}
+
+/// Land that rises and sinks.
+struct IslandTests {
+    private func isGentle(_ island: Island) -> Bool {
+        island.tiles.allSatisfy { tile in
+            tile.cell.neighbors.compactMap(island.terrain).allSatisfy { abs($0.rawValue - tile.terrain.rawValue) <= Island.steepest }
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 17, -4]) func islandsAreTheSameEachTimeAndGentle(_ number: Int) {
+        let island = Island(number: number)
+        #expect(island == Island(number: number))
+        #expect(isGentle(island))
+        #expect(island.tiles.count == 61)
+        #expect(island.landCount > 5)
+    }
+    @Test func landIsLiftedAlongAndDrawnDown() {
+        var island = Island(number: 0)
+        let cell = OffsetCoordinate(column: -4, row: 0), before = island.terrain(at: cell)
+        island.raise(cell)
+        #expect(island.terrain(at: cell) == before?.moved(by: 1))
+        for _ in 0..<9 { island.raise(cell) }
+        #expect(island.terrain(at: cell) == .summit)
+        #expect(isGentle(island))
+        for _ in 0..<9 { island.sink(cell) }
+        #expect(island.terrain(at: cell) == .sea)
+        #expect(isGentle(island))
+        let kept = island
+        island.raise(OffsetCoordinate(column: 99, row: 0))
+        #expect(island == kept)
+    }
+    @Test func anyWorkLeavesItGentle() {
+        var island = Island(number: 2), dice = Dice(5)
+        for _ in 0..<300 {
+            guard let tile = island.tiles.randomElement(using: &dice) else { return }
+            if Bool.random(using: &dice) { island.raise(tile.cell) } else { island.sink(tile.cell) }
+            #expect(isGentle(island))
+        }
+    }
+    @Test func noRingsAreOneTile() { #expect(Island(number: 0, rings: 0).tiles.count == 1) }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import SwiftUI
+import Testing
+@testable import CirclesExample
+
+/// Rings in numbers.
+struct RingTests {
+    private func places(_ ring: RingArrangement, _ count: Int, _ radius: CGFloat) -> [CGPoint] {
+        (0..<count).map { ring.place(of: $0, around: CGPoint(x: 7, y: -3), radius: radius) }
+    }
+
+    @Test(arguments: 0...30) func childrenKeepInsideAndApart(_ count: Int) {
+        for sweep in stride(from: -360.0, through: 360, by: 30) {
+            let ring = RingArrangement(count: count, start: 1, sweep: sweep * .pi / 180)
+            for side in [0, 40, 300] as [CGFloat] {
+                let diameter = ring.largestDiameter(side: side, count: count)
+                #expect(diameter >= 0 && diameter <= side && diameter.isFinite)
+                let places = places(ring, count, (side - diameter) / 2)
+                #expect(places.allSatisfy { abs($0.x - 7) + diameter / 2 <= side / 2 + 1e-9 && abs($0.y + 3) + diameter / 2 <= side / 2 + 1e-9 })
+                for (i, a) in places.enumerated() {
+                    for b in places[..<i] { #expect(hypot(a.x - b.x, a.y - b.y) >= diameter - 1e-9) }
+                }
+            }
+        }
+    }
+    @Test func theRadiusIsThatOfTouchingNeighbors() {
+        for (count, radius) in [(3, 0.5774), (4, 0.7071), (6, 1), (8, 1.3066), (12, 1.9319)] as [(Int, CGFloat)] {
+            let side = RingArrangement(count: count, start: 0).smallestSide(diameter: 100, count: count)
+            #expect(abs((side - 100) / 200 - radius) < 1e-3)
+            #expect(abs(RingArrangement(count: count, start: 0).largestDiameter(side: side, count: count) - 100) < 1e-9)
+        }
+        #expect(RingArrangement(count: 0, start: 0).smallestSide(diameter: 100, count: 0) == 0)
+        #expect(RingArrangement(count: 1, start: 0).smallestSide(diameter: 100, count: 1) == 100)
+    }
+    @Test func theFirstStandsAtTheStartAndTheOthersFollowInTheDirection() {
+        let clockwise = RingArrangement(count: 4, start: -.pi / 2)
+        #expect(abs(clockwise.angle(of: 1)) < 1e-9)
+        let anticlockwise = RingArrangement(count: 4, start: -.pi / 2, sweep: -2 * .pi)
+        #expect(abs(anticlockwise.angle(of: 1) + .pi) < 1e-9)
+        let arc = RingArrangement(count: 4, start: 0, sweep: .pi)
+        #expect(abs(arc.angle(of: 3) - .pi) < 1e-9)
+    }
+    @Test(arguments: 2...20) func aFullRingIsBalancedAroundItsMiddle(_ count: Int) {
+        let places = places(RingArrangement(count: count, start: 0.3), count, 50)
+        #expect(abs(places.map(\.x).reduce(0, +) / CGFloat(count) - 7) < 1e-9)
+        #expect(abs(places.map(\.y).reduce(0, +) / CGFloat(count) + 3) < 1e-9)
+    }
+    @Test func aDialTurnsTheShortWay() {
+        #expect(abs(Dial.turn(from: 3, to: -3) - (2 * .pi - 6)) < 1e-9)
+        #expect(abs(Dial.turn(from: -3, to: 3) + (2 * .pi - 6)) < 1e-9)
+        #expect(abs(Dial.turn(by: CGSize(width: 0, height: 10), at: CGSize(width: 100, height: 0)) - 0.1) < 1e-9)
+        #expect(Dial.turn(by: CGSize(width: 10, height: 0), at: CGSize(width: 100, height: 0)) == 0)
+        #expect(Dial.turn(by: CGSize(width: 10, height: 0), at: .zero) == 0)
+    }
+    @Test func countsStayWithinTheirBounds() {
+        var ring = RingModel()
+        ring.count = -3
+        #expect(ring.count == 0)
+        ring.count = 99
+        #expect(ring.count == 24)
+        ring.picked = 23
+        #expect(ring.standingPick == 23)
+        ring.count = 3
+        #expect(ring.standingPick == nil)
+        ring.start = .degrees(-450)
+        #expect(ring.startOnDial == 270)
+    }
+}
+
+/// Rings as views.
+@MainActor
+struct RingViewTests {
+    @MainActor private final class Ledger {
+        var frames: [Int: CGRect] = [:]
+        var angle: Binding<SwiftUI.Angle>?
+        func middle(_ id: Int) -> CGPoint { frames[id].map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero }
+    }
+    private let ledger = Ledger()
+
+    private struct Bench: View {
+        let ledger: Ledger
+        let count: Int
+        var isPositioned = false
+        @State private var start = SwiftUI.Angle.degrees(-90)
+
+        private func child(_ index: Int) -> some View {
+            GeometryReader { proxy in
+                let _ = ledger.frames[index] = proxy.frame(in: .global)
+                Color.red
+            }
+        }
+        var body: some View {
+            let _ = ledger.angle = $start
+            Group {
+                if isPositioned {
+                    PositionedRing(count: count, start: start) { child($0) }
+                } else {
+                    RingLayout(start: start) {
+                        ForEach(0..<count, id: \.self) { child($0).frame(maxWidth: 44, maxHeight: 44) }
+                    }
+                }
+            }
+            .turning($start)
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 7, 24], [false, true]) func bothRingsShowTheSame(_ count: Int, _ isPositioned: Bool) {
+        _ = Finger(on: Bench(ledger: ledger, count: count, isPositioned: isPositioned), of: "Circles", width: 200, height: 300)
+        #expect(ledger.frames.count == count)
+        guard count > 0 else { return }
+        let size = ledger.frames[0]?.width ?? 0
+        #expect(abs(ledger.middle(0).x - 100) < 0.51 && abs(ledger.middle(0).y - 50 - size / 2) < 0.76)
+        for frame in ledger.frames.values { #expect(CGRect(x: -0.6, y: 49.4, width: 201.2, height: 201.2).contains(frame)) }
+    }
+    @Test func withoutAProposalTheRingHasRoomForItsChildren() {
+        var size = CGSize.zero
+        let ring = RingLayout { ForEach(0..<6, id: \.self) { _ in Color.red.frame(width: 40, height: 40) } }
+            .background { GeometryReader { proxy in let _ = size = proxy.size; Color.clear } }
+        _ = Finger(on: ring.fixedSize(), of: "Circles")
+        #expect(abs(size.width - 128) < 1 && size.width == size.height)
+    }
+    @Test func aFingerTurnsTheRingAndLeavesItWhereItRests() {
+        let finger = Finger(on: Bench(ledger: ledger, count: 4), of: "Circles", width: 200, height: 200)
+        finger.down(100, 20)
+        finger.move(to: CGPoint(x: 180, y: 100), in: 0.5)
+        finger.wait(0.3)
+        let turned = ledger.angle?.wrappedValue.degrees ?? 0
+        #expect(abs(turned) < 6)
+        finger.up()
+        finger.wait(1)
+        #expect(ledger.angle?.wrappedValue.degrees == turned)
+        #expect(finger.isStill)
+    }
+    @Test func aQuickTurnGoesOn() {
+        let finger = Finger(on: Bench(ledger: ledger, count: 4), of: "Circles", width: 200, height: 200)
+        finger.down(180, 100)
+        finger.move(by: CGSize(width: 0, height: 40), in: 0.1)
+        let turned = ledger.angle?.wrappedValue.degrees ?? 0
+        finger.up()
+        #expect((ledger.angle?.wrappedValue.degrees ?? 0) > turned + 30)
+        finger.wait(3)
+        #expect(finger.isStill)
+    }
+    @Test func fromRightToLeftTheRingIsMirroredAndFollowsTheFinger() {
+        let finger = Finger(on: Bench(ledger: ledger, count: 4), of: "Circles", width: 200, height: 200, direction: .rightToLeft)
+        // Clockwise is anticlockwise: the second child stands on the left.
+        #expect(ledger.middle(1).x < 50)
+        finger.down(100, 20)
+        finger.move(to: CGPoint(x: 180, y: 100), in: 0.5)
+        finger.wait(0.3)
+        #expect(ledger.middle(0).x > 150)
+    }
+}
