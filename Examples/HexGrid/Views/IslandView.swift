@@ -5,16 +5,18 @@ struct IslandView: View {
     @State private var number = 0
     @State private var island: Island
     /// How many rings have risen from the sea so far.
-    @State private var risenRings = 0
+    @State private var risenRings: Int
     @State private var tool = Tool.raise
 
-    init(rings: Int = 4) {
+    private let rings: Int
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    /// - Parameter opensEmpty: false: the first island is there from the first moment.
+    init(rings: Int = 4, opensEmpty: Bool = true) {
         self.rings = rings
         _island = State(initialValue: Island(number: 0, rings: rings))
+        _risenRings = State(initialValue: opensEmpty ? 0 : rings + 1)
     }
-    private let rings: Int
-
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         VStack(spacing: 16) {
@@ -70,9 +72,11 @@ struct IslandView: View {
     }
 
     private func rise() async {
-        if number > 0 { await pause(0.4) }
-        guard !Task.isCancelled else { return }
-        island = Island(number: number, rings: rings)
+        if number > 0 {
+            await pause(0.4)
+            guard !Task.isCancelled else { return }
+            island = Island(number: number, rings: rings)
+        }
         if reduceMotion { risenRings = rings + 1 }
         while risenRings <= rings, !Task.isCancelled {
             withAnimation(.spring(response: 0.5, dampingFraction: 0.7)) { risenRings += 1 }
@@ -105,6 +109,6 @@ private enum Tool: CaseIterable {
 
 struct IslandView_Previews: PreviewProvider {
     static var previews: some View {
-        IslandView()
+        IslandView(opensEmpty: false)
     }
 }

@@ -14,10 +14,7 @@ struct Stamp: View {
                     .resizable()
                     .aspectRatio(contentMode: .fill)
             } placeholder: {
-                ZStack {
-                    Color("Sea").opacity(0.3)
-                    ProgressView()
-                }
+                Color("Sea").opacity(0.3)
             }
         }
     }

@@ -16,7 +16,7 @@ struct PanStyle {
     let inertia: CGFloat = 1.25
 
     /// Brings the comb to a halt under the finger; being a spring, it takes the place of one that is under way.
-    let halt = Animation.interactiveSpring(response: 0.01, dampingFraction: 1)
+    let halt = Animation.spring(response: 0.01, dampingFraction: 1)
 
     static let lively = PanStyle(
         glide: .spring(response: 0.95, dampingFraction: 1),

@@ -6,11 +6,14 @@ struct PickerView: View {
     /// The place of the comb in the middle, in pitches.
     @State private var focus = CGPoint.zero
     /// How many cells have come so far, when the picker opens.
-    @State private var arrived = 0
+    @State private var arrived: Int
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    init(topics: [Topic] = Topic.all) {
-        _comb = State(initialValue: TopicComb(topics))
+    /// - Parameter opensEmpty: false: all topics are there from the first moment.
+    init(topics: [Topic] = Topic.all, opensEmpty: Bool = true) {
+        let comb = TopicComb(topics)
+        _comb = State(initialValue: comb)
+        _arrived = State(initialValue: opensEmpty ? 0 : comb.cells.count)
     }
 
     var body: some View {
@@ -79,9 +82,9 @@ struct PickerView: View {
 
 struct PickerView_Previews: PreviewProvider {
     static var previews: some View {
-        PickerView()
+        PickerView(opensEmpty: false)
             .previewDisplayName("All topics")
-        PickerView(topics: Array(Topic.all.prefix(1)))
+        PickerView(topics: Array(Topic.all.prefix(1)), opensEmpty: false)
             .previewDisplayName("One topic")
         PickerView(topics: [])
             .previewDisplayName("No topics")

@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+import Testing
+@testable import CirclesExample
+@testable import HexGridExample
+@testable import HoneycombExample
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+/// A minute of fingers without sense, a hundred events a second, on each example. Nothing may trap, be stuck or be left over.
+@MainActor
+struct ExampleMonkeyTests {
+    @Test func honeycomb() async { await play(PickerView(opensEmpty: false), "Honeycomb", seed: 1) }
+    @Test func hexGrid() async { await play(IslandView(opensEmpty: false), "HexGrid", seed: 2) }
+    @Test func circles() async { await play(RingsView(), "Circles", seed: 3) }
+
+    private func play(_ view: some View, _ example: String, seed: UInt64) async {
+        var dice = Dice(seed)
+        weak var left: ViewGraph?
+        do {
+            let finger = Finger(on: view, of: example)
+            left = finger.window.graph
+            var size = CGSize(width: 393, height: 700)
+            var places: [Int: CGPoint] = [:]
+            for number in 0..<6000 {
+                let id = Int.random(in: 0..<2, using: &dice)
+                let anywhere = CGPoint(x: .random(in: 0...size.width, using: &dice), y: .random(in: 0...size.height, using: &dice))
+                switch Int.random(in: 0..<100, using: &dice) {
+                case 0..<70:
+                    // Mostly fingers move on a little, now and then far.
+                    guard let place = places[id] else { places[id] = anywhere; finger.send(.began, anywhere, id: id); break }
+                    let reach: CGFloat = Int.random(in: 0..<10, using: &dice) == 0 ? 200 : 15
+                    let next = CGPoint(x: place.x + .random(in: -reach...reach, using: &dice), y: place.y + .random(in: -reach...reach, using: &dice))
+                    places[id] = next
+                    finger.send(.moved, next, id: id)
+                case 70..<94:
+                    if let place = places.removeValue(forKey: id) { finger.send(.ended, place, id: id) } else { places[id] = anywhere; finger.send(.began, anywhere, id: id) }
+                case 94..<97: if let place = places.removeValue(forKey: id) { finger.send(.cancelled, place, id: id) }
+                case 97: finger.window.setColorScheme(Bool.random(using: &dice) ? .dark : .light)
+                case 98:
+                    size = CGSize(width: .random(in: 0...900, using: &dice), height: .random(in: 0...900, using: &dice))
+                    finger.resize(size.width, size.height)
+                default: finger.wait(.random(in: 0...0.5, using: &dice))
+                }
+                finger.wait(0.01)
+                // The example's own tasks go on in between.
+                if number % 50 == 0 { await Task.yield() }
+            }
+            for (id, place) in places { finger.send(.ended, place, id: id) }
+            finger.wait(5)
+            #expect(finger.window.graph.input.isIdle)
+            #expect(finger.window.graph.nextWake == nil)
+            finger.window.graph.close()
+        }
+        // Tasks that were cancelled with their views may hold on to what they captured until they have ended.
+        for _ in 0..<1000 where left != nil { await Task.yield() }
+        #expect(left == nil)
+    }
+}
