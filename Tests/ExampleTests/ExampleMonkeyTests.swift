@@ -14,6 +14,8 @@ struct ExampleMonkeyTests {
     @Test func hexGrid() async { await play(IslandView(opensEmpty: false), "HexGrid", seed: 2) }
     @Test func circles() async { await play(RingsView(), "Circles", seed: 3) }
 
+    @Test func nothingAtAll() async { await play(Color.red, "Circles", seed: 4) }
+
     private func play(_ view: some View, _ example: String, seed: UInt64) async {
         var dice = Dice(seed)
         weak var left: ViewGraph?
@@ -28,25 +30,26 @@ struct ExampleMonkeyTests {
                 switch Int.random(in: 0..<100, using: &dice) {
                 case 0..<70:
                     // Mostly fingers move on a little, now and then far.
-                    guard let place = places[id] else { places[id] = anywhere; finger.send(.began, anywhere, id: id); break }
+                    guard let place = places[id] else { places[id] = anywhere; finger.tell(.began, anywhere, id: id); break }
                     let reach: CGFloat = Int.random(in: 0..<10, using: &dice) == 0 ? 200 : 15
                     let next = CGPoint(x: place.x + .random(in: -reach...reach, using: &dice), y: place.y + .random(in: -reach...reach, using: &dice))
                     places[id] = next
-                    finger.send(.moved, next, id: id)
+                    finger.tell(.moved, next, id: id)
                 case 70..<94:
-                    if let place = places.removeValue(forKey: id) { finger.send(.ended, place, id: id) } else { places[id] = anywhere; finger.send(.began, anywhere, id: id) }
-                case 94..<97: if let place = places.removeValue(forKey: id) { finger.send(.cancelled, place, id: id) }
+                    if let place = places.removeValue(forKey: id) { finger.tell(.ended, place, id: id) } else { places[id] = anywhere; finger.tell(.began, anywhere, id: id) }
+                case 94..<97: if let place = places.removeValue(forKey: id) { finger.tell(.cancelled, place, id: id) }
                 case 97: finger.window.setColorScheme(Bool.random(using: &dice) ? .dark : .light)
                 case 98:
                     size = CGSize(width: .random(in: 0...900, using: &dice), height: .random(in: 0...900, using: &dice))
                     finger.resize(size.width, size.height)
                 default: finger.wait(.random(in: 0...0.5, using: &dice))
                 }
-                finger.wait(0.01)
+                // Fifty frames a second, with two events each.
+                if number % 2 == 1 { finger.wait(0.02) }
                 // The example's own tasks go on in between.
                 if number % 50 == 0 { await Task.yield() }
             }
-            for (id, place) in places { finger.send(.ended, place, id: id) }
+            for (id, place) in places { finger.tell(.ended, place, id: id) }
             finger.wait(5)
             #expect(finger.window.graph.input.isIdle)
             #expect(finger.window.graph.nextWake == nil)

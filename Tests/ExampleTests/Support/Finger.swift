@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 @testable import WaggleCore
 @testable import WaggleHeadless
+@testable import WaggleRuntime
 
 /// The folder of an example's sources.
 func exampleFolder(_ name: String) -> String {
@@ -30,10 +31,15 @@ final class Finger {
         wait(0.02)
     }
 
+    /// A touch, and a frame after it.
     func send(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
         location = point
-        window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: time)))
+        tell(phase, point, id: id)
         window.advance(to: time)
+    }
+    /// A touch between two frames.
+    func tell(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
+        window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: time)))
     }
     func down(_ x: CGFloat, _ y: CGFloat) { send(.began, CGPoint(x: x, y: y)) }
     func up() { send(.ended, location) }
