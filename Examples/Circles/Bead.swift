@@ -7,29 +7,38 @@ struct Bead: View {
 
     private var hue: Double { (0.03 + Double(index) * 0.076).truncatingRemainder(dividingBy: 1) }
 
+    /// What it is drawn at; it is scaled from there, number and all.
+    private let diameter: CGFloat = 44
+
     var body: some View {
         GeometryReader { proxy in
-            let diameter = min(proxy.size.width, proxy.size.height)
-            Circle()
-                .fill(RadialGradient(
-                    colors: [Color(hue: hue, saturation: 0.35, brightness: 1), Color(hue: hue, saturation: 0.75, brightness: 0.88)],
-                    center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: diameter * 0.9))
-                .overlay {
-                    Text("\(index + 1)")
-                        .font(.system(size: diameter * 0.38, weight: .semibold))
-                        .foregroundColor(.white)
-                        .fixedSize()
-                }
-                .overlay {
-                    Circle()
-                        .stroke(Color("Plum"), lineWidth: 2.5)
-                        .padding(-3.5)
-                        .opacity(isPicked ? 1 : 0)
-                }
-                .shadow(color: Color(hue: hue, saturation: 0.9, brightness: 0.4).opacity(0.35), radius: diameter * 0.11, y: diameter * 0.07)
+            glass
+                .frame(width: diameter, height: diameter)
+                .scaleEffect(min(proxy.size.width, proxy.size.height) / diameter)
+                .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
         }
         .aspectRatio(1, contentMode: .fit)
         .contentShape(Circle())
+    }
+
+    private var glass: some View {
+        Circle()
+            .fill(RadialGradient(
+                colors: [Color(hue: hue, saturation: 0.35, brightness: 1), Color(hue: hue, saturation: 0.75, brightness: 0.88)],
+                center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: 40))
+            .shadow(color: Color(hue: hue, saturation: 0.9, brightness: 0.4).opacity(0.35), radius: 5, y: 3)
+            .overlay {
+                Text("\(index + 1)")
+                    .font(.callout.weight(.semibold))
+                    .foregroundColor(.white)
+                    .fixedSize()
+            }
+            .overlay {
+                Circle()
+                    .stroke(Color("Plum"), lineWidth: 2.5)
+                    .padding(-3.5)
+                    .opacity(isPicked ? 1 : 0)
+            }
     }
 }
 

@@ -46,6 +46,8 @@ struct RingControls: View {
             Text(title)
                 .frame(width: 52, alignment: .leading)
             control()
+                .accessibilityLabel(title)
+                .accessibilityValue(value)
             Text(value)
                 .monospacedDigit()
                 .frame(width: 44, alignment: .trailing)

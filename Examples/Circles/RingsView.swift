@@ -21,7 +21,7 @@ struct RingsView: View {
                         RingLayout(start: ring.startFromRight, sweep: ring.sweep) {
                             ForEach(0..<ring.count, id: \.self) { index in
                                 bead(index)
-                                    .frame(maxWidth: beadDiameter, maxHeight: beadDiameter)
+                                    .frame(idealWidth: beadDiameter, maxWidth: beadDiameter, idealHeight: beadDiameter, maxHeight: beadDiameter)
                             }
                         }
                     }
@@ -42,6 +42,9 @@ struct RingsView: View {
         Bead(index: index, isPicked: ring.picked == index)
             .onTapGesture { withAnimation(.easeOut(duration: 0.2)) { ring.picked = ring.picked == index ? nil : index } }
             .transition(reduceMotion ? .opacity : .scale)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Bead \(index + 1)")
+            .accessibilityAddTraits(ring.picked == index ? [.isButton, .isSelected] : .isButton)
     }
 
     private func titled<Ring: View>(_ title: String, @ViewBuilder ring content: () -> Ring) -> some View {
@@ -56,7 +59,9 @@ struct RingsView: View {
                     .opacity(0.65)
             }
             .foregroundColor(Color("Plum"))
-            .multilineTextAlignment(.center)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .padding(.horizontal, 32)
             .allowsHitTesting(false)
         }
         .turning($ring.start)

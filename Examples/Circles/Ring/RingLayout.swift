@@ -5,38 +5,49 @@ import SwiftUI
 /// The ring lies so that the children just stay inside. Where reading begins on the right it is mirrored, so that clockwise is anticlockwise.
 struct RingLayout: Layout {
     /// Where the first child stands: clockwise from the right.
-    var start: Angle = .degrees(-90)
+    var start: Angle
     /// How far the children spread; below zero: anticlockwise.
-    var sweep: Angle = .degrees(360)
+    let sweep: Angle
     /// Between neighbours at least, in points.
-    var gap: CGFloat = 4
+    let gap: CGFloat
+
+    /// How far they are spread while that changes. On the way from one direction to the other they pass over one another.
+    private var shownSweep: Angle
+
+    init(start: Angle = .degrees(-90), sweep: Angle = .degrees(360), gap: CGFloat = 4) {
+        self.start = start
+        self.sweep = sweep
+        self.gap = gap
+        shownSweep = sweep
+    }
 
     /// Turning and spreading are laid out anew in every frame, so that children move along the ring and not across it.
     var animatableData: AnimatablePair<Double, Double> {
-        get { AnimatablePair(start.radians, sweep.radians) }
-        set { (start, sweep) = (.radians(newValue.first), .radians(newValue.second)) }
+        get { AnimatablePair(start.radians, shownSweep.radians) }
+        set { (start, shownSweep) = (.radians(newValue.first), .radians(newValue.second)) }
     }
 
     /// A square: the side proposed or, where there is none, one that all children have room in.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let ideal = arrangement(subviews).smallestSide(diameter: idealDiameter(subviews), count: subviews.count, gap: gap)
+        let ideal = arrangement(subviews, sweep).smallestSide(diameter: idealDiameter(subviews), count: subviews.count, gap: gap)
         let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
         let size = side.isFinite ? max(side, 0) : ideal
         return CGSize(width: size, height: size)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let arrangement = arrangement(subviews)
         let side = min(bounds.width, bounds.height)
-        let diameter = min(idealDiameter(subviews), arrangement.largestDiameter(side: side, count: subviews.count, gap: gap))
+        let roomy = arrangement(subviews, sweep).largestDiameter(side: side, count: subviews.count, gap: gap)
+        let diameter = min(idealDiameter(subviews), roomy)
+        let arrangement = arrangement(subviews, shownSweep)
         for (index, subview) in subviews.enumerated() {
             subview.place(at: arrangement.place(of: index, around: CGPoint(x: bounds.midX, y: bounds.midY), radius: (side - diameter) / 2),
                           anchor: .center, proposal: ProposedViewSize(width: diameter, height: diameter))
         }
     }
 
-    private func arrangement(_ subviews: Subviews) -> RingArrangement {
+    private func arrangement(_ subviews: Subviews, _ sweep: Angle) -> RingArrangement {
         RingArrangement(count: subviews.count, start: start.radians, sweep: sweep.radians)
     }
 

@@ -7,6 +7,7 @@ struct ChipStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.subheadline.weight(.semibold))
+            .lineLimit(1)
             .foregroundColor(isOn ? .white : Color("Deep"))
             .padding(.horizontal, 14)
             .padding(.vertical, 9)

@@ -15,9 +15,15 @@ struct IslandMap: View {
 
     var body: some View {
         GeometryReader { proxy in
-            HexGrid(tiles, spacing: 5, cell: \.cell) { tile in
+            // Where the island is small, so are the gaps.
+            let spacing = min(5, min(proxy.size.width, proxy.size.height) / 80)
+            HexGrid(tiles, spacing: spacing, cell: \.cell) { tile in
                 TileView(terrain: tile.terrain, isTouched: tile.cell == finger)
                     .onTapGesture { onTouch(tile.cell) }
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(tile.terrain.name)
+                    .accessibilityValue("Column \(tile.cell.column), row \(tile.cell.row)")
+                    .accessibilityAddTraits(.isButton)
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
             .contentShape(Rectangle())

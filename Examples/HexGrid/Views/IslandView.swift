@@ -22,14 +22,9 @@ struct IslandView: View {
         VStack(spacing: 16) {
             heading
             IslandMap(tiles: island.tiles.filter { $0.ring < risenRings }, onTouch: shape)
-            HStack(spacing: 10) {
-                ForEach(Tool.allCases, id: \.self) { tool in
-                    Button { self.tool = tool } label: { Label(tool.title, systemImage: tool.symbol) }
-                        .buttonStyle(ChipStyle(isOn: self.tool == tool))
-                }
-                Spacer(minLength: 0)
-                Button(action: next) { Label("Next", systemImage: "arrow.right") }
-                    .buttonStyle(ChipStyle(isOn: false))
+            ViewThatFits(in: .horizontal) {
+                tools
+                tools.labelStyle(.iconOnly)
             }
         }
         .padding(20)
@@ -47,12 +42,26 @@ struct IslandView: View {
             VStack(alignment: .leading, spacing: 2) {
                 Text(island.name)
                     .font(.title2.bold())
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
                     .foregroundColor(Color("Deep"))
                 Text("\(island.landCount) hexagons of land")
                     .font(.subheadline)
                     .foregroundColor(Color("Deep").opacity(0.65))
             }
             Spacer(minLength: 0)
+        }
+    }
+
+    private var tools: some View {
+        HStack(spacing: 10) {
+            ForEach(Tool.allCases, id: \.self) { tool in
+                Button { self.tool = tool } label: { Label(tool.title, systemImage: tool.symbol) }
+                    .buttonStyle(ChipStyle(isOn: self.tool == tool))
+            }
+            Spacer(minLength: 0)
+            Button(action: next) { Label("Next", systemImage: "arrow.right") }
+                .buttonStyle(ChipStyle(isOn: false))
         }
     }
 

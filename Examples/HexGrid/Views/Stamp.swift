@@ -17,5 +17,6 @@ struct Stamp: View {
                 Color("Sea").opacity(0.3)
             }
         }
+        .accessibilityHidden(true)
     }
 }

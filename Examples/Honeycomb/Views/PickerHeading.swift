@@ -14,6 +14,8 @@ struct PickerHeading: View {
                     Text("What makes you hum?")
                         .font(.title3.bold())
                         .foregroundColor(Color("Ink"))
+                        .lineLimit(2)
+                        .minimumScaleFactor(0.6)
                     Text(status)
                         .font(.footnote)
                         .foregroundColor(Color("Ink").opacity(0.65))

@@ -16,11 +16,16 @@ struct TopicCell: View {
                 .opacity(min(1, max(0, scale * 4 - 0.5)))
                 .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
         }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(topic.name)
+        .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
     }
 
     private var disc: some View {
         Circle()
             .fill(Color(isChosen ? topic.tone.rawValue : "Dusk"))
+            .shadow(color: Color(topic.tone.rawValue).opacity(isChosen ? 0.55 : 0), radius: 14)
+            .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
             .overlay {
                 Circle().strokeBorder(Color(topic.tone.rawValue).opacity(isChosen ? 1 : 0.55), lineWidth: 2)
             }
@@ -38,8 +43,6 @@ struct TopicCell: View {
                 }
                 .padding(12)
             }
-            .shadow(color: Color(topic.tone.rawValue).opacity(isChosen ? 0.55 : 0), radius: 14)
-            .shadow(color: .black.opacity(0.4), radius: 4, y: 2)
     }
 }
 

@@ -8,9 +8,10 @@ import Observation
 /// What a node is made with: where it stands and what it inherits.
 @MainActor
 public struct ViewInputs {
-    let graph: ViewGraph
+    // Containers keep their inputs to make children later, so these do not keep alive what owns the container.
+    unowned let graph: ViewGraph
     /// The node above; nil for the root.
-    var parent: ViewNode?
+    unowned var parent: ViewNode?
     var environment: EnvironmentScope
     /// What the `content` of the view modifiers around this place stands for, innermost first.
     var modifierContents: ModifierContent?

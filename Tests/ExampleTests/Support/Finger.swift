@@ -68,6 +68,11 @@ final class Finger {
             window.advance(to: time)
         }
     }
+    /// Lets time pass to the next frame.
+    func frame(_ seconds: TimeInterval) {
+        time += seconds
+        window.advance(to: time)
+    }
     func resize(_ width: CGFloat, _ height: CGFloat) {
         window.setSize(CGSize(width: width, height: height))
         window.advance(to: time)
