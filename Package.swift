@@ -97,7 +97,7 @@ let package = Package(
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
-        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "WaggleCore", "WaggleRuntime", "WaggleHeadless"]),
+        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
     ],
     swiftLanguageModes: [.v6]
 )
