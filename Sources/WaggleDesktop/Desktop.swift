@@ -58,6 +58,7 @@ package final class Desktop {
         MainScreen.safeArea = place.safeArea
         let first = show(AppView(Program(), windows: windows), at: 0, place)
         self.first = first
+        if case .window(_, let script?) = request.action { first.play(script) }
         for index in 1..<max(windows.count, 1) { _ = show(AppWindowView(windows, index: index), at: index, place) }
         loop.run()
         end()
@@ -145,7 +146,7 @@ extension WindowPlace {
         size = CGSize(width: screen.width, height: screen.height)
         safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
         isFixed = screen.deviceName != nil
-        if case .window(let scale) = request.action { displayScale = scale.map { CGFloat($0) } }
+        if case .window(let scale, _) = request.action { displayScale = scale.map { CGFloat($0) } }
         guard let room, room.width > 100, room.height > 100 else { return }
         if isFixed {
             zoom = min(1, room.width / size.width, room.height / size.height)

@@ -6,6 +6,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
+import WaggleRequest
 
 /// Shows one root view until the person closes the window.
 ///
@@ -23,6 +24,7 @@ final class DesktopWindow {
     private var input: WindowInput?
     /// Where the two fingers are shown that a mouse stands for.
     private var shownFingers: [CGPoint] = []
+    private var script: WindowScript?
     private var environment: EnvironmentValues
     /// Points.
     private(set) var size: CGSize
@@ -211,7 +213,7 @@ final class DesktopWindow {
     /// - Returns: true if the next frame is needed as well.
     private func frame() -> Bool {
         update()
-        if graph.needsUpdate, !isHidden, !isClosed { return true }
+        if graph.needsUpdate || script != nil, !isHidden, !isClosed { return true }
         tick = 0
         return false
     }
@@ -222,7 +224,9 @@ final class DesktopWindow {
         isUpdating = true
         defer { isUpdating = false }
         desktop.followWallClock()
-        graph.update(at: max(desktop.frameTime(of: area), graph.time))
+        let time = max(desktop.frameTime(of: area), graph.time)
+        playScript(to: time)
+        graph.update(at: time)
         if graph.needsDisplay || graph.colorScheme != background {
             shown = graph.displayList()
             background = graph.colorScheme
@@ -230,6 +234,39 @@ final class DesktopWindow {
             gtk.gtk_widget_queue_draw(area)
         }
         scheduleWake()
+    }
+
+    /// Plays a script from the next frame on.
+    func play(_ script: FilmScript) {
+        self.script = WindowScript(script)
+        requestFrame()
+    }
+
+    private func playScript(to time: TimeInterval) {
+        guard let script else { return }
+        let touches = script.touchDiscs.bounds
+        script.play(graph, to: time, save: savePicture) { scheme in change { $0.colorScheme = scheme } }
+        if script.isOver { self.script = nil }
+        guard script.touchDiscs.bounds != touches else { return }
+        needsDrawing = true
+        gtk.gtk_widget_queue_draw(area)
+    }
+
+    /// What the window shows, with as many pixels per point as its views are told.
+    private func savePicture(to path: String) throws {
+        let bounds = CGRect(origin: .zero, size: size), background: ResolvedColor = graph.colorScheme == .dark ? .black : .white
+        let list = DisplayList([DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false))]
+            + graph.displayList().items + (script?.touchDiscs.items ?? []))
+        switch try PictureFormat(path: path) {
+        case .png:
+            let scale = displayScale
+            let picture = try CairoSurface(width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1),
+                                           scale: scale, backend: desktop.backend)
+            picture.draw(list)
+            try picture.writePNG(to: path)
+        case .svg: try desktop.backend.writeSVG(list, size: size, to: path)
+        case .pdf: try desktop.backend.writePDF([(list, size)], to: path)
+        }
     }
 
     private func stopFrames() {
@@ -288,7 +325,8 @@ final class DesktopWindow {
         if needsDrawing {
             needsDrawing = false
             // The content may prefer another colour scheme than the desktop.
-            let list = shownFingers.isEmpty ? shown : DisplayList(shown.items + Self.drawing(ofFingers: shownFingers).items)
+            let fingers = Self.drawing(ofFingers: shownFingers).items + (script?.touchDiscs.items ?? [])
+            let list = fingers.isEmpty ? shown : DisplayList(shown.items + fingers)
             surface.show(list, background: background == .dark ? .black : .white)
         }
         surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))

@@ -11,7 +11,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable: it holds the path of a JSON file, or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
     /// The edition of this format. A host refuses another one, because programs outlive the framework they were built with.
-    public static let currentFormat = 3
+    public static let currentFormat = 4
 
     public var format: Int
     public var action: Action
@@ -38,7 +38,8 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
         /// Shows the program to a person until it is closed. A screen without a device is only how large its windows begin.
         /// - Parameter scale: pixels per point that the program is told; nil: the monitor's.
-        case window(scale: Double?)
+        /// - Parameter script: what is played in the first window, in real time; its pictures have absolute paths.
+        case window(scale: Double?, script: FilmScript? = nil)
         /// Writes the program's previews to standard output, one a line.
         case listPreviews
     }

@@ -10,7 +10,7 @@ import Testing
         ProgramRequest.Action.render(time: 0.5, output: "/tmp/a.png", format: .png),
         .film(script: FilmScript(screen: .init(scale: 2), steps: [.wait(seconds: 1), .snapshot(file: "a.png"), .colorScheme(.dark)]),
               framesPerSecond: 30, output: "/tmp/a.mp4", format: .mp4),
-        .window(scale: nil), .window(scale: 3), .listPreviews,
+        .window(scale: nil), .window(scale: 3, script: FilmScript(steps: [.tap(.text("Play"), count: 2), .hover(nil)])), .listPreviews,
     ])
     func aRequestSurvivesItsFile(_ action: ProgramRequest.Action) throws {
         let request = ProgramRequest(action: action, screen: Device.standard.screen, colorScheme: .dark, program: Self.files,

@@ -8,24 +8,47 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
 
+    @Option(help: "Plays a film script in the window, in real time.")
+    var script: String?
+
+    @Flag(help: "Draws a disc wherever the script has a finger down.")
+    var showTouches = false
+
     func run() throws {
         // Told before minutes are spent on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
-        let action = try windowAction()
+        let script = try windowScript()
+        let action = try windowAction(script)
         let built = try program.build()
         let request = ProgramRequest(action: action.window, screen: action.screen, colorScheme: screen.colorScheme, program: built.files)
         try ProgramStart(program: built, request: request).replaceTool()
     }
 
     /// A device keeps its own scale; a free size follows the monitor's unless the person named one.
-    private func windowAction() throws -> (window: ProgramRequest.Action, screen: Screen) {
+    private func windowAction(_ script: FilmScript?) throws -> (window: ProgramRequest.Action, screen: Screen) {
+        let change = script?.screen ?? .init()
         if screen.device == nil, screen.size == nil {
+            if change.device != nil || change.width != nil {
+                let shown = try Screen.window.applying(change)
+                return (.window(scale: shown.deviceName == nil ? screen.scale ?? change.scale : shown.scale, script: script), shown)
+            }
             var standard = Screen.window
-            if let scale = screen.scale { standard.scale = scale }
-            return (.window(scale: screen.scale), try standard.validated())
+            if let scale = screen.scale ?? change.scale { standard.scale = scale }
+            return (.window(scale: screen.scale ?? change.scale, script: script), try standard.validated())
         }
         let screen = try screen.screen()
-        return (.window(scale: screen.deviceName == nil ? self.screen.scale : screen.scale), screen)
+        return (.window(scale: screen.deviceName == nil ? self.screen.scale : screen.scale, script: script), screen)
+    }
+
+    /// The script with the paths of its pictures from the folder that the person is in.
+    private func windowScript() throws -> FilmScript? {
+        guard let path = script else { return nil }
+        var script = try FilmScript(contentsOf: path)
+        script.showsTouches = showTouches
+        for index in script.steps.indices {
+            if case .snapshot(let file) = script.steps[index] { script.steps[index] = .snapshot(file: FileSystem.absolute(file)) }
+        }
+        return script
     }
 
     /// - Throws: `ToolError` when nothing says where a window could be shown.
