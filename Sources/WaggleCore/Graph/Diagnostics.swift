@@ -1,13 +1,16 @@
 import Foundation
+import Synchronization
 
 /// Tells the programmer, once per sentence, about something in the program that cannot be right.
-final class Diagnostics: @unchecked Sendable {
+final class Diagnostics: Sendable {
     static let shared = Diagnostics()
-    private let lock = NSLock()
-    private var told: Set<String> = []
+    private let told = Mutex<Set<String>>([])
 
     func report(_ sentence: String) {
-        guard lock.withLock({ told.insert(sentence).inserted }) else { return }
+        guard told.withLock({ $0.insert(sentence).inserted }) else { return }
         FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8))
     }
+
+    /// True if the sentence was told; for tests.
+    func hasTold(_ sentence: String) -> Bool { told.withLock { $0.contains { $0.contains(sentence) } } }
 }

@@ -58,7 +58,24 @@ final class PendingWrites: Sendable {
         return number
     }
 
-    func takeFirst() -> Group? {
-        state.withLock { $0.groups.isEmpty ? nil : $0.groups.removeFirst() }
+    /// The number of the newest group so far.
+    var lastNumber: Int { state.withLock { $0.nextNumber - 1 } }
+
+    /// The oldest group, unless it is newer than the number.
+    func takeFirst(upTo last: Int) -> Group? {
+        state.withLock { state in
+            guard let first = state.groups.first, first.number <= last else { return nil }
+            return state.groups.removeFirst()
+        }
+    }
+
+    /// The nodes that read what waits to be changed.
+    @MainActor var changedNodes: [ViewNode] {
+        state.withLock { $0.groups.flatMap(\.changes) }.flatMap { change in
+            switch change {
+            case .commit(let location): location.currentReaders
+            case .invalidate(let node), .observed(let node, _): [node]
+            }
+        }
     }
 }

@@ -145,11 +145,14 @@ package final class ViewGraph {
     /// Applies writes, evaluates and lays out until nothing asks for more.
     private func settle() {
         // Actions may write state that triggers further actions. Programs that never come to rest within one frame go on in the next.
+        var alwaysActed = true
         for _ in 0..<8 {
             transaction = Transaction()
             beginTransaction()
-            runPasses()
-            while let group = pending.takeFirst() {
+            var isLaidOut = runPasses()
+            // What bodies and other threads write meanwhile waits for the next round.
+            let last = pending.lastNumber
+            while let group = pending.takeFirst(upTo: last) {
                 transaction = group.transaction
                 beginTransaction()
                 completions += group.transaction.completions
@@ -160,12 +163,25 @@ package final class ViewGraph {
                     case .observed(let node, let evaluation): if node.evaluation == evaluation { node.invalidate() }
                     }
                 }
-                runPasses()
+                isLaidOut = runPasses()
             }
             transaction = Transaction()
             beginTransaction()
-            timed(.actions) { runActions() }
-            if pending.isEmpty && firstDirtyDepth == .max { break }
+            let acted = timed(.actions) { runActions() }
+            if pending.isEmpty && firstDirtyDepth == .max && isLaidOut { return }
+            alwaysActed = alwaysActed && (acted || !isLaidOut)
+        }
+        if alwaysActed { reportRestlessness() }
+    }
+
+    /// Says which views asked for one more round each time.
+    private func reportRestlessness() {
+        var views: Set<String> = []
+        for node in pending.changedNodes { if let view = node.nearestViewName { views.insert(view) } }
+        for reader in geometryReaders.values where reader.isDirty || reader.geometryDidChange() { if let view = reader.nearestViewName { views.insert(view) } }
+        for view in views {
+            Diagnostics.shared.report("\(view) does not come to rest: what it shows changes what it depends on, again and again within one frame. Look for an "
+                + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program goes on in the next frame.")
         }
     }
 
@@ -179,13 +195,15 @@ package final class ViewGraph {
         activeTransactionModifiers = 0
     }
 
-    private func runPasses() {
+    /// - Returns: false if views that look at their place still see another one after each layout.
+    private func runPasses() -> Bool {
         runBodies()
         for _ in 0..<4 {
             timed(.layout) { layoutIfNeeded() }
-            if !updateGeometryReaders() { break }
+            if !updateGeometryReaders() { return true }
             runBodies()
         }
+        return false
     }
 
     private func runBodies() {
@@ -257,17 +275,22 @@ package final class ViewGraph {
     /// An action of a view that came or went; runs after the actions that watch values.
     func afterAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }
 
-    private func runActions() {
+    /// - Returns: true if there was an action to run.
+    @discardableResult
+    private func runActions() -> Bool {
         if preferencesChanged {
             preferencesChanged = false
             for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
         }
+        var acted = false
         while !changeActions.isEmpty || !appearActions.isEmpty {
             let actions = changeActions + appearActions
             changeActions = []
             appearActions = []
             for action in actions { action() }
+            acted = true
         }
+        return acted
     }
 
     // MARK: Transactions

@@ -24,6 +24,9 @@ class AnyLocation: @unchecked Sendable {
         readers.append(Reader(node: node, evaluation: node.evaluation))
     }
 
+    /// The nodes whose last evaluation read the place.
+    @MainActor var currentReaders: [ViewNode] { readers.compactMap { reader in reader.node.flatMap { $0.evaluation == reader.evaluation ? $0 : nil } } }
+
     @MainActor func invalidateReaders() {
         let current = readers
         readers.removeAll(keepingCapacity: true)
@@ -64,6 +67,7 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
     }
 
     func set(_ value: Value, _ transaction: Transaction?) {
+        if let node = ThreadContext.current.evaluating { MainActor.assumeIsolated { node.reportWrite() } }
         let transaction = transaction ?? ThreadContext.current.transaction ?? Transaction()
         lock.lock()
         latest = value

@@ -1,0 +1,117 @@
+import Foundation
+import OpenCombine
+import Testing
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+private struct ChangesItself: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+private struct AppearsAnew: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onAppear { count += 1 }.id(count) }
+}
+private enum Height: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+}
+private struct PrefersMore: View {
+    @State private var height: CGFloat = 1
+    var body: some View { Color.red.frame(height: height).preference(key: Height.self, value: height).onPreferenceChange(Height.self) { height = $0 + 1 } }
+}
+private struct MeasuresItself: View {
+    var body: some View {
+        HStack { GeometryReader { Color.red.preference(key: Height.self, value: $0.frame(in: .global).minX) } }
+            .modifier(Shifted())
+    }
+    struct Shifted: ViewModifier {
+        @State private var width: CGFloat = 10
+        func body(content: Content) -> some View {
+            content.frame(width: width).onPreferenceChange(Height.self) { width = $0 == 0 ? 20 : width + 1 }
+        }
+    }
+}
+private struct GrowsByMeasure: View {
+    final class Memory { var width: CGFloat = 10 }
+    let memory = Memory()
+    var body: some View {
+        HStack(spacing: 0) {
+            Color.clear.frame(width: memory.width)
+            GeometryReader { proxy in
+                let _ = memory.width = proxy.frame(in: .global).minX + 1
+                Offset(memory: memory, x: proxy.frame(in: .global).minX)
+            }
+        }
+    }
+    struct Offset: View {
+        let memory: Memory
+        let x: CGFloat
+        var body: some View { Text("\(x)") }
+    }
+}
+private struct WritesInBody: View {
+    @State private var count = 0
+    var body: some View {
+        let _ = count += 1
+        Text("\(count)")
+    }
+}
+private final class Model: ObservableObject {
+    @Published var count = 0
+}
+private struct PublishesItself: View {
+    @StateObject private var model = Model()
+    var body: some View { Text("\(model.count)").onChange(of: model.count, initial: true) { model.count += 1 } }
+}
+/// Comes to rest after some rounds.
+private struct Settles: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onChange(of: count, initial: true) { if count < 5 { count += 1 } } }
+}
+
+@MainActor @Suite struct RestlessnessTests {
+    /// Shows the view for some frames: the test is that this ends.
+    private func show(_ view: some View) throws {
+        let window = HeadlessWindow(view, size: CGSize(width: 100, height: 100))
+        for frame in 1...3 { window.advance(to: Double(frame) / 60) }
+        _ = try window.draw()
+        window.graph.close()
+    }
+
+    @Test func whatChangesItselfForeverIsNamedAndGoesOn() throws {
+        try show(ChangesItself())
+        #expect(Diagnostics.shared.hasTold("ChangesItself does not come to rest"))
+        try show(AppearsAnew())
+        #expect(Diagnostics.shared.hasTold("AppearsAnew does not come to rest"))
+        try show(PrefersMore())
+        #expect(Diagnostics.shared.hasTold("PrefersMore does not come to rest"))
+        try show(PublishesItself())
+        #expect(Diagnostics.shared.hasTold("PublishesItself does not come to rest"))
+        try show(MeasuresItself())
+    }
+
+    @Test func stateWrittenInABodyIsTold() throws {
+        try show(WritesInBody())
+        #expect(Diagnostics.shared.hasTold("WritesInBody writes state while its body is being evaluated"))
+        #expect(!Diagnostics.shared.hasTold("WritesInBody does not come to rest"))
+    }
+
+    @Test func measuringOneselfEnds() throws { try show(GrowsByMeasure()) }
+
+    @Test func aFewRoundsAreNoFault() throws {
+        try show(Settles())
+        #expect(!Diagnostics.shared.hasTold("Settles"))
+    }
+
+    @Test func whatIsWrittenDuringARoundWaitsForTheNext() {
+        let pending = PendingWrites(), location = StateLocation(0, pending: pending)
+        var transaction = Transaction()
+        transaction.open()
+        location.set(1, transaction)
+        let last = pending.lastNumber
+        transaction.open()
+        location.set(2, transaction)
+        #expect(pending.takeFirst(upTo: last) != nil && pending.takeFirst(upTo: last) == nil && !pending.isEmpty)
+    }
+}
