@@ -56,8 +56,10 @@ extension DisplayList.Filter {
 
     /// Deviations along the picture's axes. Under a turn the picture's axes are not the filter's, and the mean serves for both.
     private func sigmas(_ radius: Double, _ matrix: CGAffineTransform) -> (x: Double, y: Double) {
-        let radius = radius > 0 ? min(radius, 10_000) : 0
-        return matrix.isScaleAndTranslation ? (radius * abs(matrix.a), radius * abs(matrix.d)) : (radius * matrix.meanScale, radius * matrix.meanScale)
+        let scales = matrix.isScaleAndTranslation ? (abs(matrix.a), abs(matrix.d)) : (matrix.meanScale, matrix.meanScale)
+        // Pictures reach at most 4096 pixels beyond what can be seen, three deviations and a little more.
+        func sigma(_ scale: CGFloat) -> Double { radius * scale > 0 ? min(radius * scale, 1300) : 0 }
+        return (sigma(scales.0), sigma(scales.1))
     }
 
     private func shadowed(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize, only: Bool) -> Picture? {

@@ -41,7 +41,7 @@ extension Painter {
     /// The pixels, at the canvas's resolution, that the image of a rectangle can touch and that can be seen.
     func region(of bounds: CGRect, _ matrix: CGAffineTransform, margin: Int = 1, reach: CGFloat = 0) -> PixelRect {
         let resolution = CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution)
-        let reach = Int(min(reach, 4096))
+        let reach = reach > 0 ? Int(min(reach, 4096)) : 0
         let visible = PixelRect(around: resolution.around(canvas.clipOuter.rect)).outset(x: reach, y: reach)
         return PixelRect(around: resolution.around(matrix.around(bounds))).outset(x: margin, y: margin).intersection(visible)
     }

@@ -70,6 +70,7 @@ struct TextSource {
             attribute.pointee.end_index = UInt32(range.upperBound)
             pango_attr_list_insert(list, attribute)
         }
+        func units(_ points: CGFloat) -> Int32 { Int32(clamping: Int(min(max(points, -1e6), 1e6) * CGFloat(PANGO_SCALE))) }
         // A soft hyphen asks for its hyphen; other breaks within words get none.
         if !bytes.contains(-83) { add(pango_attr_insert_hyphens_new(0), 0..<Int(UInt32.max)) }
         for (index, run) in text.runs.enumerated() where starts[index + 1] > start || index == text.runs.count - 1 {
@@ -80,13 +81,12 @@ struct TextSource {
             // Pango cuts its runs where colours change; the number of our run travels as a colour.
             add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0), range)
             let spacing = run.kerning + run.tracking
-            if spacing != 0, spacing.isFinite { add(pango_attr_letter_spacing_new(Int32(clamping: Int(spacing * CGFloat(PANGO_SCALE)))), range) }
+            if spacing != 0, spacing.isFinite { add(pango_attr_letter_spacing_new(units(spacing)), range) }
             var features: [String] = []
             if run.font.monospacedDigits { features.append("tnum=1") }
             if run.tracking != 0 { features.append("liga=0") }
             if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ",")), range) }
             if case .attachment(_, let size, let baseline) = run.content {
-                func units(_ points: CGFloat) -> Int32 { Int32(clamping: Int(min(max(points, -1e6), 1e6) * CGFloat(PANGO_SCALE))) }
                 var rect = PangoRectangle(x: 0, y: units(-baseline), width: units(size.width), height: units(size.height))
                 add(pango_attr_shape_new(&rect, &rect), range)
             }

@@ -5,6 +5,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
+import WaggleRequest
 
 /// Shows one root view on a surface in memory.
 @MainActor
@@ -24,6 +25,7 @@ package final class HeadlessWindow {
         environment: EnvironmentValues = EnvironmentValues(), textEngine: any TextEngine = PangoTextEngine(),
         startDate: Date = VirtualClock.start
     ) {
+        let size = Self.drawable(size, scale: scale)
         self.size = size
         self.scale = scale
         var environment = environment
@@ -43,8 +45,14 @@ package final class HeadlessWindow {
     package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
     package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
-        self.size = size
-        graph.setSize(size, safeArea: safeArea)
+        self.size = Self.drawable(size, scale: scale)
+        graph.setSize(self.size, safeArea: safeArea)
+    }
+    /// The nearest size that a surface can have: requests are checked before, programs that are measured may come to anything.
+    private static func drawable(_ size: CGSize, scale: CGFloat) -> CGSize {
+        let most = Screen.largestPixelSide / max(scale, 0.1)
+        func side(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), most) }
+        return CGSize(width: side(size.width), height: side(size.height))
     }
     package func setColorScheme(_ scheme: ColorScheme) {
         environment.colorScheme = scheme

@@ -47,7 +47,7 @@ struct StackRule {
     nonisolated init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.guide = guide
-        self.spacing = spacing
+        self.spacing = spacing?.usable(for: "spacing", else: 0)
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> _StackCache {

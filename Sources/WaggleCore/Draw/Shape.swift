@@ -190,6 +190,11 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         return frameMoves || driver.isMoving || paint.isMoving
     }
 
+    private func checkNumbers(of figure: Figure, _ size: CGSize) {
+        guard case .path(let path) = figure, !path.hasOnlyFiniteNumbers else { return }
+        Diagnostics.shared.report("\(S.self): its path in a space of \(size.width) by \(size.height) holds a point that is no finite number; what cannot be drawn is left out.")
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { driver.presented.sizeThatFits(proposal) }
 
     override func takesTouch(at point: CGPoint) -> Bool {
@@ -200,7 +205,10 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     override func makeDisplayList() -> DisplayList {
         let size = drawnSize
-        if drawing?.size != size { drawing = (size, driver.presented._drawing(in: CGRect(origin: .zero, size: size))) }
+        if drawing?.size != size {
+            drawing = (size, driver.presented._drawing(in: CGRect(origin: .zero, size: size)))
+            if let figure = drawing?.drawing.figure, !driver.isMoving { checkNumbers(of: figure, size) }
+        }
         if !paint.isMoving && (!paint.isResolved || paint.size != size) { paint.reset(resolveStyle(), size: size) }
         guard let drawing = drawing?.drawing, let style = paint.shown else { return DisplayList() }
         var bounds = drawing.figure.bounds

@@ -214,14 +214,18 @@ nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectM
 
 extension View {
     /// Draws the view somewhere else; its place in the layout stays.
-    public nonisolated func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    public nonisolated func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset.usable(for: "offset(_:)", else: 0))) }
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
     /// Draws the view larger or smaller about an anchor; its place in the layout stays. Negative factors mirror.
-    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { modifier(ScaleEffect(scale: scale, anchor: anchor)) }
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: scale.usable(for: "scaleEffect(_:)", else: 1), anchor: anchor))
+    }
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
     /// Turns the view about an anchor, clockwise for positive angles; its place in the layout stays.
-    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { modifier(RotationEffect(angle: angle, anchor: anchor)) }
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationEffect(angle: .radians(angle.radians.usable(for: "rotationEffect(_:)", else: 0)), anchor: anchor))
+    }
     /// Turns the view about an axis in space.
     /// - Parameter perspective: how strongly farther parts shrink; 0: not at all.
     public nonisolated func rotation3DEffect(

@@ -215,12 +215,12 @@ final class MaskNode<Mask: View>: WrapperNode {
 
 extension View {
     /// Makes the view see-through: 0 not visible, 1 as it is.
-    public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+    public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity.isNaN ? opacity.usable(for: "opacity(_:)", else: 1) : opacity)) }
     /// Blurs the view by a Gaussian with a standard deviation of `radius` points.
-    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius, isOpaque: opaque)) }
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque)) }
     /// Puts a blurred copy of the view's outline behind it.
     public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+        modifier(ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
     }
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }

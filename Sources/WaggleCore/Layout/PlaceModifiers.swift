@@ -89,14 +89,21 @@ final class AlignmentGuideNode: WrapperNode {
 extension View {
     /// Puts room on the chosen edges; nil: 16 points.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+        let length = length?.usable(for: "padding(_:)", else: 0)
+        return modifier(PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
     /// Puts the same room on all edges.
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-    public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingLayout(edges: .all, insets: insets)) }
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+        func usable(_ length: CGFloat) -> CGFloat { length.usable(for: "padding(_:)", else: 0) }
+        let insets = EdgeInsets(top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))
+        return modifier(PaddingLayout(edges: .all, insets: insets))
+    }
 
     /// Puts the view's centre to a point of the space that the parent offers, and takes that space.
-    public nonisolated func position(_ position: CGPoint) -> some View { modifier(PositionLayout(position: position)) }
+    public nonisolated func position(_ position: CGPoint) -> some View { 
+        modifier(PositionLayout(position: CGPoint(x: position.x.usable(for: "position(_:)", else: 0), y: position.y.usable(for: "position(_:)", else: 0))))
+    }
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
     /// Says where the view's guide lies, for containers that align by it.

@@ -19,11 +19,11 @@ private final class SpacerNode: ItemNode {
     private var minLength: CGFloat
 
     init(_ spacer: Spacer, _ inputs: ViewInputs) {
-        minLength = spacer.minLength ?? ViewSpacing.standardDistance
+        minLength = (spacer.minLength ?? ViewSpacing.standardDistance).usable(for: "Spacer(minLength:)", else: 0)
         super.init(inputs)
     }
     func update(_ spacer: Spacer) {
-        let length = spacer.minLength ?? ViewSpacing.standardDistance
+        let length = (spacer.minLength ?? ViewSpacing.standardDistance).usable(for: "Spacer(minLength:)", else: 0)
         guard length != minLength else { return }
         minLength = length
         setNeedsLayout()

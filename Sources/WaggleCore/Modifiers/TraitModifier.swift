@@ -67,9 +67,9 @@ extension ViewTraits {
 
 extension View {
     /// Views of higher priority are offered space before those of lower; default 0.
-    public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityTrait>(value: value)) }
+    public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value)) }
     /// Views of higher index are drawn in front of siblings of lower; default 0.
-    public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value)) }
+    public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value)) }
     /// A value that the layout around reads from its subview.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier<LayoutValueTrait<K>>(value: value))

@@ -43,7 +43,9 @@ extension Font {
 
     /// A size that a text engine can work with: sizes that are not positive and finite become the body's.
     private static func usable(_ size: CGFloat) -> CGFloat {
-        size > 0 && size.isFinite ? size : 17
+        if size > 0 && size.isFinite { return size }
+        Diagnostics.shared.report("A font of \(size) points cannot be drawn; 17, the size of body text, counts instead.")
+        return 17
     }
 }
 

@@ -1,0 +1,19 @@
+import Foundation
+
+extension BinaryFloatingPoint where Self: SendableMetatype {
+    /// The number if it is finite, else `standard`, with a word about it.
+    ///
+    /// Numbers that are none come from divisions by nothing and from sizes that are not known yet. They would spread to everything around.
+    /// - Parameter name: what the number was given for, as in `padding(_:)`.
+    nonisolated func usable(for name: StaticString, else standard: Self) -> Self {
+        if isFinite { return self }
+        Diagnostics.shared.report("\(name): \(self) is no number that can be drawn with; \(standard) counts instead.")
+        return standard
+    }
+}
+
+extension CGSize {
+    nonisolated func usable(for name: StaticString, else standard: CGFloat) -> CGSize {
+        CGSize(width: width.usable(for: name, else: standard), height: height.usable(for: name, else: standard))
+    }
+}
