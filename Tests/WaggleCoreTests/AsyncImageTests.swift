@@ -54,6 +54,66 @@ import WaggleGeometry
         }
     }
 
+    /// The phases that an image goes through, until it is there or failed.
+    private func phases(_ url: URL?) async -> [String] {
+        var phases: [String] = []
+        let window = HeadlessWindow(AsyncImage(url: url) { phase -> AnyView in
+            phases.append(phase.image.map { "\($0 == .placeholder ? "placeholder" : "picture")" } ?? (phase.error == nil ? "empty" : "failure"))
+            return AnyView(phase.image)
+        }, size: CGSize(width: 20, height: 20))
+        await wait(window) { phases.last != "empty" }
+        window.graph.close()
+        return phases.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    @Test func aServersPictureIsShown() async throws {
+        let server = try PictureServer { path in
+            switch path {
+            case "/a.bmp": .init(body: bitmap)
+            case "/moved": .init(status: "302 Found", headers: ["Location: /a.bmp"])
+            case "/text": .init(body: Array("<html>no picture</html>".utf8))
+            case "/nothing": .init(body: [])
+            case "/cut": .init(body: bitmap, announced: 1000)
+            default: .init(status: "404 Not Found", body: bitmap)
+            }
+        }
+        #expect(await phases(server.url("/a.bmp")) == ["empty", "picture"])
+        #expect(await phases(server.url("/moved")) == ["empty", "picture"])
+        #expect(await phases(server.url("/text")) == ["empty", "failure"])
+        #expect(await phases(server.url("/nothing")) == ["empty", "failure"])
+        #expect(await phases(server.url("/cut")) == ["empty", "failure"])
+        #expect(await phases(server.url("/gone")) == ["empty", "failure"])
+        #expect(Diagnostics.shared.hasTold("/gone cannot be shown: the server answered with the status 404"))
+        server.close()
+        // Nobody listens any more; an address that is none; a scheme that nobody knows.
+        #expect(await phases(server.url("/a.bmp")) == ["empty", "failure"])
+        #expect(await phases(URL(string: "nowhere://a.png")) == ["empty", "failure"])
+        #expect(await phases(URL(string: "relative.png")) == ["empty", "failure"])
+    }
+
+    @Test func aViewThatGoesEndsItsDownload() async throws {
+        let server = try PictureServer { _ in .silent }
+        var shown = 0
+        let window = HeadlessWindow(Switchable(url: server.url("/slow"), note: { shown += 1 }), size: CGSize(width: 20, height: 20))
+        await wait(window) { server.openConnections == 1 }
+        #expect(server.openConnections == 1 && shown == 1)
+        window.advance(by: 10)
+        await wait(window) { server.openConnections == 0 }
+        #expect(server.openConnections == 0)
+        server.close()
+    }
+
+    /// An image that goes after five seconds of the window's time.
+    private struct Switchable: View {
+        let url: URL
+        let note: () -> Void
+        var body: some View {
+            TimelineView(.explicit([VirtualClock.start, VirtualClock.start + 5])) { context in
+                if context.date < VirtualClock.start + 5 { AsyncImage(url: url).onAppear(perform: note) }
+            }
+        }
+    }
+
     @Test func callForms() {
         _ = AsyncImage(url: URL(string: "https://example.org/a.png"))
         _ = AsyncImage(url: nil) { image in

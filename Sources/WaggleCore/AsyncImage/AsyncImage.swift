@@ -75,6 +75,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
         }
         // The view went, or it has another address by now.
         guard !Task.isCancelled else { return }
+        if case .failure(let error) = loaded {
+            Diagnostics.shared.report("AsyncImage: \(url.absoluteString) cannot be shown: \(error.localizedDescription)")
+        }
         withTransaction(transaction) { phase = loaded }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Synchronization
 import WaggleDisplayList
 
 /// Makes pixels of a picture file's bytes. The host, which knows a decoder, puts one into the environment.
@@ -22,34 +23,74 @@ extension EnvironmentValues {
 package enum ImageLoads {
     private static let running = DispatchGroup()
     private static let queue = DispatchQueue(label: "waggle.image-loads", attributes: .concurrent)
-    /// Seconds without an answer after which a server counts as silent.
-    private static let timeout: TimeInterval = 15
+    private static let session: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        // Seconds without an answer after which a server counts as silent, and with one as too slow.
+        configuration.timeoutIntervalForRequest = 15
+        configuration.timeoutIntervalForResource = 120
+        return URLSession(configuration: configuration)
+    }()
 
     /// Blocks until no picture is being loaded. For hosts on virtual time, where loading takes none.
     package static func waitForAll() { running.wait() }
 
+    /// Loads and decodes a picture. A task that is cancelled ends the download.
     static func picture(at url: URL, decoding: ImageDecoding?) async throws -> ImageSource {
         guard let decoding else { throw CocoaError(.featureUnsupported) }
-        return try await withCheckedThrowingContinuation { continuation in
-            running.enter()
-            let finish: @Sendable (Result<Data, any Error>) -> Void = { data in
-                queue.async {
-                    continuation.resume(with: Result { try decoding.decode(Array(data.get())) })
-                    running.leave()
+        let download = Download()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                running.enter()
+                let finish: @Sendable (Result<Data, any Error>) -> Void = { data in
+                    queue.async {
+                        continuation.resume(with: Result { try decoding.decode(Array(data.get())) })
+                        running.leave()
+                    }
+                }
+                if url.isFileURL {
+                    queue.async { finish(Result { try Data(contentsOf: url) }) }
+                } else {
+                    download.begin(session.dataTask(with: url) { data, response, error in finish(contents(data, response, error)) })
                 }
             }
-            if url.isFileURL {
-                queue.async { finish(Result { try Data(contentsOf: url) }) }
-            } else {
-                URLSession.shared.dataTask(with: URLRequest(url: url, timeoutInterval: timeout)) { data, response, error in
-                    if let error { return finish(.failure(error)) }
-                    if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-                        return finish(.failure(URLError(.badServerResponse)))
-                    }
-                    finish(data.map { .success($0) } ?? .failure(URLError(.zeroByteResource)))
-                }.resume()
-            }
+        } onCancel: {
+            download.cancel()
         }
+    }
+
+    /// What a server sent, or why that is no file.
+    private static func contents(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, any Error> {
+        if let error { return .failure(error) }
+        if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+            return .failure(URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: "the server answered with the status \(response.statusCode)"]))
+        }
+        return data.map { .success($0) } ?? .failure(URLError(.zeroByteResource))
+    }
+}
+
+/// A download that may be given up before it has begun.
+private final class Download: Sendable {
+    private enum State { case waiting, running(URLSessionDataTask), cancelled }
+    private let state = Mutex(State.waiting)
+
+    /// Starts the task; one that was given up before ends with an error at once.
+    func begin(_ task: URLSessionDataTask) {
+        let isCancelled = state.withLock { state in
+            if case .cancelled = state { return true }
+            state = .running(task)
+            return false
+        }
+        task.resume()
+        if isCancelled { task.cancel() }
+    }
+
+    func cancel() {
+        let task: URLSessionDataTask? = state.withLock { state in
+            defer { state = .cancelled }
+            if case .running(let task) = state { return task }
+            return nil
+        }
+        task?.cancel()
     }
 }
 
