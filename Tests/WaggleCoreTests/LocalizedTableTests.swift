@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WaggleCore
+@testable import WaggleCore
 
 @Suite struct LocalizedTableTests {
     /// A bundle on disk with tables for English and German.
@@ -27,6 +27,49 @@ import WaggleCore
             #expect(Text("unknown", bundle: bundle).string(in: environment) == "unknown")
             #expect(Text("Hello \("Ann")", tableName: "Other", bundle: bundle).string(in: environment) == "Hello Ann")
             #expect(String(localized: "order \("1") \("2")", bundle: bundle, locale: environment.locale) == order)
+        }
+    }
+
+    private static let catalog = #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "plain": {},
+          "greeting": {"extractionState": "manual", "localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Good day"}}, "de": {"stringUnit": {"state": "translated", "value": "Guten Tag"}}}},
+          "%lld frogs": {"localizations": {
+            "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "one frog"}}, "other": {"stringUnit": {"value": "%lld frogs"}}, "zero": {"stringUnit": {"value": "no frogs"}}}}},
+            "ru": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld one"}}, "few": {"stringUnit": {"value": "%lld few"}}, "many": {"stringUnit": {"value": "%lld many"}}}}}}},
+          "tap": {"localizations": {"en": {"variations": {"device": {"iphone": {"stringUnit": {"value": "Tap"}}, "other": {"stringUnit": {"value": "Click"}}}}}}}
+        }}
+        """#
+
+    private func withCatalog(_ content: String, _ body: (Bundle) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-catalog-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try content.write(to: folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+        try body(#require(Bundle(path: folder.path)))
+    }
+
+    @Test(arguments: [
+        ("en_US", "Good day", ["no frogs", "one frog", "2 frogs", "11 frogs"]), ("de_DE", "Guten Tag", ["no frogs", "one frog", "2 frogs", "11 frogs"]),
+        ("ru_RU", "Good day", ["0 many", "1 one", "2 few", "11 many"]),
+    ])
+    func aStringCatalogHoldsLanguagesAndPlurals(locale: String, greeting: String, frogs: [String]) throws {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: locale)
+        try withCatalog(Self.catalog) { bundle in
+            #expect(Text("greeting", bundle: bundle).string(in: environment) == greeting)
+            #expect(Text("plain", bundle: bundle).string(in: environment) == "plain")
+            #expect(Text("unknown \(3)", bundle: bundle).string(in: environment) == "unknown 3")
+            #expect(Text("tap", bundle: bundle).string(in: environment) == "Tap")
+            for (count, text) in zip([0, 1, 2, 11], frogs) { #expect(Text("\(count) frogs", bundle: bundle).string(in: environment) == text) }
+        }
+    }
+
+    @Test func aBrokenCatalogShowsItsKeys() throws {
+        try withCatalog("{") { bundle in
+            #expect(Text("greeting", bundle: bundle).string(in: EnvironmentValues()) == "greeting")
+            #expect(Diagnostics.shared.hasTold("The string catalogue \(bundle.bundlePath)/Localizable.xcstrings cannot be read"))
         }
     }
 }

@@ -73,7 +73,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 extension LocalizedStringKey {
     /// The string for a place without environment: looked up and filled in.
     func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
-        let template = LocalizedTable.string(for: key, table: table, bundle: bundle, locale: locale)
+        let template = LocalizedTable.string(for: self, table: table, bundle: bundle, locale: locale)
         guard hasFormatting else { return template }
         var environment = EnvironmentValues()
         environment.locale = locale

@@ -1,12 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Looks keys up in the `.strings` files of a bundle, in the language of a locale.
+/// Looks keys up in the string catalogues and `.strings` files of a bundle, in the language of a locale.
 enum LocalizedTable {
     private struct Request: Hashable {
         var bundle: String
         var table: String
         var locale: String
+    }
+    /// Where a table was found.
+    private enum Place {
+        case catalog(StringCatalog, languages: [String])
+        /// The bundle that answers for it.
+        case strings(Bundle)
+        case nowhere
     }
 
     private static let mainBundle = Bundle.main
@@ -18,40 +25,60 @@ enum LocalizedTable {
     private static func hasTables(_ bundle: Bundle) -> Bool {
         known.withLock { known in
             if let answer = known[ObjectIdentifier(bundle)] { return answer.hasTables }
-            let hasTables = ["lproj", "strings"].contains { !bundle.paths(forResourcesOfType: $0, inDirectory: nil).isEmpty }
+            let hasTables = ["lproj", "strings", "xcstrings"].contains { !bundle.paths(forResourcesOfType: $0, inDirectory: nil).isEmpty }
             known[ObjectIdentifier(bundle)] = (bundle, hasTables)
             return hasTables
         }
     }
 
-    /// Where a table was found: the bundle that answers for it, or nowhere.
-    private static let found = Mutex<[Request: Bundle?]>([:])
+    private static let found = Mutex<[Request: Place]>([:])
 
     /// What the table holds for a key; the key itself where there is nothing.
-    static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
+    static func string(for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
         let bundle = bundle ?? mainBundle
-        guard hasTables(bundle) else { return key }
+        guard hasTables(bundle) else { return key.key }
         let table = table ?? "Localizable"
         let request = Request(bundle: bundle.bundlePath, table: table, locale: locale.identifier)
-        let answer: Bundle?
+        let place: Place
         if let known = found.withLock({ $0[request] }) {
-            answer = known
+            place = known
         } else {
-            answer = search(bundle, table, locale)
-            found.withLock { $0[request] = .some(answer) }
+            place = search(bundle, table, locale)
+            found.withLock { $0[request] = place }
         }
-        return answer?.localizedString(forKey: key, value: key, table: table) ?? key
+        return switch place {
+        case .catalog(let catalog, let languages): catalog.string(for: key.key, languages: languages, count: key.count) ?? key.key
+        case .strings(let bundle): bundle.localizedString(forKey: key.key, value: key.key, table: table)
+        case .nowhere: key.key
+        }
     }
 
-    private static func search(_ bundle: Bundle, _ table: String, _ locale: Locale) -> Bundle? {
+    private static func search(_ bundle: Bundle, _ table: String, _ locale: Locale) -> Place {
         let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
         let language = locale.language.languageCode?.identifier ?? identifier
+        if let path = bundle.path(forResource: table, ofType: "xcstrings") {
+            return .catalog(StringCatalog(contentsOf: path), languages: [identifier, language])
+        }
         for name in [identifier, language, "Base", "en"] {
             if let path = bundle.path(forResource: name, ofType: "lproj"), let localized = Bundle(path: path),
                localized.path(forResource: table, ofType: "strings") != nil {
-                return localized
+                return .strings(localized)
             }
         }
-        return bundle.path(forResource: table, ofType: "strings") != nil ? bundle : nil
+        return bundle.path(forResource: table, ofType: "strings") != nil ? .strings(bundle) : .nowhere
+    }
+}
+
+extension LocalizedStringKey {
+    /// The first whole number among the arguments: what a plural form goes by.
+    fileprivate var count: Int64? {
+        for case .number(let number) in arguments {
+            switch number {
+            case .integer(let value): return value
+            case .unsigned(let value): return Int64(clamping: value)
+            case .real: continue
+            }
+        }
+        return nil
     }
 }

@@ -145,7 +145,7 @@ struct TextResolver {
 
     private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?,
                                  _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
-        var template = LocalizedTable.string(for: key.key, table: table, bundle: bundle, locale: environment.locale)
+        var template = LocalizedTable.string(for: key, table: table, bundle: bundle, locale: environment.locale)
         guard InlineMarkdown.hasMarks(template) else {
             guard key.hasFormatting else { return append(template, style, font, foreground) }
             return substitute(template, key.arguments, style, font, foreground)
