@@ -17,7 +17,7 @@ final class PictureServer: Sendable {
     private let listener: Int32
     private let port: UInt16
     private let answer: @Sendable (String) -> Answer
-    private let open = Mutex(0)
+    private let counts = Mutex((all: 0, open: 0))
 
     init(_ answer: @escaping @Sendable (String) -> Answer) throws {
         self.answer = answer
@@ -43,7 +43,8 @@ final class PictureServer: Sendable {
     }
 
     func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
-    var openConnections: Int { open.withLock { $0 } }
+    /// How many there were so far, and how many of them are open.
+    var connections: (all: Int, open: Int) { counts.withLock { $0 } }
 
     /// Takes no more connections.
     func close() {
@@ -52,10 +53,10 @@ final class PictureServer: Sendable {
     }
 
     private func serve(_ connection: Int32) {
-        open.withLock { $0 += 1 }
+        counts.withLock { $0 = ($0.all + 1, $0.open + 1) }
         defer {
             Foundation.close(connection)
-            open.withLock { $0 -= 1 }
+            counts.withLock { $0.open -= 1 }
         }
         var request: [UInt8] = [], block = [UInt8](repeating: 0, count: 4096)
         while !String(decoding: request, as: UTF8.self).contains("\r\n\r\n") {
