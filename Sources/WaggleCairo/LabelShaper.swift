@@ -40,9 +40,8 @@ final class LabelShaper {
         shape(source.bytes, font, run.font)
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
-        let label = ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, metrics: engine.metrics(of: run.font), count: Int(count))
-        for index in 0..<Int(count) { label.append(infos[index], places[index]) }
-        return label
+        return ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, metrics: engine.metrics(of: run.font),
+                           infos: UnsafeBufferPointer(start: infos, count: Int(count)), places: places)
     }
 
     private func shape(_ bytes: [CChar], _ font: Font, _ request: FontDescription) {

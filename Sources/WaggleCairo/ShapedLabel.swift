@@ -18,27 +18,31 @@ final class ShapedLabel {
     private let font: OpenFont
     private let ellipsis: Ellipsis?
     private let metrics: FontMetrics
-    private var glyphs: [UInt32] = []
-    private var offsets: [CGPoint] = []
-    /// The byte that each glyph stands for, ascending; and the end.
-    private var clusters: [Int] = []
+    private let glyphs: [UInt32]
+    private let offsets: [CGPoint]
+    /// The byte that each glyph stands for, ascending.
+    private let clusters: [Int]
     /// Where each glyph begins, in points; and the end.
-    private var edges: [CGFloat] = [0]
+    private let edges: [CGFloat]
 
-    init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, metrics: FontMetrics, count: Int) {
+    /// - Parameters:
+    ///   - infos, places: what HarfBuzz made of the bytes.
+    init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, metrics: FontMetrics,
+         infos: UnsafeBufferPointer<hb_glyph_info_t>, places: UnsafePointer<hb_glyph_position_t>) {
         (self.bytes, self.font, self.ellipsis, self.metrics) = (bytes, font, ellipsis, metrics)
-        glyphs.reserveCapacity(count)
-        offsets.reserveCapacity(count)
-        clusters.reserveCapacity(count)
-        edges.reserveCapacity(count + 1)
-    }
-
-    func append(_ glyph: hb_glyph_info_t, _ place: hb_glyph_position_t) {
         let unit = 1 / CGFloat(PANGO_SCALE)
-        glyphs.append(glyph.codepoint)
-        clusters.append(Int(glyph.cluster))
-        offsets.append(CGPoint(x: CGFloat(place.x_offset) * unit, y: -CGFloat(place.y_offset) * unit))
-        edges.append(edges[edges.count - 1] + CGFloat(place.x_advance) * unit)
+        glyphs = infos.map(\.codepoint)
+        clusters = infos.map { Int($0.cluster) }
+        offsets = infos.indices.map { CGPoint(x: CGFloat(places[$0].x_offset) * unit, y: -CGFloat(places[$0].y_offset) * unit) }
+        var edge: CGFloat = 0
+        edges = [CGFloat](unsafeUninitializedCapacity: infos.count + 1) { edges, count in
+            edges[0] = 0
+            for index in infos.indices {
+                edge += CGFloat(places[index].x_advance) * unit
+                edges[index + 1] = edge
+            }
+            count = infos.count + 1
+        }
     }
 
     /// All of it.
@@ -110,13 +114,17 @@ final class ShapedLabel {
     private func isBlank(_ glyph: Int) -> Bool { bytes[clusters[glyph]] == 0x20 }
 
     /// Whether a line may end before each glyph.
-    private lazy var lineBreaks: [Bool] = {
+    private var lineBreaks: [Bool] {
+        if let knownLineBreaks { return knownLineBreaks }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in
             pango_get_log_attrs(bytes.baseAddress, Int32(bytes.count), 0, pango_language_get_default(), &attributes, Int32(attributes.count))
         }
-        return clusters.map { attributes[$0].is_line_break != 0 }
-    }()
+        let breaks = clusters.map { attributes[$0].is_line_break != 0 }
+        knownLineBreaks = breaks
+        return breaks
+    }
+    private var knownLineBreaks: [Bool]?
 
     private func lineEnd(from start: Int, width: CGFloat) -> Int {
         let limit = edges[start] + width + tolerance
@@ -125,6 +133,7 @@ final class ShapedLabel {
         while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) { end += 1 }
         if end == glyphs.count { return end }
         var lastBreak = end
+        let lineBreaks = lineBreaks
         while lastBreak > start, !lineBreaks[lastBreak] { lastBreak -= 1 }
         if lastBreak > start { return lastBreak }
         end = max(end, start + 1)

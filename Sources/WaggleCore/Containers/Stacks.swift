@@ -140,9 +140,22 @@ struct StackRule {
             if x == .infinity, ranges[a].min != ranges[b].min { return ranges[a].min > ranges[b].min }
             return a < b
         }
-        // Most stacks hold equals: nothing to sort.
-        let isSorted = !ranges.indices.dropFirst().contains { isBefore($0, $0 - 1) }
-        return isSorted ? Array(ranges.indices) : ranges.indices.sorted(by: isBefore)
+        var order = Array(ranges.indices), index = 1
+        // Most stacks hold equals, or few: nothing to sort, or sorted in passing.
+        while index < order.count, !isBefore(order[index], order[index - 1]) { index += 1 }
+        guard index < order.count else { return order }
+        guard order.count <= 16 else { return order.sorted(by: isBefore) }
+        while index < order.count {
+            let moved = order[index]
+            var place = index
+            while place > 0, isBefore(moved, order[place - 1]) {
+                order[place] = order[place - 1]
+                place -= 1
+            }
+            order[place] = moved
+            index += 1
+        }
+        return order
     }
 
     /// Where the ranges for the minor proposal are in the cache.

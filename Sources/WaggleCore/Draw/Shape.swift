@@ -123,7 +123,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 @MainActor
 private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
-    private var driver: AnimatableDriver<S>
+    private let driver: AnimatableDriver<S>
     private var style: Style
     private var fillStyle: FillStyle
     private var paint = PaintDriver()

@@ -52,7 +52,7 @@ extension TransformModifier {
 /// Draws its item through an effect. It begins a space of its own: frames below move relative to this one.
 @MainActor
 class EffectNode<Modifier: EffectModifier>: WrapperNode {
-    private var driver: AnimatableDriver<Modifier>
+    private let driver: AnimatableDriver<Modifier>
     private var frame = ShownFrame()
     private let rule = EqualityRule.of(Modifier.self)
 

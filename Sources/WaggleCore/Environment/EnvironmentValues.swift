@@ -97,7 +97,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
 
 /// Collects the keys that one evaluation read.
 final class EnvironmentTracker {
-    private(set) var keys: [ObjectIdentifier] = []
+    @exclusivity(unchecked) private(set) var keys: [ObjectIdentifier] = []
 
     func didRead(_ id: ObjectIdentifier) {
         if !keys.contains(id) { keys.append(id) }

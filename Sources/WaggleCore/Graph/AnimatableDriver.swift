@@ -7,10 +7,14 @@ import WaggleMotion
 ///
 /// The node that owns the driver calls `update` when the view states another value, and `sample` once a frame while
 /// `sampleAnimations` is asked for.
+///
+/// An object, because nodes are generic: what a generic object holds is found through the object, while for a generic
+/// value in it the runtime would be asked for the value's type at each access.
 @MainActor
-struct AnimatableDriver<Value: Animatable> {
-    private(set) var model: Value
-    private(set) var presented: Value
+final class AnimatableDriver<Value: Animatable> {
+    @exclusivity(unchecked) private(set) var model: Value
+    @exclusivity(unchecked) private(set) var presented: Value
+    private let hasData = MemoryLayout<Value.AnimatableData>.size > 0
     /// Made when something moves for the first time.
     private var attribute: AnimatedAttribute<Value.AnimatableData>?
 
@@ -20,11 +24,10 @@ struct AnimatableDriver<Value: Animatable> {
     }
 
     var isMoving: Bool { attribute?.isAnimating ?? false }
-    private static var hasData: Bool { MemoryLayout<Value.AnimatableData>.size > 0 }
 
     /// Takes a new value. Where its animatable data differs and the transaction animates, the presented value starts to move.
-    mutating func update(_ value: Value, node: ViewNode) {
-        guard Self.hasData else {
+    func update(_ value: Value, node: ViewNode) {
+        guard hasData else {
             model = value
             presented = value
             return
@@ -40,7 +43,7 @@ struct AnimatableDriver<Value: Animatable> {
 
     /// Moves the presented value to the graph's time.
     /// - Returns: true while it is still on its way.
-    mutating func sample(node: ViewNode) -> Bool {
+    func sample(node: ViewNode) -> Bool {
         presented = model
         guard let attribute, attribute.isAnimating else { return false }
         presented.animatableData = model.animatableData + attribute.offset(at: node.graph.time)

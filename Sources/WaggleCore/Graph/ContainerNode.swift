@@ -38,7 +38,7 @@ class ContainerNode: ItemNode, ItemCollector {
         var gathered: [ItemNode] = []
         gathered.reserveCapacity(allItems.count)
         content.collectItems(into: &gathered)
-        for item in allItems { release(item) }
+        for index in allItems.indices where index >= gathered.count || gathered[index] !== allItems[index] { release(allItems[index]) }
         var (someLeave, someAreRaised) = (false, false)
         for item in gathered {
             item.layoutParent = self
@@ -91,13 +91,16 @@ class ContainerNode: ItemNode, ItemCollector {
 /// A container by a value of the `Layout` protocol.
 @MainActor
 final class LayoutNode<L: Layout>: ContainerNode {
-    private var driver: AnimatableDriver<L>
-    private var cache: L.Cache?
+    private let driver: AnimatableDriver<L>
+    /// In memory of its own, where layouts change it without a copy; nil until it is asked for.
+    private nonisolated(unsafe) var cache: UnsafeMutablePointer<L.Cache>?
     private var cacheIsCurrent = false
+    private let rule = EqualityRule.of(L.self)
     private let placements = PlacementBuffer()
     /// True for the stack that stands around several views where the program wrote none: around a single one it is nothing.
     private let isImplicit: Bool
-    private var guides: (size: CGSize, proposal: ProposedViewSize, values: [AlignmentKey: CGFloat?])?
+    /// The guides asked for last, for one size and proposal.
+    private var guides: (size: CGSize, proposal: ProposedViewSize, values: [(key: AlignmentKey, value: CGFloat?)]) = (.zero, .unspecified, [])
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         driver = AnimatableDriver(layout)
@@ -105,8 +108,13 @@ final class LayoutNode<L: Layout>: ContainerNode {
         super.init(inputs)
     }
 
+    deinit {
+        cache?.deinitialize(count: 1)
+        cache?.deallocate()
+    }
+
     func update(_ layout: L) {
-        guard !valuesAreEqual(driver.model, layout) else { return }
+        guard !rule.areEqual(driver.model, layout) else { return }
         let orientation = subviewOrientation
         driver.update(layout, node: self)
         if subviewOrientation != orientation { for item in items { item.orientationDidChange() } }
@@ -132,7 +140,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
     override func itemsDidChange() {
         cacheIsCurrent = false
-        guides = nil
+        guides.values.removeAll(keepingCapacity: true)
         // A second view beside an only one turns spacers from filling both axes to filling one.
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
@@ -144,21 +152,21 @@ final class LayoutNode<L: Layout>: ContainerNode {
     /// Runs the closure with a cache that is current for the layout and the subviews.
     private func withCache<T>(_ body: (L, LayoutSubviews, inout L.Cache) -> T) -> T {
         let layout = driver.presented, subviews = subviews
-        if cache == nil {
-            cache = layout.makeCache(subviews: subviews)
-        } else if !cacheIsCurrent {
-            layout.updateCache(&cache!, subviews: subviews)
+        guard let cache else {
+            let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+            made.initialize(to: layout.makeCache(subviews: subviews))
+            cache = made
+            cacheIsCurrent = true
+            return body(layout, subviews, &made.pointee)
         }
+        if !cacheIsCurrent { layout.updateCache(&cache.pointee, subviews: subviews) }
         cacheIsCurrent = true
-        // Taken out while in use, so that the layout's changes do not copy it.
-        var taken = cache.take()!
-        defer { cache = taken }
-        return body(layout, subviews, &taken)
+        return body(layout, subviews, &cache.pointee)
     }
 
     override func subviewSizesDidChange() {
         cacheIsCurrent = false
-        guides = nil
+        guides.values.removeAll(keepingCapacity: true)
     }
 
     /// The only view of an implicit container, which is as if it stood there by itself.
@@ -199,7 +207,11 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if let only { return only.explicitAlignment(key, in: size, proposal: proposal) }
-        if let guides, guides.size == size, guides.proposal == proposal, let value = guides.values[key] { return value }
+        if guides.size != size || guides.proposal != proposal {
+            guides.values.removeAll(keepingCapacity: true)
+            (guides.size, guides.proposal) = (size, proposal)
+        }
+        for known in guides.values where known.key == key { return known.value }
         let bounds = CGRect(origin: .zero, size: size)
         var value: CGFloat? = withCache { layout, subviews, cache in
             key.axis == .horizontal
@@ -207,8 +219,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
                 : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
         if value == nil, !key.isFrameGuide { value = mergedAlignment(key, in: size, proposal: proposal) }
-        if guides?.size != size || guides?.proposal != proposal { guides = (size, proposal, [:]) }
-        guides?.values[key] = .some(value)
+        guides.values.append((key, value))
         return value
     }
 

@@ -28,7 +28,7 @@ class ItemNode: ViewNode {
     private(set) var needsResolve = true
     private(set) var needsDisplay = true
 
-    private var sizeCache = SizeCache()
+    @exclusivity(unchecked) private var sizeCache = SizeCache()
     private var list = DisplayList()
     private var lastDisplayOffset = CGPoint.zero
     private var version: UInt32 = 0

@@ -175,7 +175,7 @@ extension UnaryLayout {
 
 @MainActor
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
-    private var driver: AnimatableDriver<Modifier>
+    private let driver: AnimatableDriver<Modifier>
     private let rule = EqualityRule.of(Modifier.self)
     /// What the modifier says of itself, at hand because layout asks often.
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)

@@ -163,7 +163,7 @@ final class PlacementBuffer: @unchecked Sendable {
         var anchor: UnitPoint
         var proposal: ProposedViewSize
     }
-    private(set) var placements: [Placement?] = []
+    @exclusivity(unchecked) private(set) var placements: [Placement?] = []
 
     func begin(count: Int) {
         placements.removeAll(keepingCapacity: true)

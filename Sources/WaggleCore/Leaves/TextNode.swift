@@ -12,6 +12,7 @@ extension Text: View {
 /// Text in the tree: resolved for the environment, shaped once, broken into lines for each width that is asked about.
 @MainActor
 private final class TextNode: LeafNode {
+    private static let rule = EqualityRule.of(Text.self)
     private var text: Text
     private var font = FontDescription(size: 17)
     private var shaped: (any ShapedText)!
@@ -37,7 +38,7 @@ private final class TextNode: LeafNode {
     }
 
     func update(_ text: Text) {
-        guard isDirty || !valuesAreEqual(self.text, text) else { return }
+        guard isDirty || !Self.rule.areEqual(self.text, text) else { return }
         self.text = text
         resolve()
         textDidChange()

@@ -161,7 +161,7 @@ private protocol AnimatedStorage: AnyObject {
 
 @MainActor
 private final class TypedAnimatedStorage<Value: Animatable>: AnimatedStorage {
-    private var driver: AnimatableDriver<Value>
+    private let driver: AnimatableDriver<Value>
     init(_ value: Value) { driver = AnimatableDriver(value) }
 
     func update(_ value: Any, node: ViewNode) -> Any {

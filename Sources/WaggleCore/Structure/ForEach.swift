@@ -62,19 +62,27 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+/// One element's place. Not generic, so that lists of rows are handled by code that knows what they are.
+@MainActor
+private class ForEachRow {
+    /// Where the row stands in the list of live rows, and its element among the elements.
+    final var index = 0
+    /// nil until the row's view has been made.
+    final var entry: DynamicContainerNode.Entry!
+    /// The update that last found the row's element in the data.
+    final var update = 0
+}
+
+@MainActor
+private final class IdentifiedRow<ID: Hashable>: ForEachRow {
+    let id: ID
+    init(id: ID) { self.id = id }
+}
+
 /// Keeps one child for each identity.
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode {
-    private final class Row {
-        let id: ID
-        /// Where the row stands in `rows`, and its element in `elements`.
-        var index = 0
-        /// nil until the row's view has been made.
-        var entry: Entry!
-        /// The update that last found the row's element in the data.
-        var update = 0
-        init(id: ID) { self.id = id }
-    }
+    private typealias Row = ForEachRow
     /// Live rows in the order of the data.
     private var rows: [Row] = []
     /// Their elements, as last shown.
@@ -86,6 +94,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var view: ForEach<Data, ID, Content>?
     private var updates = 0
     private let elementRule = EqualityRule.of(Data.Element.self)
+    private let elementsAreObjects = Data.Element.self is AnyClass
+
+    private func id(of row: Row) -> ID { unsafeDowncast(row, to: IdentifiedRow<ID>.self).id }
 
     override var entries: [Entry] {
         if leaving.isEmpty { return rows.map { $0.entry } }
@@ -170,7 +181,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
     ) -> (order: [Row], changed: [(row: Row, element: Int)], isReordered: Bool) {
         updates += 1
-        let old = rows, update = updates, stride = MemoryLayout<Data.Element>.stride
+        let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
         var order: [Row] = [], changed: [(row: Row, element: Int)] = [], isReordered = false
         order.reserveCapacity(new.count)
         new.withUnsafeBufferPointer { new in
@@ -178,15 +189,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 guard let newBase = new.baseAddress else { return }
                 let before = UnsafeRawPointer(elements.baseAddress)
                 for index in 0..<new.count {
+                    // Of an element that lies as it lay before the id need not be asked for; an object may have got another.
+                    if let before, !elementsAreObjects, order.count < old.count, old[order.count].update != update,
+                       memcmp(before + order.count * stride, UnsafeRawPointer(newBase + index), size) == 0 {
+                        let row = old[order.count]
+                        row.update = update
+                        order.append(row)
+                        if !sameContent { changed.append((row, index)) }
+                        continue
+                    }
                     let id = view.id(newBase[index])
                     let row: Row
-                    if order.count < old.count, old[order.count].id == id {
+                    if order.count < old.count, self.id(of: old[order.count]) == id {
                         row = old[order.count]
                     } else if let known = rowsByID[id] {
                         row = known
                         isReordered = true
                     } else {
-                        row = Row(id: id)
+                        row = IdentifiedRow(id: id)
                         rowsByID[id] = row
                         isReordered = true
                     }
@@ -218,13 +238,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             } else if leave(row.entry) {
                 leaving.append((row, before))
             } else {
-                rowsByID[row.id] = nil
+                rowsByID[self.id(of: row)] = nil
             }
         }
     }
 
     override func forget(_ entry: Entry) {
         guard let index = leaving.firstIndex(where: { $0.row.entry === entry }) else { return }
-        rowsByID[leaving.remove(at: index).row.id] = nil
+        rowsByID[id(of: leaving.remove(at: index).row)] = nil
     }
 }
