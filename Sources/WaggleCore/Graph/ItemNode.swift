@@ -12,7 +12,7 @@ import WaggleDisplayList
 class ItemNode: ViewNode {
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
     unowned(unsafe) var layoutParent: ItemNode?
-    var traits = ViewTraits()
+    @exclusivity(unchecked) var traits = ViewTraits()
 
     /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
     private(set) var origin = CGPoint.zero

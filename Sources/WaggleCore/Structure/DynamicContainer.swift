@@ -8,7 +8,7 @@ class DynamicContainerNode: ViewNode {
     /// One child and what shows it: its items, each in a transition where one was needed.
     final class Entry {
         let node: ViewNode
-        var transitions: [ObjectIdentifier: TransitionNode] = [:]
+        @exclusivity(unchecked) var transitions: [ObjectIdentifier: TransitionNode] = [:]
         var isLeaving = false
         /// True if the child appeared in an animated update and its items have not been gathered yet.
         var isArriving = false

@@ -145,7 +145,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         let new = view.data as? [Data.Element] ?? Array(view.data)
-        let (order, changed, isReordered) = match(new, view, sameContent: sameContent)
+        let (order, changed, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
         // What the program's closure reads, this node depends on.
         let contents = changed.isEmpty ? [] : tracked { changed.map { view.content(new[$0.element]) } }
         let inner = inputs.child(of: self)
@@ -167,7 +167,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let old = rows
         rows = order
         for index in order.indices { order[index].index = index }
-        removeMissingRows(of: old)
+        if someAreMissing { removeMissingRows(of: old) }
         invalidateItems()
         if writesPreferences { graph.preferencesDidChange() }
     }
@@ -176,13 +176,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ///
     /// Elements are compared where they lie: in code that does not know their type a copy of each would take most of the time.
     /// - Returns: the rows in the order of the data; those whose view has to be made or updated, each with the index of its element; whether
-    ///   the order is another than before.
+    ///   the order is another than before; whether live rows have no element any more.
     private func match(
         _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
-    ) -> (order: [Row], changed: [(row: Row, element: Int)], isReordered: Bool) {
+    ) -> (order: [Row], changed: [(row: Row, element: Int)], isReordered: Bool, someAreMissing: Bool) {
         updates += 1
         let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
-        var order: [Row] = [], changed: [(row: Row, element: Int)] = [], isReordered = false
+        var order: [Row] = [], changed: [(row: Row, element: Int)] = [], isReordered = false, kept = 0
         order.reserveCapacity(new.count)
         new.withUnsafeBufferPointer { new in
             elements.withUnsafeBufferPointer { elements in
@@ -195,6 +195,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                         let row = old[order.count]
                         row.update = update
                         order.append(row)
+                        kept += 1
                         if !sameContent { changed.append((row, index)) }
                         continue
                     }
@@ -216,13 +217,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                     }
                     row.update = update
                     order.append(row)
-                    if sameContent, let before, let entry = row.entry, !entry.isLeaving,
+                    let isLive = row.entry.map { !$0.isLeaving } ?? false
+                    if isLive { kept += 1 }
+                    if sameContent, let before, isLive,
                        elementRule.compare(before + row.index * stride, UnsafeRawPointer(newBase + index)) { continue }
                     changed.append((row, index))
                 }
             }
         }
-        return (order, changed, isReordered || order.count != old.count)
+        return (order, changed, isReordered || order.count != old.count, kept < old.count)
     }
 
     private func firstOfEachID(_ new: [Data.Element], _ view: ForEach<Data, ID, Content>) -> [Data.Element] {
