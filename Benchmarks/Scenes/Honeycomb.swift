@@ -5,26 +5,58 @@ import SwiftUI
 /// What the scene shows now; the benchmark turns `frame` on.
 public final class CombModel: ObservableObject {
     @Published public var frame = 0
-    public let cells: [CombCell]
+    /// How many cells the comb has, whether they are seen or not.
+    public let count: Int
+    public let motion: CombMotion
     public let diameter: CGFloat
+    /// The cells that are kept in a list: by default all, along the spiral.
+    public let cells: [CombCell]
 
-    /// - Parameter count: how many cells, along a spiral from the middle.
-    public init(count: Int) {
+    /// - Parameters:
+    ///   - count: how many cells, along a spiral from the middle.
+    ///   - listed: the numbers of the cells that are kept in a list, in their order; nil: all.
+    public init(count: Int, listed: [Int]? = nil, motion: CombMotion = .swing) {
+        self.count = count
+        self.motion = motion
         diameter = count <= 37 ? 125 : count <= 271 ? 40 : 20
-        cells = CombCell.spiral(count, pitch: diameter * 1.04)
+        cells = (listed ?? Array(0..<count)).map(CombCell.init)
     }
 
-    /// How far the comb is moved in the frame; 60 frames a second.
-    var pan: CGVector {
-        let t = Double(frame) / 60, decay = exp(-t / 2)
-        return CGVector(dx: 220 * decay * cos(1.4 * .pi * t), dy: 160 * decay * sin(0.9 * .pi * t + 0.6))
+    /// From middle to middle of neighbours, in points.
+    var pitch: CGFloat { diameter * 1.04 }
+    var pan: CGVector { motion.pan(frame: frame) }
+    var lens: FishEye { FishEye(side: 800, diameter: diameter) }
+}
+
+/// How the comb is moved; 60 frames a second.
+public enum CombMotion: Sendable {
+    /// Swings and dies down around the middle.
+    case swing
+    /// Goes so far to all sides, in points, and is back after so many frames.
+    case journey(reach: CGFloat, frames: Int)
+
+    func pan(frame: Int) -> CGVector {
+        switch self {
+        case .swing:
+            let t = Double(frame) / 60, decay = exp(-t / 2)
+            return CGVector(dx: 220 * decay * cos(1.4 * .pi * t), dy: 160 * decay * sin(0.9 * .pi * t + 0.6))
+        case .journey(let reach, let frames):
+            let angle = 2 * Double.pi * Double(frame) / Double(frames)
+            return CGVector(dx: reach * sin(angle), dy: reach * sin(2 * angle))
+        }
     }
 }
 
-/// One cell: its place from the middle of the comb, its label and its colour.
+/// One cell: its number on the spiral, its label and its colour.
 public struct CombCell: Identifiable {
     public let id: Int
-    let place: CGPoint
+    let hex: Hex
+
+    init(_ number: Int) { self.init(id: number, hex: Hex(number: number)) }
+    init(id: Int, hex: Hex) {
+        self.id = id
+        self.hex = hex
+    }
 
     var label: String {
         var state = UInt32(truncatingIfNeeded: id) &* 2_654_435_761 &+ 12345, label = ""
@@ -38,28 +70,6 @@ public struct CombCell: Identifiable {
     var color: Color {
         func component(_ factor: Int) -> Double { Double(64 + id * factor % 128) / 255 }
         return Color(red: component(53), green: component(97), blue: component(151))
-    }
-
-    /// Ring after ring around the middle.
-    static func spiral(_ count: Int, pitch: CGFloat) -> [CombCell] {
-        let directions = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
-        var cells: [CombCell] = []
-        func add(_ q: Int, _ r: Int) {
-            let place = CGPoint(x: (CGFloat(q) + CGFloat(r) / 2) * pitch, y: CGFloat(r) * pitch * CGFloat(3).squareRoot() / 2)
-            cells.append(CombCell(id: cells.count, place: place))
-        }
-        if count > 0 { add(0, 0) }
-        var ring = 1
-        while cells.count < count {
-            var (q, r) = (-ring, ring)
-            for step in 0..<(6 * ring) where cells.count < count {
-                add(q, r)
-                q += directions[step / ring].0
-                r += directions[step / ring].1
-            }
-            ring += 1
-        }
-        return cells
     }
 }
 
@@ -95,11 +105,12 @@ public struct CombView: View {
     public init(model: CombModel) { self.model = model }
 
     public var body: some View {
-        let pan = model.pan, lens = FishEye(side: 800, diameter: model.diameter)
+        let pan = model.pan, pitch = model.pitch, lens = model.lens
         ZStack {
             Color.black
             ForEach(model.cells) { cell in
-                if let look = lens.look(CGPoint(x: cell.place.x + pan.dx, y: cell.place.y + pan.dy)) {
+                let place = cell.hex.place
+                if let look = lens.look(CGPoint(x: place.x * pitch + pan.dx, y: place.y * pitch + pan.dy)) {
                     CellView(cell: cell, diameter: model.diameter)
                         .scaleEffect(look.scale)
                         .offset(look.offset)
@@ -109,7 +120,7 @@ public struct CombView: View {
     }
 }
 
-private struct CellView: View {
+struct CellView: View {
     let cell: CombCell
     let diameter: CGFloat
 

@@ -1,4 +1,4 @@
-// Clocks, medians and tables.
+// Clocks, memory, medians and tables.
 
 import Foundation
 
@@ -7,6 +7,12 @@ func milliseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
+
+/// This process's pages in memory.
+func residentMegabytes() -> Double {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    return (pages ?? .nan) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
 }
 
 extension [Double] {
@@ -23,6 +29,9 @@ func text(_ value: Double) -> String {
     return String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : value >= 1 ? "%.2f" : "%.3f", value)
 }
 
+/// The median of ratios, and between what they lie.
+func range(_ ratios: [Double]) -> String { "\(text(ratios.median)) (\(text(ratios.min() ?? .nan)) to \(text(ratios.max() ?? .nan)))" }
+
 func printTable(_ title: String, _ rows: [[String]]) {
     print("\n\(title)\n")
     let columns = rows.map(\.count).max() ?? 0
@@ -34,4 +43,6 @@ func printTable(_ title: String, _ rows: [[String]]) {
         }
         print("  " + cells.joined(separator: "  "))
     }
+    // Long runs are watched through pipes, too.
+    fflush(nil)
 }

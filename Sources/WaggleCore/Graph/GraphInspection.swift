@@ -16,6 +16,17 @@ extension ViewGraph {
     /// True while no finger is down and no gesture waits.
     package var isInputIdle: Bool { input.isIdle }
 
+    /// How many nodes the tree has.
+    package var nodeCount: Int {
+        var count = 0
+        func visit(_ node: ViewNode) {
+            count += 1
+            node.forEachChild(visit)
+        }
+        visit(root)
+        return count
+    }
+
     /// The types of the views that animations run in, innermost first found, each once.
     package var movingViews: [String] {
         var names: [String] = []

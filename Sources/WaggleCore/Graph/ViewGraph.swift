@@ -255,6 +255,7 @@ package final class ViewGraph {
 
     func nextNodeNumber() -> UInt32 {
         lastNodeNumber &+= 1
+        counters.madeNodes += 1
         return lastNodeNumber
     }
 
@@ -462,6 +463,8 @@ package final class FrameCounters {
     package internal(set) var placements = 0
     package internal(set) var drawnItems = 0
     package internal(set) var textLayouts = 0
+    package internal(set) var madeNodes = 0
+    package internal(set) var endedNodes = 0
 
     package func beginFrame() {
         bodies = 0
@@ -469,6 +472,8 @@ package final class FrameCounters {
         placements = 0
         drawnItems = 0
         textLayouts = 0
+        madeNodes = 0
+        endedNodes = 0
     }
 }
 

@@ -140,6 +140,7 @@ public class ViewNode {
         guard isAlive else { return }
         forEachChild { $0.end() }
         isAlive = false
+        graph.counters.endedNodes += 1
         didEnd()
         releaseItems()
         if isKnownToEnvironment { environment.remove(self) }

@@ -1,0 +1,67 @@
+// The honeycomb of more cells than fit into a window: a frame beside that of the visible cells alone, and the memory of a long journey.
+
+import BenchScenes
+import Foundation
+import WaggleCore
+import WaggleGeometry
+import WaggleHeadless
+
+@MainActor
+struct LazyHoneycombBench {
+    let count: Int, rounds: Int, frames: Int
+    let floors: FloorPrograms?
+    let chromium: Chromium?
+    let pictures: String?
+
+    func run() throws {
+        // The other scene has the cells in a list that these frames show, and shows them by the same pan.
+        let shown = CombModel(count: count).numbersSeen(in: 0..<max(frames, 60))
+        var all: [HoneycombRound] = [], alone: [HoneycombRound] = [], floor: [Double] = [], canvas: [Double] = []
+        for _ in 0..<rounds {
+            if let chromium { canvas.append(try chromium.time(count: count, frames: frames)) }
+            if let floors { floor.append(try floors.honeycombTime(count: count, frames: frames)) }
+            let few = CombModel(count: count, listed: shown)
+            alone.append(try HoneycombRound(CombView(model: few), few, frames: frames))
+            let many = CombModel(count: count, listed: [])
+            all.append(try HoneycombRound(LazyCombView(model: many), many, frames: frames))
+        }
+        func row(_ name: String, _ value: (HoneycombRound) -> Double) -> [String] { [name, text(all.map(value).median), text(alone.map(value).median)] }
+        var rows = [["part", "ms/frame", "only the visible"]] + HoneycombRound.parts.map { name in row(name) { $0.parts[name] ?? 0 } }
+        rows.append(row("everything but raster") { round in HoneycombRound.parts.dropLast().reduce(0) { $0 + (round.parts[$1] ?? 0) } })
+        rows.append(row("whole frame") { $0.whole })
+        rows.append(row("95 of 100 frames within") { $0.late })
+        rows.append(["whole frame / only the visible", range(zip(all, alone).map { $0.whole / $1.whole })])
+        if !floor.isEmpty {
+            rows.append(["C loop", text(floor.median)])
+            rows.append(["whole frame / C loop", range(zip(all, floor).map { $0.whole / $1 })])
+        }
+        if !canvas.isEmpty {
+            rows.append(["Chromium canvas", text(canvas.median)])
+            rows.append(["Chromium canvas / C loop", range(zip(canvas, floor).map { $0 / $1 })])
+        }
+        rows += HoneycombRound.counts.map { name in row(name) { $0.counts[name] ?? 0 } }
+        printTable("Honeycomb of \(count) cells of which those in sight are made, beside \(shown.count) that the pan shows, \(frames) frames, \(rounds) rounds", rows)
+        let model = CombModel(count: count, listed: [])
+        try floors?.comparePictures(of: LazyCombView(model: model), model, chromium: chromium, folder: pictures)
+        if floors != nil { try travel() }
+    }
+
+    /// Twice across the whole comb and back.
+    private func travel() throws {
+        let laps = 2, framesPerLap = 1500
+        // Stays where cells fill the window: the corners of the way lie within the outermost ring.
+        let reach = CGFloat(Hex(number: count - 1).ring) * 20 * 0.7
+        let model = CombModel(count: count, listed: [], motion: .journey(reach: reach, frames: framesPerLap))
+        let window = HeadlessWindow(LazyCombView(model: model), size: CGSize(width: 800, height: 800))
+        var rows = [["frame", "nodes", "cells made", "resident MB"]], made = 0
+        for number in 0...(laps * framesPerLap) {
+            model.frame = number
+            window.advance(to: Double(number) / 60)
+            _ = try window.draw()
+            made += window.graph.counters.bodies - 1
+            guard number % (framesPerLap / 3) == 0 else { continue }
+            rows.append(["\(number)", "\(window.graph.nodeCount)", "\(made)", text(residentMegabytes())])
+        }
+        printTable("The same on a journey across the comb: after each \(framesPerLap) frames it is back in the middle", rows)
+    }
+}
