@@ -47,7 +47,7 @@ public struct RowsView: View {
     }
 }
 
-private struct RowView: View {
+struct RowView: View {
     let row: Row
 
     var body: some View {

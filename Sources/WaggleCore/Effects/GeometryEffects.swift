@@ -5,10 +5,12 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-nonisolated struct OffsetEffect: TransformModifier {
-    typealias Body = Never
-    var offset: CGSize
-    var animatableData: CGSize.AnimatableData {
+/// What `offset` makes of a view.
+nonisolated public struct _OffsetEffect: TransformModifier {
+    public typealias Body = Never
+    public var offset: CGSize
+    public init(offset: CGSize) { self.offset = offset.usable(for: "offset(_:)", else: 0) }
+    public var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }
@@ -22,11 +24,16 @@ extension CGFloat {
     var finite: CGFloat { isFinite ? self : 0 }
 }
 
-nonisolated struct ScaleEffect: TransformModifier {
-    typealias Body = Never
-    var scale: CGSize
-    var anchor: UnitPoint
-    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+/// What `scaleEffect` makes of a view.
+nonisolated public struct _ScaleEffect: TransformModifier {
+    public typealias Body = Never
+    public var scale: CGSize
+    public var anchor: UnitPoint
+    public init(scale: CGSize, anchor: UnitPoint) {
+        self.scale = scale.usable(for: "scaleEffect(_:)", else: 1)
+        self.anchor = anchor
+    }
+    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set {
             scale.animatableData = newValue.first
@@ -41,7 +48,7 @@ nonisolated struct ScaleEffect: TransformModifier {
     }
 }
 
-extension ScaleEffect {
+extension _ScaleEffect {
     @MainActor var takesTouches: Bool { abs(scale.width) > 1e-9 && abs(scale.height) > 1e-9 }
 }
 
@@ -214,14 +221,14 @@ nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectM
 
 extension View {
     /// Draws the view somewhere else; its place in the layout stays.
-    public nonisolated func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset.usable(for: "offset(_:)", else: 0))) }
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+    @inlinable public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+    @inlinable public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
     /// Draws the view larger or smaller about an anchor; its place in the layout stays. Negative factors mirror.
-    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(ScaleEffect(scale: scale.usable(for: "scaleEffect(_:)", else: 1), anchor: anchor))
+    @inlinable public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
-    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
-    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
+    @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
     /// Turns the view about an anchor, clockwise for positive angles; its place in the layout stays.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: .radians(angle.radians.usable(for: "rotationEffect(_:)", else: 0)), anchor: anchor))

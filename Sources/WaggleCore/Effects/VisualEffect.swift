@@ -45,9 +45,9 @@ struct AddedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEffe
 extension VisualEffect {
     private func adding<E: EffectModifier>(_ effect: E) -> AddedVisualEffect<Self, E> { AddedVisualEffect(base: self, effect: effect) }
 
-    public func offset(_ offset: CGSize) -> some VisualEffect { adding(OffsetEffect(offset: offset)) }
+    public func offset(_ offset: CGSize) -> some VisualEffect { adding(_OffsetEffect(offset: offset)) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(ScaleEffect(scale: scale, anchor: anchor)) }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(_ScaleEffect(scale: scale, anchor: anchor)) }
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: scale, height: scale), anchor: anchor) }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(RotationEffect(angle: angle, anchor: anchor)) }

@@ -113,8 +113,12 @@ final class DynamicStorage<Value> {
         if rule.areEqual(given, value) { return false }
         given = value
         current = value
-        if let shown = animated?.update(value, node: node) as? Value { current = shown }
+        if let animated { animate(animated, value, node) }
         return true
+    }
+
+    private func animate(_ animated: any AnimatedStorage, _ value: Value, _ node: ViewNode) {
+        if let shown = animated.update(value, node: node) as? Value { current = shown }
     }
 
     /// The value with its dynamic properties bound and updated.
