@@ -46,21 +46,21 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 
 extension View {
     /// The space in which a preview of the view is shown; elsewhere without meaning.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(TraitModifier<PreviewLayoutTrait>(value: value)) }
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(_TraitModifier<PreviewLayoutTrait>(value: value)) }
     /// The name under which a preview of the view is found; elsewhere without meaning.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(TraitModifier<PreviewNameTrait>(value: value)) }
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(_TraitModifier<PreviewNameTrait>(value: value)) }
     /// The device on which a preview of the view is shown; elsewhere without meaning.
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(TraitModifier<PreviewDeviceTrait>(value: value)) }
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(_TraitModifier<PreviewDeviceTrait>(value: value)) }
     /// How the device of a preview of the view is held; elsewhere without meaning.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        modifier(TraitModifier<PreviewOrientationTrait>(value: value))
+        modifier(_TraitModifier<PreviewOrientationTrait>(value: value))
     }
 }
 
-enum PreviewLayoutTrait: ViewTraitKey { static var defaultValue: PreviewLayout { .device } }
-enum PreviewNameTrait: ViewTraitKey { static var defaultValue: String? { nil } }
-enum PreviewDeviceTrait: ViewTraitKey { static var defaultValue: PreviewDevice? { nil } }
-enum PreviewOrientationTrait: ViewTraitKey { static var defaultValue: InterfaceOrientation? { nil } }
+enum PreviewLayoutTrait: _ViewTraitKey { static var defaultValue: PreviewLayout { .device } }
+enum PreviewNameTrait: _ViewTraitKey { static var defaultValue: String? { nil } }
+enum PreviewDeviceTrait: _ViewTraitKey { static var defaultValue: PreviewDevice? { nil } }
+enum PreviewOrientationTrait: _ViewTraitKey { static var defaultValue: InterfaceOrientation? { nil } }
 
 /// One of the views of a provider, counted from 0, shown as if it stood alone.
 struct PreviewPart<Content: View>: View {

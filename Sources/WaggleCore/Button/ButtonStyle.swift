@@ -113,7 +113,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the look of buttons within, and how they are pressed.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(identity: PushStyle(keyPath: \.buttonStyle, style: style as any PrimitiveButtonStyle)))
+        modifier(_EnvironmentModifier(identity: PushStyle(keyPath: \.buttonStyle, style: style as any PrimitiveButtonStyle)))
     }
     /// Sets the look of buttons within.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { buttonStyle(PressedStyle(style: style)) }

@@ -73,19 +73,19 @@ struct GridRowPlace {
 struct GridCellSpan { let columns: Int }
 
 /// What a cell tells its grid; nil: nothing.
-enum GridCellTrait<Value>: ViewTraitKey { static var defaultValue: Value? { nil } }
+enum GridCellTrait<Value>: _ViewTraitKey { static var defaultValue: Value? { nil } }
 
 extension View {
     /// Spreads the cell over several columns of its grid.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
-        modifier(TraitModifier<GridCellTrait<GridCellSpan>>(value: GridCellSpan(columns: max(count, 1))))
+        modifier(_TraitModifier<GridCellTrait<GridCellSpan>>(value: GridCellSpan(columns: max(count, 1))))
     }
     /// Where the cell stands in its place; wins over the alignments of grid, row and column.
-    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(TraitModifier<GridCellTrait<UnitPoint>>(value: anchor)) }
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(_TraitModifier<GridCellTrait<UnitPoint>>(value: anchor)) }
     /// Keeps the cell from asking for space along the axes: it gets what the others leave.
-    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(TraitModifier<GridCellTrait<Axis.Set>>(value: axes)) }
+    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(_TraitModifier<GridCellTrait<Axis.Set>>(value: axes)) }
     /// Where the cells of the column stand in it; one cell of the column says so for all.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-        modifier(TraitModifier<GridCellTrait<HorizontalAlignment>>(value: guide))
+        modifier(_TraitModifier<GridCellTrait<HorizontalAlignment>>(value: guide))
     }
 }

@@ -5,11 +5,11 @@ import WaggleGeometry
 import WaggleMotion
 
 /// A part of a shape's outline.
-struct TrimmedShape<S: Shape>: Shape {
+public struct _TrimmedShape<S: Shape>: Shape {
     var shape: S
     var from: CGFloat
     var to: CGFloat
-    var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
         set {
             shape.animatableData = newValue.first
@@ -17,17 +17,17 @@ struct TrimmedShape<S: Shape>: Shape {
             to = newValue.second.second
         }
     }
-    func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape's outline as a line of some width.
-struct StrokedShape<S: Shape>: Shape {
+public struct _StrokedShape<S: Shape>: Shape {
     var shape: S
     var style: StrokeStyle
     // The dash pattern jumps: patterns of different lengths have nothing in between.
-    var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, AnimatablePair(style.miterLimit, style.dashPhase))) }
         set {
             shape.animatableData = newValue.first
@@ -36,11 +36,11 @@ struct StrokedShape<S: Shape>: Shape {
             style.dashPhase = newValue.second.second.second
         }
     }
-    func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    static var role: ShapeRole { .stroke }
-    func _drawing(in rect: CGRect) -> _ShapeDrawing {
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    public static var role: ShapeRole { .stroke }
+    public func _drawing(in rect: CGRect) -> _ShapeDrawing {
         let inner = shape._drawing(in: rect)
         // The outline of a stroke has no simpler form than its path.
         guard inner.stroke == nil else { return _ShapeDrawing(figure: .path(path(in: rect))) }
@@ -163,10 +163,10 @@ public struct AnyShape: Shape {
 extension Shape {
     /// The part of the outline between two fractions of its length, 0...1; empty where `from` is not below `to`.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        TrimmedShape(shape: self, from: startFraction, to: endFraction)
+        _TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
     /// The outline as a line, to be filled.
-    public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
     public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y)) }
@@ -189,7 +189,7 @@ extension Shape {
     }
     /// The shape's outline drawn with a style; the line's middle lies on the outline.
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        _ShapeView(shape: StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
+        _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
     }
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -199,7 +199,7 @@ extension Shape {
 extension InsettableShape {
     /// The shape's outline drawn with a style, all of the line inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        _ShapeView(shape: StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
+        _ShapeView(shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
     }
     public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

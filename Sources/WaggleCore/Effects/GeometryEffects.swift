@@ -52,11 +52,16 @@ extension _ScaleEffect {
     @MainActor var takesTouches: Bool { abs(scale.width) > 1e-9 && abs(scale.height) > 1e-9 }
 }
 
-nonisolated struct RotationEffect: TransformModifier {
-    typealias Body = Never
-    var angle: Angle
-    var anchor: UnitPoint
-    var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+/// What `rotationEffect` makes of a view.
+nonisolated public struct _RotationEffect: TransformModifier {
+    public typealias Body = Never
+    public var angle: Angle
+    public var anchor: UnitPoint
+    public init(angle: Angle, anchor: UnitPoint) {
+        self.angle = .radians(angle.radians.usable(for: "rotationEffect(_:)", else: 0))
+        self.anchor = anchor
+    }
+    public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {
             angle.animatableData = newValue.first
@@ -113,16 +118,16 @@ nonisolated struct ProjectionEffect: EffectModifier {
 }
 
 /// A turn in space, seen in perspective.
-nonisolated struct Rotation3DEffect: EffectModifier {
-    typealias Body = Never
+nonisolated public struct _Rotation3DEffect: EffectModifier {
+    public typealias Body = Never
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     var anchor: UnitPoint
     var anchorZ: CGFloat
     var perspective: CGFloat
 
-    typealias Vector = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-    var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<Vector, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>>> {
+    public typealias Vector = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    public var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<Vector, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>>> {
         get {
             AnimatablePair(angle.animatableData, AnimatablePair(
                 AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z)),
@@ -230,15 +235,15 @@ extension View {
     @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
     @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
     /// Turns the view about an anchor, clockwise for positive angles; its place in the layout stays.
-    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(RotationEffect(angle: .radians(angle.radians.usable(for: "rotationEffect(_:)", else: 0)), anchor: anchor))
+    @inlinable public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
     /// Turns the view about an axis in space.
     /// - Parameter perspective: how strongly farther parts shrink; 0: not at all.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        modifier(Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        modifier(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(TransformEffect(matrix: transform)) }
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(ProjectionEffect(projection: transform)) }

@@ -5,10 +5,12 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-nonisolated struct OpacityEffect: EffectModifier {
-    typealias Body = Never
-    var opacity: Double
-    var animatableData: Double {
+/// What `opacity` makes of a view.
+nonisolated public struct _OpacityEffect: EffectModifier {
+    public typealias Body = Never
+    public var opacity: Double
+    public init(opacity: Double) { self.opacity = opacity.isNaN ? opacity.usable(for: "opacity(_:)", else: 1) : opacity }
+    public var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
     }
@@ -18,11 +20,11 @@ nonisolated struct OpacityEffect: EffectModifier {
     }
 }
 
-nonisolated struct BlurEffect: EffectModifier {
-    typealias Body = Never
+nonisolated public struct _BlurEffect: EffectModifier {
+    public typealias Body = Never
     var radius: CGFloat
     let isOpaque: Bool
-    var animatableData: CGFloat {
+    public var animatableData: CGFloat {
         get { radius }
         set { radius = newValue }
     }
@@ -31,14 +33,14 @@ nonisolated struct BlurEffect: EffectModifier {
     }
 }
 
-nonisolated struct ShadowEffect: EffectModifier {
-    typealias Body = Never
+nonisolated public struct _ShadowEffect: EffectModifier {
+    public typealias Body = Never
     let color: Color
     var radius: CGFloat
     var offset: CGSize
     static var readsEnvironment: Bool { true }
     // The colour is resolved in the environment, so it changes at once; radius and offset move.
-    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set {
             radius = newValue.first
@@ -127,11 +129,11 @@ nonisolated struct FlattenEffect: EffectModifier {
 }
 
 /// Hides what is outside of a shape.
-nonisolated struct ClipEffect<S: Shape>: EffectModifier {
-    typealias Body = Never
+nonisolated public struct _ClipEffect<S: Shape>: EffectModifier {
+    public typealias Body = Never
     var shape: S
     let style: FillStyle
-    var animatableData: S.AnimatableData {
+    public var animatableData: S.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
@@ -159,8 +161,8 @@ final class HiddenNode: WrapperNode {
 }
 
 /// Shows a view only where another one's drawing is opaque.
-nonisolated struct MaskModifier<Mask: View>: ItemModifier {
-    typealias Body = Never
+nonisolated public struct _MaskModifier<Mask: View>: ItemModifier {
+    public typealias Body = Never
     let mask: Mask
     let alignment: Alignment
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MaskNode<Mask> { MaskNode(modifier, inputs) }
@@ -172,14 +174,14 @@ final class MaskNode<Mask: View>: WrapperNode {
     private var alignment: Alignment
     private var mask: LayoutNode<ZStackLayout>!
 
-    init(_ modifier: MaskModifier<Mask>, _ inputs: ViewInputs) {
+    init(_ modifier: _MaskModifier<Mask>, _ inputs: ViewInputs) {
         alignment = modifier.alignment
         super.init(inputs)
         mask = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self))
         mask.layoutParent = self
         mask.adopt(Mask._makeNode(modifier.mask, in: inputs.child(of: mask)))
     }
-    func update(_ modifier: MaskModifier<Mask>) {
+    func update(_ modifier: _MaskModifier<Mask>) {
         if alignment != modifier.alignment {
             alignment = modifier.alignment
             mask.update(ZStackLayout(alignment: alignment))
@@ -215,12 +217,12 @@ final class MaskNode<Mask: View>: WrapperNode {
 
 extension View {
     /// Makes the view see-through: 0 not visible, 1 as it is.
-    public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity.isNaN ? opacity.usable(for: "opacity(_:)", else: 1) : opacity)) }
+    @inlinable public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
     /// Blurs the view by a Gaussian with a standard deviation of `radius` points.
-    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque)) }
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque)) }
     /// Puts a blurred copy of the view's outline behind it.
     public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
+        modifier(_ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
     }
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }
@@ -237,7 +239,7 @@ extension View {
     /// As `compositingGroup`: the view is drawn into one picture.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }
     /// Hides what is outside of the shape in the view's bounds.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(ClipEffect(shape: shape, style: style)) }
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
     /// Hides what is outside of the view's bounds.
     public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle(), style: FillStyle(antialiased: antialiased)) }
     /// Rounds the corners of the view's bounds and hides what is outside.
@@ -248,8 +250,8 @@ extension View {
     public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
     /// Shows the view only where the mask is opaque.
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-        modifier(MaskModifier(mask: mask(), alignment: alignment))
+        modifier(_MaskModifier(mask: mask(), alignment: alignment))
     }
     @_disfavoredOverload
-    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { modifier(_MaskModifier(mask: mask, alignment: .center)) }
 }

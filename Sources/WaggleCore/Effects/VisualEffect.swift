@@ -50,16 +50,16 @@ extension VisualEffect {
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(_ScaleEffect(scale: scale, anchor: anchor)) }
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: scale, height: scale), anchor: anchor) }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(RotationEffect(angle: angle, anchor: anchor)) }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(_RotationEffect(angle: angle, anchor: anchor)) }
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some VisualEffect {
-        adding(Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        adding(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(TransformEffect(matrix: transform)) }
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(ProjectionEffect(projection: transform)) }
-    public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityEffect(opacity: opacity)) }
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(BlurEffect(radius: radius, isOpaque: opaque)) }
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(opacity: opacity)) }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(_BlurEffect(radius: radius, isOpaque: opaque)) }
     public func brightness(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .brightness, amount: amount)) }
     public func contrast(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .contrast, amount: amount)) }
     public func saturation(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .saturation, amount: amount)) }

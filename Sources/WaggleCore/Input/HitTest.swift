@@ -48,8 +48,8 @@ extension ItemNode {
 
 // MARK: allowsHitTesting
 
-nonisolated struct HitTestingModifier: ItemModifier {
-    typealias Body = Never
+nonisolated public struct _HitTestingModifier: ItemModifier {
+    public typealias Body = Never
     let isAllowed: Bool
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HitTestingNode { HitTestingNode(modifier.isAllowed, inputs) }
     @MainActor static func update(_ wrapper: HitTestingNode, with modifier: Self) { wrapper.isAllowed = modifier.isAllowed }
@@ -67,8 +67,8 @@ final class HitTestingNode: WrapperNode {
 
 // MARK: contentShape
 
-nonisolated struct ContentShapeModifier<S: Shape>: ItemModifier {
-    typealias Body = Never
+nonisolated public struct _ContentShapeModifier<S: Shape>: ItemModifier {
+    public typealias Body = Never
     let shape: S
     let isEvenOdd: Bool
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ContentShapeNode<S> { ContentShapeNode(modifier, inputs) }
@@ -78,8 +78,8 @@ nonisolated struct ContentShapeModifier<S: Shape>: ItemModifier {
 /// Takes touches in its shape, whatever is drawn there, and nowhere else.
 @MainActor
 final class ContentShapeNode<S: Shape>: WrapperNode {
-    var modifier: ContentShapeModifier<S>
-    init(_ modifier: ContentShapeModifier<S>, _ inputs: ViewInputs) {
+    var modifier: _ContentShapeModifier<S>
+    init(_ modifier: _ContentShapeModifier<S>, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
     }
@@ -103,11 +103,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
     /// Decides whether touches reach the view; where they do not, they reach what is behind it.
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isAllowed: enabled)) }
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_HitTestingModifier(isAllowed: enabled)) }
 
     /// Makes the shape, in the view's bounds, the area in which the view and all within take touches.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+        modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
     /// As `contentShape(_:eoFill:)` for some purposes; those that are not interaction have no previews or effects to shape here.
     @ViewBuilder

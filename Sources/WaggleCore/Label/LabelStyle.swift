@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the look of labels within.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { modifier(EnvironmentModifier(identity: PushStyle(keyPath: \.labelStyle, style: style as any LabelStyle))) }
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { modifier(_EnvironmentModifier(identity: PushStyle(keyPath: \.labelStyle, style: style as any LabelStyle))) }
 }
 
 /// Icon and title, as the place asks for; here always both.

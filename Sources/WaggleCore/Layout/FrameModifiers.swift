@@ -5,15 +5,15 @@ import WaggleMotion
 import WaggleGeometry
 
 /// A frame with a fixed width, height or both.
-nonisolated struct FixedFrame: UnaryLayout {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+nonisolated public struct _FrameLayout: UnaryLayout {
+    public typealias Body = Never
+    public typealias AnimatableData = EmptyAnimatableData
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
 
     /// Sizes that cannot be are ignored, with a word about them.
-    nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
             guard let value else { return nil }
             if value.isFinite && value >= 0 { return value }
@@ -39,9 +39,9 @@ nonisolated struct FixedFrame: UnaryLayout {
 }
 
 /// A frame with a smallest, ideal and largest width and height.
-nonisolated struct FlexibleFrame: UnaryLayout {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+nonisolated public struct _FlexFrameLayout: UnaryLayout {
+    public typealias Body = Never
+    public typealias AnimatableData = EmptyAnimatableData
     struct Limits {
         let min, ideal, max: CGFloat?
 
@@ -116,9 +116,9 @@ extension ViewSpacing {
 }
 
 /// Asks for the ideal size on the chosen axes.
-nonisolated struct FixedSize: UnaryLayout {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+nonisolated public struct _FixedSizeLayout: UnaryLayout {
+    public typealias Body = Never
+    public typealias AnimatableData = EmptyAnimatableData
     let horizontal: Bool
     let vertical: Bool
 
@@ -131,9 +131,9 @@ nonisolated struct FixedSize: UnaryLayout {
 }
 
 /// Keeps a ratio of width to height.
-nonisolated struct AspectRatioLayout: UnaryLayout {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+nonisolated public struct _AspectRatioLayout: UnaryLayout {
+    public typealias Body = Never
+    public typealias AnimatableData = EmptyAnimatableData
     let ratio: CGSize?
     let contentMode: ContentMode
 
@@ -162,8 +162,8 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 extension View {
     /// Puts the view into a frame of a fixed width, height or both; what is nil follows the view.
-    public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    @inlinable public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
     @available(*, deprecated, message: "give frame at least one size")
     public nonisolated func frame() -> some View { modifier(EmptyModifier()) }
@@ -172,19 +172,19 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FlexibleFrame(horizontal: .init(minWidth, idealWidth, maxWidth, "Width"),
+        modifier(_FlexFrameLayout(horizontal: .init(minWidth, idealWidth, maxWidth, "Width"),
                                vertical: .init(minHeight, idealHeight, maxHeight, "Height"), alignment: alignment))
     }
     /// Gives the view its ideal size on the chosen axes, whatever it is offered.
-    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(FixedSize(horizontal: horizontal, vertical: vertical)) }
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical)) }
     /// Gives the view its ideal size, whatever it is offered.
-    public nonisolated func fixedSize() -> some View { modifier(FixedSize(horizontal: true, vertical: true)) }
+    public nonisolated func fixedSize() -> some View { modifier(_FixedSizeLayout(horizontal: true, vertical: true)) }
     /// Offers the view a size of the ratio of width to height; nil: the ratio of its ideal size.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        modifier(AspectRatioLayout(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
+        modifier(_AspectRatioLayout(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
     }
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        modifier(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
+        modifier(_AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
     }
     public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
     public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

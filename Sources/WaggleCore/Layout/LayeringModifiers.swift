@@ -5,8 +5,8 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Lays a second view over or under the first, which alone decides the size.
-nonisolated struct LayeringModifier<Secondary: View>: ItemModifier {
-    typealias Body = Never
+nonisolated public struct _LayeringModifier<Secondary: View>: ItemModifier {
+    public typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
@@ -17,12 +17,12 @@ nonisolated struct LayeringModifier<Secondary: View>: ItemModifier {
 
 @MainActor
 final class LayeringNode<Secondary: View>: LayerNode {
-    init(_ modifier: LayeringModifier<Secondary>, _ inputs: ViewInputs) {
+    init(_ modifier: _LayeringModifier<Secondary>, _ inputs: ViewInputs) {
         super.init(alignment: modifier.alignment, isBehind: modifier.isBehind, inputs)
         secondary.adopt(Secondary._makeNode(modifier.secondary, in: secondaryInputs))
     }
 
-    func update(_ modifier: LayeringModifier<Secondary>) {
+    func update(_ modifier: _LayeringModifier<Secondary>) {
         setAlignment(modifier.alignment)
         Secondary._updateNode(secondary.content, with: modifier.secondary)
     }
@@ -86,18 +86,18 @@ class LayerNode: WrapperNode {
 extension View {
     /// Lays views over this one; they are offered its size and do not change it.
     public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
+        modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
+        modifier(_LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
     /// Lays views behind this one; they are offered its size and do not change it.
     public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
+        modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
     @_disfavoredOverload
     public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
+        modifier(_LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
     }
 }

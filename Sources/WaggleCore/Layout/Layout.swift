@@ -127,7 +127,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// The value that the subview carries for the key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        main { $0.traits[LayoutValueTrait<K>.self] }
+        main { $0.traits[_LayoutValueTrait<K>.self] }
     }
     /// The subview's layout priority; unless set 0, and minus infinity for spacers and empty containers.
     public var priority: Double { main { $0.layoutPriority } }

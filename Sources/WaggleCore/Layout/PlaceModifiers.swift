@@ -5,9 +5,9 @@ import WaggleGeometry
 import WaggleMotion
 
 /// Room around a view.
-nonisolated struct PaddingLayout: UnaryLayout {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+nonisolated public struct _PaddingLayout: UnaryLayout {
+    public typealias Body = Never
+    public typealias AnimatableData = EmptyAnimatableData
     let edges: Edge.Set
     /// nil: the standard of 16 points.
     let insets: EdgeInsets?
@@ -41,10 +41,13 @@ nonisolated struct PaddingLayout: UnaryLayout {
 }
 
 /// Fills the offered space and puts the view's centre to a point in it.
-nonisolated struct PositionLayout: UnaryLayout {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
-    let position: CGPoint
+nonisolated public struct _PositionLayout: UnaryLayout {
+    public typealias Body = Never
+    public typealias AnimatableData = EmptyAnimatableData
+    public let position: CGPoint
+    public init(position: CGPoint) {
+        self.position = CGPoint(x: position.x.usable(for: "position(_:)", else: 0), y: position.y.usable(for: "position(_:)", else: 0))
+    }
 
     @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
@@ -90,21 +93,19 @@ extension View {
     /// Puts room on the chosen edges; nil: 16 points.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length?.usable(for: "padding(_:)", else: 0)
-        return modifier(PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+        return modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
     /// Puts the same room on all edges.
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         func usable(_ length: CGFloat) -> CGFloat { length.usable(for: "padding(_:)", else: 0) }
         let insets = EdgeInsets(top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))
-        return modifier(PaddingLayout(edges: .all, insets: insets))
+        return modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
     /// Puts the view's centre to a point of the space that the parent offers, and takes that space.
-    public nonisolated func position(_ position: CGPoint) -> some View { 
-        modifier(PositionLayout(position: CGPoint(x: position.x.usable(for: "position(_:)", else: 0), y: position.y.usable(for: "position(_:)", else: 0))))
-    }
-    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+    @inlinable public nonisolated func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+    @inlinable public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
     /// Says where the view's guide lies, for containers that align by it.
     public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {

@@ -58,8 +58,8 @@ extension EdgeInsets {
 }
 
 /// Lets a view reach beyond the safe area on edges that it touches; its size for the parent stays.
-nonisolated struct IgnoresSafeAreaModifier: ItemModifier {
-    typealias Body = Never
+nonisolated public struct _IgnoresSafeAreaModifier: ItemModifier {
+    public typealias Body = Never
     let regions: SafeAreaRegions
     let edges: Edge.Set
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(modifier, inputs) }
@@ -68,14 +68,14 @@ nonisolated struct IgnoresSafeAreaModifier: ItemModifier {
 
 @MainActor
 final class IgnoresSafeAreaNode: WrapperNode {
-    private var modifier: IgnoresSafeAreaModifier
+    private var modifier: _IgnoresSafeAreaModifier
     private var reach = EdgeInsets()
 
-    init(_ modifier: IgnoresSafeAreaModifier, _ inputs: ViewInputs) {
+    init(_ modifier: _IgnoresSafeAreaModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
     }
-    func update(_ modifier: IgnoresSafeAreaModifier) {
+    func update(_ modifier: _IgnoresSafeAreaModifier) {
         guard self.modifier.edges != modifier.edges || self.modifier.regions != modifier.regions else { return }
         self.modifier = modifier
         setNeedsLayout()
@@ -106,7 +106,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
 extension View {
     /// Lets the view reach beyond the safe area on the edges where it touches its border.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
+        modifier(_IgnoresSafeAreaModifier(regions: regions, edges: edges))
     }
     @available(*, deprecated, renamed: "ignoresSafeArea(_:edges:)")
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }

@@ -155,7 +155,7 @@ extension View {
     }
     /// Makes the view's safe area smaller on the chosen edges; nil: by 16 points.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let length = length ?? PaddingLayout.standardLength
+        let length = length ?? _PaddingLayout.standardLength
         return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
     }
     /// Makes the view's safe area smaller on all edges.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A value that a view carries for the nearest container.
-protocol ViewTraitKey {
+public protocol _ViewTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
@@ -16,13 +16,13 @@ struct ViewTraits {
     var zIndex: Double = 0
     private var others: [ObjectIdentifier: Any]?
 
-    subscript<K: ViewTraitKey>(key: K.Type) -> K.Value {
+    subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value {
         get { others?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { others = (others ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
     }
-    func contains<K: ViewTraitKey>(_ key: K.Type) -> Bool { others?[ObjectIdentifier(key)] != nil }
+    func contains<K: _ViewTraitKey>(_ key: K.Type) -> Bool { others?[ObjectIdentifier(key)] != nil }
 }
 
-enum LayoutValueTrait<K: LayoutValueKey>: ViewTraitKey {
-    static var defaultValue: K.Value { K.defaultValue }
+public enum _LayoutValueTrait<K: LayoutValueKey>: _ViewTraitKey {
+    public static var defaultValue: K.Value { K.defaultValue }
 }

@@ -5,20 +5,20 @@ import Observation
 import OpenCombine
 
 /// Changes the inherited environment by a function of it.
-nonisolated struct EnvironmentModifier: ViewModifier {
+nonisolated public struct _EnvironmentModifier: ViewModifier {
     /// The change, and what tells two changes of one kind apart.
     let identity: any EnvironmentChange
-    typealias Body = Never
+    public typealias Body = Never
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         EnvironmentNode(modifier.identity, content, inputs)
     }
-    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
         node.update(modifier.identity)
         V._updateNode(node.content, with: content)
     }
-    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 protocol EnvironmentChange {
@@ -99,26 +99,26 @@ private final class EnvironmentNode: ViewNode {
 extension View {
     /// Sets one value of the environment for the view and all within.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier(identity: SetEnvironmentValue(keyPath: keyPath, value: value)))
+        modifier(_EnvironmentModifier(identity: SetEnvironmentValue(keyPath: keyPath, value: value)))
     }
     /// Puts an `@Observable` object into the environment, by its type; nil takes it out.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
+        modifier(_EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
     }
     /// Puts an observable object into the environment, by its type.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
+        modifier(_EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
     }
     /// Changes one inherited value of the environment.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier(identity: TransformEnvironmentValue(keyPath: keyPath, transform: transform)))
+        modifier(_EnvironmentModifier(identity: TransformEnvironmentValue(keyPath: keyPath, transform: transform)))
     }
     /// Changes the environment by a function that depends on nothing but the token.
     nonisolated func environmentTransform<Token: Equatable>(
         _ token: Token, _ transform: @escaping (Token, inout EnvironmentValues) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier(identity: EnvironmentTransform(token: token, transform: transform)))
+        modifier(_EnvironmentModifier(identity: EnvironmentTransform(token: token, transform: transform)))
     }
 }

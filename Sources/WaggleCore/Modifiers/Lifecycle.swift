@@ -61,7 +61,7 @@ final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
     }
 }
 
-nonisolated private struct AppearanceModifier: LifecycleModifier {
+nonisolated public struct _AppearanceModifier: LifecycleModifier {
     typealias Memory = Never
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
@@ -69,7 +69,7 @@ nonisolated private struct AppearanceModifier: LifecycleModifier {
     @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.modifier.onDisappear?() }
 }
 
-nonisolated private struct ChangeModifier<Value: Equatable>: LifecycleModifier {
+nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
     typealias Memory = Never
     let value: Value
     let initial: Bool
@@ -146,9 +146,9 @@ nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (Unche
 
 extension View {
     /// Runs the action when the view appears, before the first frame that shows it.
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(AppearanceModifier(onAppear: action)) }
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onAppear: action)) }
     /// Runs the action when the view is gone, after its transition.
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(AppearanceModifier(onDisappear: action)) }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onDisappear: action)) }
 
     /// Runs the action after each update in which the value changed.
     ///
@@ -156,14 +156,14 @@ extension View {
     @available(*, deprecated, message: "use the form whose action takes two parameters or none")
     @_disfavoredOverload
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        modifier(ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
+        modifier(_ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
     }
     /// Runs the action, told the old and the new value, after each update in which the value changed; with `initial` also on appearing.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
-        modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
+        modifier(_ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
     }
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
-        modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
+        modifier(_ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
     }
 
     /// Runs the asynchronous action when the view appears; it is cancelled when the view goes.

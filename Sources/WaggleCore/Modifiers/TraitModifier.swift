@@ -3,17 +3,17 @@
 import Foundation
 
 /// Writes one trait of every subview of the content.
-nonisolated struct TraitModifier<K: ViewTraitKey>: ViewModifier, @unchecked Sendable {
+nonisolated public struct _TraitModifier<K: _ViewTraitKey>: ViewModifier, @unchecked Sendable {
     let value: K.Value
-    typealias Body = Never
+    public typealias Body = Never
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         TraitNode<K>(modifier.value, content, inputs)
     }
-    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         unsafeDowncast(node, to: TraitNode<K>.self).update(modifier.value, content)
     }
-    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 /// A node that may say how what stands below comes and goes.
@@ -24,7 +24,7 @@ protocol TransitionGiving: ViewNode {
 
 /// Passes the subviews below on, with one trait written.
 @MainActor
-private final class TraitNode<K: ViewTraitKey>: ViewNode, TransitionGiving {
+private final class TraitNode<K: _ViewTraitKey>: ViewNode, TransitionGiving {
     private var value: K.Value
     private var content: ViewNode!
 
@@ -40,7 +40,7 @@ private final class TraitNode<K: ViewTraitKey>: ViewNode, TransitionGiving {
         }
         V._updateNode(self.content, with: content)
     }
-    var givenTransition: AnyTransition? { K.self == TransitionTrait.self ? value as? AnyTransition : nil }
+    var givenTransition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func collectItems(into items: inout [ItemNode]) {
         let start = items.count
@@ -49,15 +49,15 @@ private final class TraitNode<K: ViewTraitKey>: ViewNode, TransitionGiving {
     }
 }
 
-enum LayoutPriorityTrait: ViewTraitKey { static var defaultValue: Double { 0 } }
-enum ZIndexTrait: ViewTraitKey { static var defaultValue: Double { 0 } }
-enum TagTrait: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
+public enum _LayoutPriorityTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
+public enum _ZIndexTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
+public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
 
 extension ViewTraits {
-    mutating func write<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
-        if key == LayoutPriorityTrait.self, let value = value as? Double {
+    mutating func write<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
+        if key == _LayoutPriorityTrait.self, let value = value as? Double {
             layoutPriority = value
-        } else if key == ZIndexTrait.self, let value = value as? Double {
+        } else if key == _ZIndexTrait.self, let value = value as? Double {
             zIndex = value
         } else {
             self[key] = value
@@ -67,13 +67,13 @@ extension ViewTraits {
 
 extension View {
     /// Views of higher priority are offered space before those of lower; default 0.
-    public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value)) }
+    public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier<_LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value)) }
     /// Views of higher index are drawn in front of siblings of lower; default 0.
-    public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value)) }
+    public nonisolated func zIndex(_ value: Double) -> some View { modifier(_TraitModifier<_ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value)) }
     /// A value that the layout around reads from its subview.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(TraitModifier<LayoutValueTrait<K>>(value: value))
+        modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))
     }
     /// The value that stands for the view in a selection.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagTrait>(value: AnyHashable(tag))) }
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TraitModifier<_TagTrait>(value: AnyHashable(tag))) }
 }

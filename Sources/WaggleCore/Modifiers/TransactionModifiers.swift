@@ -3,39 +3,39 @@
 import Foundation
 
 /// Changes the transactions that reach the content.
-nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
+nonisolated public struct _TransactionModifier<Trigger: Equatable>: ViewModifier {
     /// nil: every transaction; else only those in which it changed.
     let trigger: Trigger?
     /// True: not where `disablesAnimations` is set.
     let respectsDisabling: Bool
     let transform: (inout Transaction) -> Void
-    typealias Body = Never
+    public typealias Body = Never
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
         TransactionNode<Trigger>(modifier, content, inputs)
     }
-    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: TransactionNode<Trigger>.self)
         node.update(modifier)
         V._updateNode(node.content, with: content)
     }
-    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 @MainActor
 private final class TransactionNode<Trigger: Equatable>: ViewNode, TransactionModifying {
-    private var modifier: TransactionModifier<Trigger>
+    private var modifier: _TransactionModifier<Trigger>
     private var activeUpdate = 0
     private(set) var content: ViewNode!
 
-    init<V: View>(_ modifier: TransactionModifier<Trigger>, _ content: V, _ inputs: ViewInputs) {
+    init<V: View>(_ modifier: _TransactionModifier<Trigger>, _ content: V, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
         if modifier.trigger == nil { graph.permanentTransactionModifiers += 1 }
         self.content = V._makeNode(content, in: inputs.child(of: self))
     }
 
-    func update(_ modifier: TransactionModifier<Trigger>) {
+    func update(_ modifier: _TransactionModifier<Trigger>) {
         if modifier.trigger != self.modifier.trigger, activeUpdate != graph.updateNumber {
             activeUpdate = graph.updateNumber
             graph.activeTransactionModifiers += 1
@@ -59,21 +59,21 @@ extension View {
     ///
     /// Wins over the animation of `withAnimation`; an animation nearer the view wins over one further out.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(TransactionModifier(trigger: value, respectsDisabling: true) { $0.animation = animation })
+        modifier(_TransactionModifier(trigger: value, respectsDisabling: true) { $0.animation = animation })
     }
     /// Animates every change within the view.
     @available(*, deprecated, message: "use animation(_:value:) or withAnimation")
     @_disfavoredOverload
     public nonisolated func animation(_ animation: Animation?) -> some View {
-        modifier(TransactionModifier<Int>(trigger: nil, respectsDisabling: true) { $0.animation = animation })
+        modifier(_TransactionModifier<Int>(trigger: nil, respectsDisabling: true) { $0.animation = animation })
     }
     /// Changes every transaction that reaches the view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier<Int>(trigger: nil, respectsDisabling: false, transform: transform))
+        modifier(_TransactionModifier<Int>(trigger: nil, respectsDisabling: false, transform: transform))
     }
     /// Changes the transactions in which the value changed.
     public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier(trigger: value, respectsDisabling: false, transform: transform))
+        modifier(_TransactionModifier(trigger: value, respectsDisabling: false, transform: transform))
     }
 }
 

@@ -57,7 +57,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the look of progress views within.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(identity: PushStyle(keyPath: \.progressViewStyle, style: style as any ProgressViewStyle)))
+        modifier(_EnvironmentModifier(identity: PushStyle(keyPath: \.progressViewStyle, style: style as any ProgressViewStyle)))
     }
 }
 

@@ -179,14 +179,14 @@ final class ItemStandInNode: ViewNode {
     override func collectItems(into items: inout [ItemNode]) { items.append(place.item) }
 }
 
-enum TransitionTrait: ViewTraitKey {
-    static var defaultValue: AnyTransition? { nil }
+public enum _TransitionTrait: _ViewTraitKey {
+    public static var defaultValue: AnyTransition? { nil }
 }
 
 extension View {
     /// How the view comes and goes when its identity begins or ends in an animated change.
     ///
     /// Belongs on the view directly inside the condition or `ForEach`. Without it, views fade.
-    public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(TraitModifier<TransitionTrait>(value: transition)) }
-    public func transition<T: Transition>(_ transition: T) -> some View { modifier(TraitModifier<TransitionTrait>(value: AnyTransition(transition))) }
+    public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: transition)) }
+    public func transition<T: Transition>(_ transition: T) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: AnyTransition(transition))) }
 }

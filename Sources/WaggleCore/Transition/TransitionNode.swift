@@ -17,7 +17,7 @@ final class TransitionNode: WrapperNode {
         self.item = item
         self.entry = entry
         self.container = container
-        transition = container.transitionAround ?? item.traits[TransitionTrait.self] ?? .opacity
+        transition = container.transitionAround ?? item.traits[_TransitionTrait.self] ?? .opacity
         super.init(container.inputs.child(of: container))
     }
 
