@@ -1,5 +1,5 @@
 #!/bin/bash
-# A program in a window, driven from outside: shown, tapped, dragged, resized, closed. Needs Xvfb and xdotool, and no display of its own.
+# A program in a window, driven from outside: shown, tapped, dragged, resized, closed, and by a script. Needs Xvfb and xdotool, and no display of its own.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -62,21 +62,26 @@ import SwiftUI
 struct PondApp: App {
     var body: some Scene {
         WindowGroup("The Pond") { Pond() }
+        WindowGroup("The Reeds", id: "reeds") { Color.green }
     }
 }
 
-/// Two halves: the upper one is tapped, the lower one dragged.
+/// Two halves: the upper one is tapped, and opens another window with the second tap; the lower one is dragged.
 struct Pond: View {
     @State private var isTapped = false
     @State private var isWide = false
     @State private var isDragged = false
     @State private var beats = 0
     @Environment(\.scenePhase) private var phase
+    @Environment(\.openWindow) private var openWindow
 
     var body: some View {
         GeometryReader { geometry in
             VStack(spacing: 0) {
-                Color(red: 1, green: isTapped ? 1 : 0, blue: beats == 3 ? 1 : 0).onTapGesture { isTapped = true }
+                Color(red: 1, green: isTapped ? 1 : 0, blue: beats == 3 ? 1 : 0).onTapGesture {
+                    if isTapped { openWindow(id: "reeds") }
+                    isTapped = true
+                }
                 Color(red: isDragged ? 1 : 0, green: geometry.size.width > 250 ? 1 : 0, blue: 1)
                     .gesture(DragGesture().onEnded { if $0.translation.width > 50 { isDragged = true } })
             }
@@ -107,6 +112,8 @@ window=$(xdotool search --name 'The Pond' | head -n 1)
 until_pixel 100 75 ff00ff
 until_pixel 100 225 0000ff
 
+[ -z "$(xdotool search --name 'The Reeds' 2>/dev/null)" ] || fail "the second window opened by itself"
+
 xdotool mousemove 100 75 click 1
 until_pixel 100 75 ffffff
 xdotool mousemove 20 225 mousedown 1 mousemove 60 225 mousemove 120 225 mouseup 1
@@ -120,13 +127,47 @@ before=$(ticks)
 sleep 1
 [ $(( $(ticks) - before )) -le 1 ] || fail "a still window took $(( $(ticks) - before )) ticks in a second"
 
+# Another window of the program; closing it leaves the first one open.
+xdotool mousemove 100 75 click 1
+for _ in $(seq 100); do
+    [ "$(xdotool search --onlyvisible --name 'The Reeds' 2>/dev/null)" ] && break
+    sleep 0.1
+done
+other=$(xdotool search --onlyvisible --name 'The Reeds' | head -n 1)
+[ "$other" ] || fail "no second window came"
+until_pixel 100 75 34c759
+xdotool windowfocus "$other" key ctrl+w
+until_pixel 100 75 ffffff
+
 xdotool windowfocus "$window" key ctrl+w
 until_ended
 [ "$code" -eq 0 ] || fail "the program ended with code $code"
 grep -q 'phase background' said.txt || fail "the program was not told that it went to the background"
 grep -q disappeared said.txt || fail "the views were not told that they disappeared"
 
+# The same script in the window, in real time, and without one ends in the same picture.
+cat > tour.txt <<'SCRIPT'
+size 200x300
+scale 1
+wait 0.5
+tap 100,75
+drag 20,225 to 120,225 over 0.3
+wait 0.3
+snapshot end.png
+SCRIPT
+mkdir film
+"$root/waggle" film Pond --script tour.txt --fps 10 -o film/tour.gif >said.txt 2>&1 || fail "the script was not filmed"
+"$root/waggle" run Pond --script tour.txt >said.txt 2>&1 &
+program=$!
+until_pixel 100 225 ff00ff
+for _ in $(seq 100); do [ -s end.png ] && break; sleep 0.1; done
+xdotool windowfocus "$(xdotool search --onlyvisible --name 'The Pond' | head -n 1)" key ctrl+w
+until_ended
+cmp -s end.png film/end.png || fail "the script ended in another picture in the window than in the film"
+
 unset DISPLAY
 if "$root/waggle" run Pond >said.txt 2>&1; then fail "a window without a display should fail"; fi
 grep -q './waggle film Pond' said.txt || fail "without a display no other way is named"
+"$root/waggle" gallery --fly >said.txt 2>&1 && fail "gallery should not fly"
+grep -q -- --film said.txt || fail "gallery does not say what it takes"
 echo "window: passed"

@@ -21,7 +21,8 @@ package final class Desktop {
     let backend = CairoRasterBackend()
     private var appearance: Appearance?
     private let request: ProgramRequest
-    private let windows = AppWindows()
+    /// The program's scenes.
+    private var windows = AppWindows { _ in }
     private var open: [DesktopWindow] = []
     /// Where the program's own state lives, also after it was closed.
     private var first: DesktopWindow?
@@ -50,16 +51,25 @@ package final class Desktop {
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil { setenv("GTK_A11Y", "none", 0) }
     }
 
-    /// Shows every window of the program, one for each of its scenes, until the last one is closed.
+    /// Shows a window of the program's first scene, and of others as the program opens them, until the last one is closed.
     package func run<Program: App>(_: Program.Type) {
         let place = WindowPlace(request, monitor: monitorSize)
         MainScreen.size = place.size
         MainScreen.scale = place.displayScale ?? 1
         MainScreen.safeArea = place.safeArea
+        windows = AppWindows { [weak self] index in
+            // Between two frames: the program asks while one of its windows is updated.
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    _ = self.show(AppWindowView(self.windows, index: index), at: index, place)
+                }
+            }
+        }
+        environment.openWindow = OpenWindowAction(windows)
         let first = show(AppView(Program(), windows: windows), at: 0, place)
         self.first = first
         if case .window(_, let script?) = request.action { first.play(script) }
-        for index in 1..<max(windows.count, 1) { _ = show(AppWindowView(windows, index: index), at: index, place) }
         loop.run()
         end()
     }
@@ -90,7 +100,7 @@ package final class Desktop {
     }
 
     /// True if other windows show what the window's graph keeps of the program.
-    func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && windows.count > 1 }
+    func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && open.contains { $0 !== window } }
 
     /// The first monitor's size in GTK's units; nil where there is none.
     private var monitorSize: CGSize? {

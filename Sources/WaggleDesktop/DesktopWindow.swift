@@ -112,8 +112,13 @@ final class DesktopWindow {
     private func watchState() {
         guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return }
         typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-        let changed: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.visibilityDidChange() } }
+        let changed: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.stateDidChange() } }
         gtk.connect(surface, "notify::state", to: self, changed)
+    }
+
+    private func stateDidChange() {
+        visibilityDidChange()
+        if !isIn(GDK_TOPLEVEL_STATE_FOCUSED) { input?.forgetKeys() }
     }
 
     // MARK: What the window is like
@@ -149,24 +154,34 @@ final class DesktopWindow {
         graph.setEnvironment(environment)
     }
 
-    private var isHidden: Bool {
-        guard !isClosed, gtk.gtk_widget_get_mapped(area) != 0, let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return true }
-        return gtk.gdk_toplevel_get_state(surface) & UInt32(GDK_TOPLEVEL_STATE_MINIMIZED) != 0
+    private var isHidden: Bool { isClosed || gtk.gtk_widget_get_mapped(area) == 0 || isIn(GDK_TOPLEVEL_STATE_MINIMIZED) }
+
+    /// Whether the window has a state of GDK's.
+    private func isIn(_ state: Int) -> Bool {
+        guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return false }
+        return gtk.gdk_toplevel_get_state(surface) & UInt32(state) != 0
     }
 
     private func visibilityDidChange() {
         guard !isClosed else { return }
         let hidden = isHidden
-        if (environment.scenePhase == .background) != hidden {
-            change { $0.scenePhase = hidden ? .background : .active }
-            // The views hear of it now: there are no frames while nobody sees them.
-            if hidden { update() }
-        }
         if hidden {
+            goToBackground()
             input?.cancel()
             stopFrames()
         } else {
+            // A window that others have the keyboard of is still there for the person, as on a Mac.
+            if environment.scenePhase != .active { change { $0.scenePhase = .active } }
             requestFrame()
+        }
+    }
+
+    /// The views hear of it now: there are no frames while nobody sees them. They pass the phase between on the way, as on every system of Apple's.
+    private func goToBackground() {
+        guard environment.scenePhase != .background else { return }
+        for phase in [ScenePhase.inactive, .background] {
+            change { $0.scenePhase = phase }
+            update()
         }
     }
 
@@ -345,8 +360,7 @@ final class DesktopWindow {
 
     private func close() {
         guard !isClosed else { return }
-        change { $0.scenePhase = .background }
-        update()
+        goToBackground()
         stopFrames()
         isClosed = true
         surface = nil

@@ -35,6 +35,16 @@ enum KeyNames {
         return unicode == 0 ? "" : Unicode.Scalar(unicode).map { String(Character($0)) } ?? ""
     }
 
+    /// What the key adds to others while it is held; nil for keys that mean something by themselves.
+    static func modifier(_ code: UInt32) -> EventModifiers? {
+        switch code {
+        case 0xFFE1, 0xFFE2: .shift
+        case 0xFFE3, 0xFFE4: .control
+        case 0xFFE9, 0xFFEA: .option
+        default: nil
+        }
+    }
+
     static func isOnNumberPad(_ code: UInt32) -> Bool { (0xFF80...0xFFBD).contains(code) }
 }
 

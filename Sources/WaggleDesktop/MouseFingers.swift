@@ -15,7 +15,8 @@ struct MouseFingers {
 
     private(set) var isDown = false
     private var isTwo = false
-    private var location: CGPoint?
+    /// nil: outside of the window.
+    private(set) var location: CGPoint?
     /// Between the two fingers; nil: the middle of the window.
     private var center: CGPoint?
 
@@ -53,6 +54,13 @@ struct MouseFingers {
 
     /// The system took the mouse away.
     mutating func cancel(in size: CGSize) -> [Change] { isDown ? end(.cancelled, in: size) : [] }
+
+    /// Modifier keys went down or up. What is on its way with the button down stays what it is.
+    mutating func hold(_ modifiers: EventModifiers) {
+        guard !isDown, location != nil else { return }
+        isTwo = !modifiers.isDisjoint(with: Self.pair)
+        if !isTwo { center = nil }
+    }
 
     /// The mouse left the window.
     mutating func leave() {

@@ -67,7 +67,20 @@ final class WindowInput {
         sendMouse(mouse.cancel(in: size), [], clock.now)
         for finger in fingers.values { _ = send(.touch(Touch(id: finger, phase: .cancelled, location: .zero, time: clock.now))) }
         fingers = [:]
+        forgetKeys()
+    }
+
+    /// Others have the keyboard now, and hear when a key goes up that went down here.
+    func forgetKeys() {
         heldKeys = []
+        hold([])
+    }
+
+    /// Shows at once what the mouse stands for now.
+    private func hold(_ modifiers: EventModifiers) {
+        let shown = mouse.shown(in: size)
+        mouse.hold(modifiers)
+        if let location = mouse.location, mouse.shown(in: size) != shown { _ = send(.hover(location)) }
     }
 
     private func handle(_ event: OpaquePointer) -> Bool {
@@ -183,6 +196,10 @@ final class WindowInput {
         let code = gtk.gdk_key_event_get_keyval(event), place = gtk.gdk_key_event_get_keycode(event)
         let isRepeated = isDown && heldKeys.contains(place)
         if isDown { heldKeys.insert(place) } else { heldKeys.remove(place) }
+        if let modifier = KeyNames.modifier(code) {
+            // The event tells what was held before it.
+            hold(isDown ? held.union(modifier) : held.subtracting(modifier))
+        }
         let lowercase = gtk.gdk_keyval_to_unicode(gtk.gdk_keyval_to_lower(code))
         guard let key = KeyNames.key(code: code, lowercase: lowercase) else { return false }
         var modifiers = held

@@ -120,6 +120,13 @@ extension FluidSpring {
             lead = value == .zero && velocity == .zero ? 1 : 0
             components = componentCount(of: Value.self)
         }
+
+        /// The state with a velocity added, for one that has just taken over.
+        package func pushed(by velocity: Value) -> State {
+            var pushed = State(value: value, velocity: self.velocity + velocity, time: start)
+            pushed.blend = blend
+            return pushed
+        }
     }
 
     /// Moves the state on to a time, and tells whether it has come to rest at the target. Times in the past change nothing.

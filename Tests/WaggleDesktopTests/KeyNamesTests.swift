@@ -39,5 +39,8 @@ import WaggleCore
     @Test func keysThatOnlyModifyAreNone() {
         // The left Shift key.
         #expect(KeyNames.key(code: 0xFFE1, lowercase: 0) == nil)
+        #expect(KeyNames.modifier(0xFFE1) == .shift)
+        #expect(KeyNames.modifier(0xFFEA) == .option)
+        #expect(KeyNames.modifier(0x61) == nil)
     }
 }

@@ -53,6 +53,20 @@ import WaggleCore
         #expect(mouse.press(at: at(30, 30), .option, in: size) == [change(0, .began, 30, 30), change(1, .began, 50, 30)])
     }
 
+    @Test func aModifierKeyShowsBothFingersAtOnceButDoesNotChangeADrag() {
+        var mouse = MouseFingers()
+        mouse.hold(.option)
+        #expect(mouse.shown(in: size) == [])
+        _ = mouse.move(to: at(90, 40), [], in: size)
+        mouse.hold(.option)
+        #expect(mouse.shown(in: size) == [at(90, 40), at(110, 60)])
+        mouse.hold([])
+        #expect(mouse.shown(in: size) == [])
+        _ = mouse.press(at: at(90, 40), .option, in: size)
+        mouse.hold([])
+        #expect(mouse.move(to: at(80, 40), [], in: size).count == 2)
+    }
+
     @Test func whatIsTakenAwayIsCancelled() {
         var mouse = MouseFingers()
         #expect(mouse.cancel(in: size) == [])

@@ -41,10 +41,14 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         guard change != .zero, change.magnitudeSquared.isFinite else { return }
         _ = offset(at: time)
         lastTime = -.infinity
+        let push = animation.fluidSpring == nil ? nil : modelVelocity?.velocity(at: time)
+        modelVelocity = nil
         // An endless animation is taken over only by one of the same components.
         let candidate =
             running.last { $0.isEndless && $0.successor == nil && $0.overlaps(change) } ?? running.last { !$0.isEndless }
-        if let candidate, let context = candidate.merge(animation, at: time) {
+        if let candidate, var context = candidate.merge(animation, at: time) {
+            // What is shown moves by the model as well as by the spring that has not quite come to rest.
+            if let push { context.state.spring = context.state.spring?.pushed(by: push) }
             if let unseen = candidate.continuedUnseen() { replaced.append(unseen) }
             candidate.continueMerged(animation, change: change, context: context, completions: completions)
             return
@@ -55,10 +59,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         }
         let next = RunningAnimation(
             serial: lastSerial, animation: animation, interval: change, begin: time, environment: environment, completions: completions)
-        if running.isEmpty, animation.fluidSpring != nil, let velocity = modelVelocity?.velocity(at: time), velocity != .zero {
-            next.context.state.spring = FluidSpring.State(velocity: velocity)
-        }
-        modelVelocity = nil
+        if let push, push != .zero { next.context.state.spring = FluidSpring.State(velocity: push) }
         running.append(next)
     }
 

@@ -33,10 +33,11 @@ extension Scene {
     }
 }
 
-/// One kind of window: its title and what it shows.
+/// One kind of window: what `openWindow` calls it, its title and what it shows.
 public struct _SceneWindow {
-    package let title: String?
-    package let content: AnyView
+    let id: String?
+    let title: String?
+    let content: AnyView
 }
 
 /// Builds one scene from the statements of a closure.
@@ -57,29 +58,37 @@ nonisolated struct SceneTuple<each Content: Scene>: Scene {
 }
 
 /// Windows that all show the same views, each with state of its own.
+///
+/// When the program starts, one window of its first group opens. The others open by `openWindow` and their `id`.
 public struct WindowGroup<Content: View>: Scene {
+    let id: String?
     let title: String?
     let content: Content
 
-    public init(@ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
+    private init(id: String?, title: Text?, content: Content) {
+        self.id = id
+        self.title = title?.string(in: EnvironmentValues())
+        self.content = content
     }
-    public init(id: String, @ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
-    }
-    public init(_ title: Text, @ViewBuilder content: () -> Content) {
-        self.title = title.string(in: EnvironmentValues())
-        self.content = content()
-    }
+
+    public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content: content()) }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content: content()) }
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(id: nil, title: title, content: content()) }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: title, content: content()) }
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content: content) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(Text(title), content: content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
 
     public typealias Body = Never
     public static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
-        windows.append(_SceneWindow(title: scene.title, content: AnyView(scene.content)))
+        windows.append(_SceneWindow(id: scene.id, title: scene.title, content: AnyView(scene.content)))
     }
 }
 

@@ -10,9 +10,19 @@ package final class AppWindows {
     weak var appNode: ViewNode?
     private var nodes: [ObjectIdentifier: ViewNode] = [:]
 
-    package init() {}
+    /// Shows a window of the scene with an index.
+    private let show: (Int) -> Void
 
-    package var count: Int { windows.count }
+    /// - Parameter show: called within an action of the program or an update of one of its windows.
+    package init(show: @escaping (Int) -> Void) { self.show = show }
+
+    func open(id: String) {
+        guard let index = windows.firstIndex(where: { $0.id == id }) else {
+            return Diagnostics.shared.report("A window \"\(id)\" was to be opened, and no WindowGroup has this id.")
+        }
+        show(index)
+    }
+
     /// Nil: the window has no title of its own.
     package func title(_ index: Int) -> String? { windows.indices.contains(index) ? windows[index].title : nil }
 

@@ -158,6 +158,25 @@ struct AnimatedAttributeTests {
         #expect(isNear(x.shown(4), 0))
     }
 
+    @Test func aSpringThatHasNotQuiteComeToRestDoesNotSwallowTheVelocityOfADrag() {
+        var dragged = Animated(0.0), both = Animated(0.0)
+        both.model = -50
+        both.set(0, .spring(response: 0.6, dampingFraction: 0.75), at: -1)
+        #expect(both.attribute.isAnimating)
+        for frame in 0...6 {
+            let time = Double(frame) / 60
+            dragged.model = Double(frame) * 10
+            dragged.attribute.track(model: dragged.model, at: time)
+            both.model = dragged.model
+            both.attribute.track(model: both.model, at: time)
+            _ = both.shown(time)
+        }
+        #expect(both.attribute.isAnimating)
+        dragged.set(200, .spring(response: 1, dampingFraction: 1), at: 0.1)
+        both.set(200, .spring(response: 1, dampingFraction: 1), at: 0.1)
+        for time in stride(from: 0.1, through: 1, by: 0.1) { #expect(isNear(both.shown(time), dragged.shown(time), 0.5), "at \(time)") }
+    }
+
     @Test func completionsWaitForLogicalCompletionOrRemoval() {
         let logical = AnimationCompletion(criteria: .logicallyComplete) {}, removed = AnimationCompletion(criteria: .removed) {}
         var x = Animated(0.0)
