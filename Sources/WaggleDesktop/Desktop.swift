@@ -55,7 +55,7 @@ package final class Desktop {
     package func run<Program: App>(_: Program.Type) {
         let place = WindowPlace(request, monitor: monitorSize)
         MainScreen.size = place.size
-        MainScreen.scale = place.displayScale ?? 1
+        MainScreen.scale = place.displayScale ?? monitor { CGFloat(max(gtk.gdk_monitor_get_scale_factor($0), 1)) } ?? 1
         MainScreen.safeArea = place.safeArea
         windows = AppWindows { [weak self] index in
             // Between two frames: the program asks while one of its windows is updated.
@@ -102,14 +102,21 @@ package final class Desktop {
     /// True if other windows show what the window's graph keeps of the program.
     func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && open.contains { $0 !== window } }
 
-    /// The first monitor's size in GTK's units; nil where there is none.
-    private var monitorSize: CGSize? {
+    /// Asks the first monitor; nil where there is none.
+    private func monitor<Answer>(_ ask: (OpaquePointer) -> Answer) -> Answer? {
         guard let display = gtk.gdk_display_get_default(), let monitors = gtk.gdk_display_get_monitors(display),
               let item = gtk.g_list_model_get_item(monitors, 0) else { return nil }
-        var rectangle = GdkRectangle()
-        gtk.gdk_monitor_get_geometry(OpaquePointer(item), &rectangle)
-        gtk.g_object_unref(item)
-        return CGSize(width: CGFloat(rectangle.width), height: CGFloat(rectangle.height))
+        defer { gtk.g_object_unref(item) }
+        return ask(OpaquePointer(item))
+    }
+
+    /// In GTK's units.
+    private var monitorSize: CGSize? {
+        monitor {
+            var rectangle = GdkRectangle()
+            gtk.gdk_monitor_get_geometry($0, &rectangle)
+            return CGSize(width: CGFloat(rectangle.width), height: CGFloat(rectangle.height))
+        }
     }
 
     private func appearanceDidChange() {

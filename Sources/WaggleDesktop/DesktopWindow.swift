@@ -47,17 +47,18 @@ final class DesktopWindow {
         self.place = place
         self.onClose = onClose
         size = place.size
-        environment = desktop.environment
-        environment.displayScale = place.displayScale ?? 1
-        environment.scenePhase = .background
-        graph = ViewGraph(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
-        graph.setSize(place.size, safeArea: place.safeArea)
         guard let window = desktop.gtk.gtk_window_new(), let area = desktop.gtk.gtk_drawing_area_new() else {
             preconditionFailure("GTK makes widgets once it has connected to a display.")
         }
         self.window = window
         self.area = area
-        gtk.gtk_window_set_child(window, area)
+        desktop.gtk.gtk_window_set_child(window, area)
+        environment = desktop.environment
+        // Before the window is there GTK takes it for one of the first monitor.
+        environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
+        environment.scenePhase = .background
+        graph = ViewGraph(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
+        graph.setSize(place.size, safeArea: place.safeArea)
         let width = Int32((place.size.width * place.zoom).rounded()), height = Int32((place.size.height * place.zoom).rounded())
         if place.isFixed {
             gtk.gtk_drawing_area_set_content_width(area, width)

@@ -133,6 +133,7 @@ typedef GClosureNotify WaggleClosureNotify;
     F(GListModel *, gdk_display_get_monitors, (GdkDisplay *)) \
     F(gpointer, g_list_model_get_item, (GListModel *, guint)) \
     F(void, gdk_monitor_get_geometry, (GdkMonitor *, GdkRectangle *)) \
+    F(int, gdk_monitor_get_scale_factor, (GdkMonitor *)) \
     F(guint, gdk_event_get_event_type, (GdkEvent *)) \
     F(gboolean, gdk_event_get_position, (GdkEvent *, double *, double *)) \
     F(guint32, gdk_event_get_time, (GdkEvent *)) \
