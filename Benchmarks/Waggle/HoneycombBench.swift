@@ -14,12 +14,13 @@ struct HoneycombBench {
     static let mostCells = 1027
 
     func run() throws {
-        var ours: [HoneycombRound] = [], floor: [Double] = [], canvas: [Double] = []
+        var ours: [HoneycombRound] = [], onTwo: [HoneycombRound] = [], floor: [Double] = [], canvas: [Double] = []
         for _ in 0..<rounds {
             if let chromium { canvas.append(try chromium.time(count: count, frames: frames)) }
             if let floors { floor.append(try floors.honeycombTime(count: count, frames: frames)) }
             let model = CombModel(count: count)
             ours.append(try HoneycombRound(CombView(model: model), model, frames: frames))
+            if ProcessInfo.processInfo.activeProcessorCount > 1 { onTwo.append(try HoneycombRound(CombView(model: model), model, frames: frames, threads: 2)) }
         }
         func median(_ part: (HoneycombRound) -> Double) -> Double { ours.map(part).median }
         let names = HoneycombRound.parts
@@ -32,6 +33,14 @@ struct HoneycombBench {
             rows.append(["C loop", text(floor.median)])
             rows.append(["whole frame / C loop", range(zip(ours, floor).map { $0.whole / $1 })])
             rows.append(["raster / C loop", text(raster / floor.median)])
+        }
+        if !onTwo.isEmpty {
+            rows.append(["raster on two processors", text(onTwo.map { $0.parts["raster"] ?? 0 }.median)])
+            rows.append(["whole frame on two processors", text(onTwo.map(\.whole).median)])
+        }
+        if !onTwo.isEmpty, !floor.isEmpty {
+            // The C loop has one.
+            rows.append(["whole frame on two processors / C loop", range(zip(onTwo, floor).map { $0.whole / $1 })])
         }
         if !canvas.isEmpty {
             rows.append(["Chromium canvas", text(canvas.median)])

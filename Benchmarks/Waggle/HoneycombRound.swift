@@ -19,9 +19,12 @@ struct HoneycombRound {
     /// The median of whole frames, and what 95 of 100 stay within, in milliseconds.
     private(set) var whole = 0.0, late = 0.0
 
-    /// - Parameter view: shows the model.
-    init<Content: View>(_ view: Content, _ model: CombModel, frames: Int) throws {
+    /// - Parameters:
+    ///   - view: shows the model.
+    ///   - threads: how many draw.
+    init<Content: View>(_ view: Content, _ model: CombModel, frames: Int, threads: Int = 1) throws {
         let window = HeadlessWindow(view, size: CGSize(width: 800, height: 800))
+        window.backend.threads = threads
         for number in 0..<60 { _ = try frame(number, of: model, in: window, at: Double(number) / 60) }
         parts = [:]
         counts = [:]

@@ -95,14 +95,7 @@ extension ResolvedColor {
         return color
     }
 
-    /// Premultiplied, 16 bits each, with components outside of 0...1 cut.
-    var pixmanColor: pixman_color_t {
-        let alpha = part(opacity)
-        func component(_ value: Float) -> UInt16 { UInt16(part(value) * alpha * 65535 + 0.5) }
-        return pixman_color_t(red: component(red), green: component(green), blue: component(blue), alpha: UInt16(alpha * 65535 + 0.5))
-    }
-
-    /// A premultiplied ARGB word.
+    /// A premultiplied ARGB word; components outside of 0...1 are cut.
     var argb: UInt32 {
         let alpha = part(opacity)
         func byte(_ value: Float) -> UInt32 { UInt32(value * alpha * 255 + 0.5) }

@@ -10,17 +10,34 @@ import WaggleGeometry
 /// One backend serves any number of surfaces. It is not safe to use from two threads at once; give each thread its own.
 /// All caches are bounded, and what they hold is only speed: a fresh backend draws the same pixels.
 public final class CairoRasterBackend {
-    let masks = MaskCache()
-    let glyphs = GlyphMaskCache()
-    let runs = RunMaskCache()
-    let shadows = ShadowCache()
+    let queue: StampQueue
+    let masks: MaskCache
+    let glyphs: GlyphMaskCache
+    let runs: RunMaskCache
+    let shadows: ShadowCache
     let scaledImages = ScaledImageCache()
     let pyramids: ImagePyramidCache
 
-    public convenience init() { self.init(pyramids: ImagePyramidCache()) }
+    /// How many threads draw large pictures, the caller's among them; at least 1. The pixels are the same with any number.
+    public var threads: Int {
+        get { queue.threads }
+        set { queue.threads = max(1, newValue) }
+    }
+
+    /// - Parameter threads: nil: one for each processor that the program may use, and at most eight.
+    public convenience init(threads: Int? = nil) {
+        self.init(pyramids: ImagePyramidCache(), threads: threads ?? min(ProcessInfo.processInfo.activeProcessorCount, 8))
+    }
 
     /// - Parameter pyramids: may belong to another backend of the same thread.
-    init(pyramids: ImagePyramidCache) { self.pyramids = pyramids }
+    init(pyramids: ImagePyramidCache, threads: Int) {
+        self.pyramids = pyramids
+        queue = StampQueue(threads: max(1, threads))
+        masks = MaskCache(queue)
+        glyphs = GlyphMaskCache(queue)
+        runs = RunMaskCache(queue)
+        shadows = ShadowCache(queue)
+    }
 
     /// Forgets everything that is kept between frames.
     public func removeCachedContents() {
@@ -35,6 +52,7 @@ public final class CairoRasterBackend {
     func draw(_ list: DisplayList, on canvas: Canvas, _ matrix: CGAffineTransform) {
         guard matrix.isDrawable else { return }
         Painter(self, canvas).draw(list, DrawState(matrix: matrix))
+        queue.finish()
         assert(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS, "Cairo refused a drawing call: \(String(cString: cairo_status_to_string(cairo_status(canvas.context)))).")
     }
 }

@@ -66,10 +66,10 @@ public final class CairoSurface {
             damage = changed.isNull ? .null : changed.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent)
         }
         if damage == extent {
-            clear(background)
+            fill(background)
             draw(list)
         } else if !damage.isNull, !damage.isEmpty {
-            clear(background, in: damage)
+            fill(background, in: damage)
             draw(list, in: damage)
         }
         lastDamage = damage
@@ -79,12 +79,20 @@ public final class CairoSurface {
     /// Replaces all pixels, or those of a rectangle in points, by one colour.
     public func clear(_ color: ResolvedColor = .clear, in rect: CGRect? = nil) {
         shown = nil
-        guard let image = canvas.image(for: canvas.extent) else { return }
+        fill(color, in: rect)
+        backend.queue.finish()
+    }
+
+    /// A background that is drawn with what comes next.
+    private func fill(_ color: ResolvedColor, in rect: CGRect? = nil) {
         let area = rect.map { PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent) } ?? canvas.extent
-        guard !area.isEmpty else { return }
-        var color = color.pixmanColor
-        var box = pixman_box32_t(x1: Int32(area.left), y1: Int32(area.top), x2: Int32(area.right), y2: Int32(area.bottom))
-        pixman_image_fill_boxes(PIXMAN_OP_SRC, image, &color, 1, &box)
+        let color = color.argb
+        guard !area.isEmpty, let bytes = canvas.bytes else { return }
+        if color >> 24 == 255 { return backend.queue.add(area, color, on: canvas) }
+        for y in area.top..<area.bottom {
+            let row = UnsafeMutableRawPointer(bytes + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+            (row + area.left).update(repeating: color, count: area.width)
+        }
     }
 
     /// Draws a list over what is there.

@@ -11,6 +11,9 @@ struct DrawState {
     var blend = BlendMode.normal
     /// Set once a filter was entered: from there on effects are done to each leaf's own picture, innermost first.
     var steps: LeafStep?
+
+    /// Whether nothing but opacity stands between a leaf and the canvas.
+    var isPlain: Bool { steps == nil && blend == .normal }
 }
 
 /// An effect between a leaf and the canvas, and the next one outward.

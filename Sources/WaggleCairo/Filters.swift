@@ -117,6 +117,7 @@ extension Painter {
             return composite(picture, opacity: 1, .multiply)
         }
         // What is behind is fetched, changed, and put back through the clip.
+        backend.queue.finish()
         guard let behind = picture.empty() else { return }
         cairo_set_operator(behind.canvas.context, CAIRO_OPERATOR_SOURCE)
         cairo_set_source_surface(behind.canvas.context, canvas.surface, -Double(picture.region.left), -Double(picture.region.top))

@@ -5,10 +5,17 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A figure's coverage and the pixels that it belongs to.
+/// A figure's coverage, in rows of as many bytes as the bounds are wide, and the pixels that it belongs to.
 struct PlacedMask {
-    var image: OpaquePointer
+    var bytes: UnsafeMutablePointer<UInt8>
     var bounds: PixelRect
+
+    /// Coverage of a figure that lies at a pixel; nil where there is none.
+    init?(_ coverage: Coverage, x: Int, y: Int) {
+        guard let bytes = coverage.bytes else { return nil }
+        self.bytes = bytes
+        bounds = coverage.bounds(x: x, y: y)
+    }
 }
 
 /// Coverage of circles and rounded rectangles, by size and by phase: where between two pixels the figure lies.
@@ -16,76 +23,67 @@ struct PlacedMask {
 /// Sizes are kept to 1/8 pixel and phases to 1/4, so that a figure that moves or grows slowly finds its mask again. A figure on whole pixels
 /// is exact.
 final class MaskCache {
-    private struct Key: Hashable {
-        var width, height, cornerWidth, cornerHeight: Int32
-        var phase: UInt8
-        var shape: UInt8
-    }
+    private let masks: CoverageTable
 
-    private var masks: [Key: (image: OpaquePointer, width: Int, height: Int)] = [:]
-    private var bytes = 0
-    private let limit = 32 << 20
+    init(_ queue: StampQueue) { masks = CoverageTable(limit: 32 << 20, queue) }
 
-    deinit { removeAll() }
-
-    func removeAll() {
-        for mask in masks.values { pixman_image_unref(mask.image) }
-        masks = [:]
-        bytes = 0
-    }
+    func removeAll() { masks.removeAll() }
 
     /// The coverage of the circle in a square of at most 128 pixels.
     func circle(in rect: CGRect) -> PlacedMask? {
-        let diameter = (rect.width * 4).rounded() / 4
+        guard abs(rect.minX) < 1e5, abs(rect.minY) < 1e5 else { return nil }
+        let diameter = CGFloat(rounded(rect.width * 4)) / 4
         // Rounding the size must not move the centre.
         let shift = (rect.width - diameter) / 2
-        return mask(CGRect(x: rect.minX + shift, y: rect.minY + shift, width: diameter, height: diameter), .zero, shape: 0) { rect, context in
+        return mask(CGRect(x: rect.minX + shift, y: rect.minY + shift, width: diameter, height: diameter), .zero, shape: 1) { rect, context in
             cairo_arc(context, rect.midX, rect.midY, rect.width / 2, 0, 2 * .pi)
         }
     }
 
+    /// The coverage of a rounded rectangle of at most 256 by 256 pixels, with corners of at most half its sides.
     func roundedRectangle(in rect: CGRect, corner: CGSize, continuous: Bool) -> PlacedMask? {
-        guard rect.minX.isFinite, rect.minY.isFinite else { return nil }
-        let width = (rect.width * 8).rounded() / 8, height = (rect.height * 8).rounded() / 8
-        let corner = CGSize(width: (corner.width * 8).rounded() / 8, height: (corner.height * 8).rounded() / 8)
+        guard abs(rect.minX) < 1e5, abs(rect.minY) < 1e5, abs(corner.width) < 250, abs(corner.height) < 250 else { return nil }
+        let width = CGFloat(rounded(rect.width * 8)) / 8, height = CGFloat(rounded(rect.height * 8)) / 8
+        let corner = CGSize(width: CGFloat(rounded(corner.width * 8)) / 8, height: CGFloat(rounded(corner.height * 8)) / 8)
         let rect = CGRect(x: rect.minX + (rect.width - width) / 2, y: rect.minY + (rect.height - height) / 2, width: width, height: height)
-        return mask(rect, corner, shape: continuous ? 2 : 1) { rect, context in
+        return mask(rect, corner, shape: continuous ? 3 : 2) { rect, context in
             Figure.roundedRectangle(rect, corner, continuous: continuous).addPath(to: context, .identity)
         }
     }
 
-    private func mask(_ rect: CGRect, _ corner: CGSize, shape: UInt8, _ addPath: (CGRect, OpaquePointer) -> Void) -> PlacedMask? {
-        guard abs(rect.minX) < 1e6, abs(rect.minY) < 1e6, rect.width >= 0, rect.height >= 0 else { return nil }
-        let x = Int((rect.minX * 4).rounded()), y = Int((rect.minY * 4).rounded())
-        let (left, top, phaseX, phaseY) = (x >> 2, y >> 2, x & 3, y & 3)
-        let key = Key(width: Int32(rect.width * 8), height: Int32(rect.height * 8), cornerWidth: Int32(corner.width * 8),
-                      cornerHeight: Int32(corner.height * 8), phase: UInt8(phaseY << 2 | phaseX), shape: shape)
-        if let mask = masks[key] {
-            return PlacedMask(image: mask.image, bounds: PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height))
+    /// - Parameter shape: 1...3.
+    @inline(__always)
+    private func mask(_ rect: CGRect, _ corner: CGSize, shape: UInt64, _ addPath: (CGRect, OpaquePointer) -> Void) -> PlacedMask? {
+        guard rect.width >= 0, rect.height >= 0, corner.width >= 0, corner.height >= 0 else { return nil }
+        let x = rounded(rect.minX * 4), y = rounded(rect.minY * 4)
+        // Twelve bits for an eighth of a side, eleven for one of a corner.
+        let size = UInt64(rect.width * 8) << 12 | UInt64(rect.height * 8), corners = UInt64(corner.width * 8) << 11 | UInt64(corner.height * 8)
+        let key = size << 28 | corners << 6 | UInt64((y & 3) << 2 | (x & 3)) << 2 | shape
+        if let kept = masks[key] { return PlacedMask(kept, x: x >> 2, y: y >> 2) }
+        let figure = CGRect(x: CGFloat(x & 3) / 4, y: CGFloat(y & 3) / 4, width: rect.width, height: rect.height)
+        let mask = makeMask(Coverage(left: 0, top: 0, width: Int(figure.maxX.rounded(.up)), height: Int(figure.maxY.rounded(.up)))) {
+            addPath(figure, $0)
+            cairo_fill($0)
         }
-        let figure = CGRect(x: CGFloat(phaseX) / 4, y: CGFloat(phaseY) / 4, width: rect.width, height: rect.height)
-        // Rows of four, the way they are painted.
-        let (width, height) = (max(1, Int(figure.maxX.rounded(.up))) + 3 & ~3, max(1, Int(figure.maxY.rounded(.up))))
-        guard let image = makeMask(width: width, height: height, { addPath(figure, $0); cairo_fill($0) }) else { return nil }
-        bytes += width * height + 200
-        if bytes > limit {
-            removeAll()
-            bytes = width * height + 200
-        }
-        masks[key] = (image, width, height)
-        return PlacedMask(image: image, bounds: PixelRect(left: left, top: top, right: left + width, bottom: top + height))
+        masks.insert(mask, key)
+        return PlacedMask(mask, x: x >> 2, y: y >> 2)
     }
 }
 
-/// An A8 image that Cairo has drawn.
-func makeMask(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
-    guard let image = pixman_image_create_bits(PIXMAN_a8, Int32(width), Int32(height), nil, 0) else { return nil }
-    let data = UnsafeMutableRawPointer(pixman_image_get_data(image)).assumingMemoryBound(to: UInt8.self)
-    guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_A8, Int32(width), Int32(height), pixman_image_get_stride(image)),
-          let context = cairo_create(surface) else { return image }
+/// What `rounded` gives for numbers that fit, without a call of the mathematical library: older processors have no instruction for it.
+@inline(__always)
+private func rounded(_ value: CGFloat) -> Int {
+    let whole = Int(value), part = value - CGFloat(whole)
+    return part >= 0.5 ? whole + 1 : part <= -0.5 ? whole - 1 : whole
+}
+
+/// Coverage that Cairo has drawn.
+func makeMask(_ mask: Coverage, _ draw: (OpaquePointer) -> Void) -> Coverage {
+    guard let surface = cairo_image_surface_create_for_data(mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.width)),
+          let context = cairo_create(surface) else { return mask }
     draw(context)
     cairo_destroy(context)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
-    return image
+    return mask
 }

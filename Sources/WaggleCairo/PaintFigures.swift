@@ -58,8 +58,9 @@ extension Painter {
             // Cairo's own grid is 1/256 of a pixel.
             let off = max(max(abs(pixels.minX - CGFloat(whole.left)), abs(pixels.minY - CGFloat(whole.top))),
                           max(abs(pixels.maxX - CGFloat(whole.right)), abs(pixels.maxY - CGFloat(whole.bottom))))
-            guard off < 1 / 256, let image = canvas.image(for: whole) else { return false }
-            return fill(whole.intersection(canvas.clipOuter), color, on: image)
+            guard off < 1 / 256, canvas.takesStamps(within: whole) else { return false }
+            backend.queue.add(whole, color.argb, on: canvas)
+            return true
         case .ellipse(let rect):
             guard antialiased, rect.width == rect.height, rect.width.isFinite, state.matrix.isScaleAndTranslation,
                   abs(state.matrix.a) == abs(state.matrix.d) else { return false }
@@ -79,20 +80,11 @@ extension Painter {
         }
     }
 
-    private func fill(_ rect: PixelRect, _ color: ResolvedColor, on image: OpaquePointer) -> Bool {
-        if rect.isEmpty { return true }
-        var color = color.pixmanColor
-        var box = pixman_box32_t(x1: Int32(rect.left), y1: Int32(rect.top), x2: Int32(rect.right), y2: Int32(rect.bottom))
-        pixman_image_fill_boxes(PIXMAN_OP_OVER, image, &color, 1, &box)
-        return true
-    }
-
     /// Paints a colour through a mask; under a clip that is not a rectangle Cairo does it.
     func composite(_ mask: PlacedMask, _ color: ResolvedColor) {
         let bounds = mask.bounds
-        let data = UnsafeMutableRawPointer(pixman_image_get_data(mask.image)).assumingMemoryBound(to: UInt8.self)
-        if canvas.paint(color.argb, through: data, stride: Int(pixman_image_get_stride(mask.image)), bounds) { return }
-        guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height), pixman_image_get_stride(mask.image)) else { return }
+        if canvas.takesStamps(within: bounds) { return backend.queue.add(mask.bytes, bounds, color.argb, on: canvas) }
+        guard let surface = cairo_image_surface_create_for_data(mask.bytes, CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height), Int32(bounds.width)) else { return }
         setColor(color)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         cairo_mask_surface(context, surface, Double(bounds.left), Double(bounds.top))

@@ -7,9 +7,11 @@ import WaggleGeometry
 
 extension Painter {
     func drawText(_ layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
-        let bounds = state.matrix.around(CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height - 8, dy: -layout.size.height - 8))
-        for index in layout.runs.indices {
-            draw(index, of: layout, at: point, layout.runs[index].paint ?? paint, PixelRect(around: bounds), state)
+        layout.runs.withUnsafeBufferPointer { runs in
+            guard let first = runs.baseAddress else { return }
+            for index in runs.indices where !drawKept(first + index, index, of: layout, at: point, paint, state) {
+                draw(first[index], at: point, first[index].paint ?? paint, layout.pixels(at: point, state.matrix), state)
+            }
         }
         for decoration in layout.decorations {
             fill(.rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, decoration.paint ?? paint, antialiased: true, state)
@@ -21,23 +23,34 @@ extension Painter {
         }
     }
 
-    private func draw(_ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
-        let run = layout.runs[index]
+    /// Draws a run from kept masks, of its glyphs or of the whole run; false where it has to be done otherwise.
+    @inline(__always)
+    private func drawKept(_ run: UnsafePointer<GlyphRun>, _ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) -> Bool {
+        guard state.blend == .normal, state.matrix.isPositiveUniformScale, run.pointee.size * state.matrix.a <= GlyphMaskCache.largestSize,
+              let face = run.pointee.face as? PangoFontFace, face.hasOutlines,
+              canvas.takesStamps || canvas.takesStamps(within: layout.pixels(at: point, state.matrix)) else { return false }
+        let color: ResolvedColor
+        switch run.pointee.paint {
+        case .color(let own): color = own.multiplied(by: state.opacity)
+        case nil:
+            guard case .color(let given) = paint else { return false }
+            color = given.multiplied(by: state.opacity)
+        default: return false
+        }
+        if !(color.opacity > 0) { return true }
+        let origin = point.applying(state.matrix)
+        let request = GlyphMaskCache.Request(run: run, face: face, scale: state.matrix.a, x: origin.x, y: origin.y,
+                                             snapsBaseline: state.matrix.a == canvas.displayScale)
+        draw(request, index, of: layout, color.argb)
+        return true
+    }
+
+    private func draw(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
         guard let face = run.face as? PangoFontFace else {
             preconditionFailure("A glyph run of \(type(of: run.face)) came to the Cairo rasteriser, which draws only text shaped by PangoTextEngine.")
         }
         if canvas.isVector || !face.hasOutlines { return showGlyphs(run, face, at: point, paint, bounds, state) }
-        if case .color(let color) = paint, state.blend == .normal {
-            let color = color.multiplied(by: state.opacity)
-            if !(color.opacity > 0) { return }
-            let size = run.size * state.matrix.a
-            if state.matrix.isPositiveUniformScale, size <= GlyphMaskCache.largestSize, canvas.isClippedByRectangle(within: bounds) {
-                let origin = point.applying(state.matrix)
-                let request = GlyphMaskCache.Request(run: run, face: face, scale: state.matrix.a, x: origin.x, y: origin.y,
-                                                     snapsBaseline: state.matrix.a == canvas.displayScale)
-                return draw(request, index, of: layout, color.argb)
-            }
-        }
+        if case .color(let color) = paint, state.blend == .normal, !(color.opacity * Float(state.opacity) > 0) { return }
         withSource(paint, state, bounds) { alpha in
             prepare(state, antialiased: true)
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -61,7 +74,7 @@ extension Painter {
     /// Draws a run from kept masks: of its glyphs, or of the whole run where nothing scales it.
     private func draw(_ request: GlyphMaskCache.Request, _ index: Int, of layout: TextLayout, _ color: UInt32) {
         var request = request
-        guard request.scale == canvas.displayScale, request.run.glyphs.count > 1, abs(request.x) < 30_000, abs(request.y) < 30_000 else {
+        guard request.scale == canvas.displayScale, request.run.pointee.glyphs.count > 1, abs(request.x) < 30_000, abs(request.y) < 30_000 else {
             return backend.glyphs.draw(request, color: color, on: canvas)
         }
         // In quarters of a pixel also where no mask is kept yet, so that what is kept makes no difference.
@@ -70,8 +83,8 @@ extension Painter {
             (request.x, request.y) = (CGFloat(x & 3) / 4, CGFloat(y & 3) / 4)
             return backend.glyphs.wholeMask(request)
         }
-        if let mask {
-            _ = canvas.paint(color, through: mask.bytes, stride: mask.bounds.width, mask.bounds.offset(x: x >> 2, y: y >> 2))
+        if let mask, let bytes = mask.bytes {
+            backend.queue.add(bytes, mask.bounds(x: x >> 2, y: y >> 2), color, on: canvas)
         } else {
             (request.x, request.y) = (CGFloat(x) / 4, CGFloat(y) / 4)
             backend.glyphs.draw(request, color: color, on: canvas)
@@ -127,6 +140,13 @@ extension Painter {
             }
             cairo_restore(context)
         }
+    }
+}
+
+private extension TextLayout {
+    /// Pixels around all that the text draws; letters may stand out of their lines.
+    func pixels(at point: CGPoint, _ matrix: CGAffineTransform) -> PixelRect {
+        PixelRect(around: matrix.around(CGRect(origin: point, size: size).insetBy(dx: -size.height - 8, dy: -size.height - 8)))
     }
 }
 

@@ -9,7 +9,11 @@ import WaggleGeometry
 struct Painter {
     let backend: CairoRasterBackend
     let canvas: Canvas
-    var context: OpaquePointer { canvas.context }
+    /// For drawing with Cairo: all that came before is on the canvas.
+    var context: OpaquePointer {
+        backend.queue.finish()
+        return canvas.context
+    }
 
     init(_ backend: CairoRasterBackend, _ canvas: Canvas) {
         self.backend = backend
@@ -17,18 +21,32 @@ struct Painter {
     }
 
     func draw(_ list: DisplayList, _ state: DrawState) {
-        for item in list.items { draw(item, state) }
+        // Items stay where they are: to copy thousands means to count their owners up and down.
+        list.items.withUnsafeBufferPointer { items in
+            guard var item = items.baseAddress else { return }
+            for _ in items.indices {
+                if state.steps != nil || isVisible(state.matrix.around(item.pointee.bounds)) { draw(item, state) }
+                item += 1
+            }
+        }
     }
 
-    private func draw(_ item: DisplayList.Item, _ state: DrawState) {
-        if state.steps == nil, !isVisible(state.matrix.around(item.bounds)) { return }
-        switch item.content {
+    private func draw(_ item: UnsafePointer<DisplayList.Item>, _ state: DrawState) {
+        switch item.pointee.content {
+        // Most of what moves.
+        case .effect(.transform(let transform), let list):
+            var state = state
+            state.matrix = transform.concatenating(state.matrix)
+            if state.matrix.isDrawable { draw(list, state) }
+        case .fill(let figure, let rule, .color(let color), let antialiased) where state.isPlain:
+            fill(figure.simplified, rule, .color(color), antialiased: antialiased, state)
+        case .text(let layout, let point, .color(let color)) where state.isPlain: drawText(layout, at: point, .color(color), state)
         case .list(let list, let offset):
             var state = state
             state.matrix = state.matrix.translatedBy(x: offset.x, y: offset.y)
             draw(list, state)
-        case .effect(let effect, let list): draw(list, through: effect, item, state)
-        case .fill, .stroke, .text, .image: drawLeaf(item, state)
+        case .effect(let effect, let list): draw(list, through: effect, item.pointee, state)
+        case .fill, .stroke, .text, .image: drawLeaf(item.pointee, state)
         }
     }
 
@@ -73,8 +91,9 @@ struct Painter {
     }
 
     private func clip(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform, _ draw: () -> Void) {
-        cairo_new_path(context)
-        figure.addPath(to: context, matrix)
+        // A clip draws nothing, so stamps may go on waiting.
+        cairo_new_path(canvas.context)
+        figure.addPath(to: canvas.context, matrix)
         canvas.clipped(rule: rule.cairoRule, outer: PixelRect(around: matrix.around(figure.bounds)), inner: figure.inside(matrix),
                        antialiased: antialiased, draw)
     }
@@ -101,7 +120,7 @@ struct Painter {
         case .effect(.flatten, let list): drawFlattened(list, item.bounds, state)
         case .effect(.mask(let mask), let list): drawMasked(list, by: mask, item.bounds, state)
         case .effect(.projection(let projection), let list): drawProjected(list, projection, state)
-        case .list, .effect: draw(item, state)
+        case .list, .effect: draw(DisplayList([item]), state)
         }
     }
 }

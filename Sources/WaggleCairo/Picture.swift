@@ -52,6 +52,7 @@ extension Painter {
         canvas.displayScale = self.canvas.isVector ? 0 : self.canvas.displayScale
         let picture = Picture(canvas: canvas, region: region)
         draw(Painter(backend, canvas), DrawState(matrix: picture.local(state.matrix, resolution: self.canvas.resolution)))
+        backend.queue.finish()
         return picture
     }
 

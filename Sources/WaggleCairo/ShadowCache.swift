@@ -14,14 +14,18 @@ final class ShadowCache {
         var shape: UInt8
     }
 
-    private var masks: [Key: (image: OpaquePointer, width: Int, height: Int)] = [:]
+    private var masks: [Key: Coverage] = [:]
     private var bytes = 0
     private let limit = 32 << 20
+    private let queue: StampQueue
 
-    deinit { removeAll() }
+    init(_ queue: StampQueue) { self.queue = queue }
+
+    deinit { for mask in masks.values { mask.bytes?.deallocate() } }
 
     func removeAll() {
-        for mask in masks.values { pixman_image_unref(mask.image) }
+        queue.finish()
+        for mask in masks.values { mask.bytes?.deallocate() }
         masks = [:]
         bytes = 0
     }
@@ -44,15 +48,12 @@ final class ShadowCache {
         let x = Int((rect.minX * 4).rounded()), y = Int((rect.minY * 4).rounded())
         let key = Key(width: eighths(rect.width), height: eighths(rect.height), cornerWidth: eighths(corner.width), cornerHeight: eighths(corner.height),
                       sigma: Int32((sigma * 16).rounded()), phase: UInt8((y & 3) << 2 | (x & 3)), shape: shape)
-        let (left, top) = ((x >> 2) - reach, (y >> 2) - reach)
-        if let mask = masks[key] {
-            return PlacedMask(image: mask.image, bounds: PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height))
-        }
+        if let mask = masks[key] { return PlacedMask(mask, x: x >> 2, y: y >> 2) }
         // The figure is drawn at the size that the key says, so that whoever asks first does not matter.
         let place = CGRect(x: CGFloat(reach) + CGFloat(x & 3) / 4, y: CGFloat(reach) + CGFloat(y & 3) / 4, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
         let size = CGSize(width: CGFloat(key.cornerWidth) / 8, height: CGFloat(key.cornerHeight) / 8)
         let (width, height) = (Int(place.maxX.rounded(.up)) + reach, Int(place.maxY.rounded(.up)) + reach)
-        let image = makeMask(width: width, height: height) { context in
+        let mask = makeMask(Coverage(left: -reach, top: -reach, width: width, height: height)) { context in
             let figure: Figure = switch shape {
             case 0: .rectangle(place)
             case 1: .ellipse(place)
@@ -61,17 +62,15 @@ final class ShadowCache {
             figure.addPath(to: context, .identity)
             cairo_fill(context)
         }
-        guard let image else { return nil }
         let deviation = Double(key.sigma) / 16
-        pixels_blur_a8(UnsafeMutableRawPointer(pixman_image_get_data(image)).assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height),
-                       pixman_image_get_stride(image), deviation, deviation)
+        pixels_blur_a8(mask.bytes, Int32(width), Int32(height), Int32(mask.width), deviation, deviation)
         bytes += width * height + 200
         if bytes > limit {
             removeAll()
             bytes = width * height + 200
         }
-        masks[key] = (image, width, height)
-        return PlacedMask(image: image, bounds: PixelRect(left: left, top: top, right: left + width, bottom: top + height))
+        masks[key] = mask
+        return PlacedMask(mask, x: x >> 2, y: y >> 2)
     }
 }
 

@@ -15,8 +15,33 @@ void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double s
 /// Copies the alpha of an ARGB picture.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-/// Draws a premultiplied colour over ARGB pixels, as far as the coverage says.
-void pixels_paint_mask(uint8_t *pixels, int stride, const uint8_t *mask, int mask_stride, int width, int height, uint32_t color);
+/// A colour drawn over a rectangle of pixels, as far as a mask says.
+typedef struct {
+    /// The coverage of the pixel at `left`, `top`, and of all others after it, one byte each; null: everything is covered.
+    const uint8_t *mask;
+    int32_t mask_stride;
+    /// Premultiplied.
+    uint32_t color;
+    int16_t left, top, right, bottom;
+} PixelsStamp;
+
+/// Stamps that wait for one picture, in order, and how far they have been drawn.
+///
+/// The rows are drawn in bands of `band` rows. `next` is the first row that nobody has begun.
+typedef struct {
+    uint8_t *pixels;
+    const PixelsStamp *stamps;
+    int32_t stride, count;
+    int32_t bottom, band, next;
+    /// Without instructions that not every processor has.
+    bool plain;
+} PixelsStamping;
+
+/// Draws bands until none is left. Any number of threads may do so at once: a pixel takes all its stamps from one thread, in their order.
+void pixels_stamp(PixelsStamping *stamping);
+
+/// Tells the processor that what lies there is wanted soon.
+static inline void pixels_prefetch(const void *place) { __builtin_prefetch(place); }
 
 /// Adds coverage to a mask as if both were painted one over the other.
 void pixels_join_masks(uint8_t *mask, int stride, const uint8_t *other, int other_stride, int width, int height);

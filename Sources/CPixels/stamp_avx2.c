@@ -1,0 +1,89 @@
+// Stamps by eight pixels at a time; the same pixels as the plain way.
+#include "stamp.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#include <stddef.h>
+#include <string.h>
+
+#define WIDE __attribute__((target("avx2"), always_inline)) static inline
+
+/// Divides by 255, rounded; exact for products of two bytes. (v + v / 256) / 256 is v * 257 / 65536.
+WIDE __m256i divided(__m256i value) { return _mm256_mulhi_epu16(_mm256_add_epi16(value, _mm256_set1_epi16(128)), _mm256_set1_epi16(257)); }
+
+/// The colour over half of eight pixels, each component a word.
+WIDE __m256i over(__m256i under, __m256i coverage, __m256i color, bool opaque) {
+    __m256i source = divided(_mm256_mullo_epi16(color, coverage)), alpha = coverage;
+    if (!opaque) alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(source, 0xFF), 0xFF);
+    __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(255), alpha);
+    return _mm256_add_epi16(source, divided(_mm256_mullo_epi16(under, rest)));
+}
+
+/// - Parameter color: the four components as words, twice.
+WIDE __m256i over_eight(__m256i under, uint64_t coverage, __m256i color, bool opaque) {
+    // Byte n of the coverage, as a word, under each component of pixel n. Both halves of a register hold two pixels of the first four and
+    // two of the last, since that is how pixels unpack.
+    const __m256i low = _mm256_setr_epi8(0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
+    const __m256i high = _mm256_setr_epi8(2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, 6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1);
+    __m256i bytes = _mm256_set1_epi64x((int64_t)coverage), zero = _mm256_setzero_si256();
+    __m256i first = over(_mm256_unpacklo_epi8(under, zero), _mm256_shuffle_epi8(bytes, low), color, opaque);
+    __m256i second = over(_mm256_unpackhi_epi8(under, zero), _mm256_shuffle_epi8(bytes, high), color, opaque);
+    return _mm256_packus_epi16(first, second);
+}
+
+/// Fewer than eight pixels.
+WIDE void paint_rest(uint32_t *pixels, const uint8_t *mask, int count, __m256i color, bool opaque) {
+    uint64_t coverage = 0;
+    if (count >= 4) {
+        uint32_t four;
+        memcpy(&four, mask, 4);
+        coverage = four;
+        for (int i = 4; i < count; i++) coverage |= (uint64_t)mask[i] << 8 * i;
+    } else {
+        for (int i = 0; i < count; i++) coverage |= (uint64_t)mask[i] << 8 * i;
+    }
+    if (coverage == 0) return;
+    __m256i lanes = _mm256_cmpgt_epi32(_mm256_set1_epi32(count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+    __m256i under = _mm256_maskload_epi32((const int *)(const void *)pixels, lanes);
+    _mm256_maskstore_epi32((int *)(void *)pixels, lanes, over_eight(under, coverage, color, opaque));
+}
+
+WIDE void paint_rows(StampRows rows, bool opaque) {
+    __m256i colors = _mm256_set1_epi32((int)rows.color), color = _mm256_unpacklo_epi8(colors, _mm256_setzero_si256());
+    for (int y = 0; y < rows.height; y++) {
+        uint32_t *row = (uint32_t *)(void *)(rows.pixels + (ptrdiff_t)y * rows.stride);
+        const uint8_t *mask = rows.mask + (ptrdiff_t)y * rows.mask_stride;
+        int x = 0;
+        for (; x + 8 <= rows.width; x += 8) {
+            uint64_t coverage;
+            memcpy(&coverage, mask + x, 8);
+            if (coverage == 0) continue;
+            __m256i *place = (__m256i *)(void *)(row + x);
+            if (opaque && coverage == UINT64_MAX) _mm256_storeu_si256(place, colors);
+            else _mm256_storeu_si256(place, over_eight(_mm256_loadu_si256(place), coverage, color, opaque));
+        }
+        if (x < rows.width) paint_rest(row + x, mask + x, rows.width - x, color, opaque);
+    }
+}
+
+WIDE void fill_rows(StampRows rows) {
+    __m256i colors = _mm256_set1_epi32((int)rows.color), color = _mm256_unpacklo_epi8(colors, _mm256_setzero_si256());
+    for (int y = 0; y < rows.height; y++) {
+        uint32_t *row = (uint32_t *)(void *)(rows.pixels + (ptrdiff_t)y * rows.stride);
+        int x = 0;
+        for (; x + 8 <= rows.width; x += 8) {
+            __m256i *place = (__m256i *)(void *)(row + x);
+            _mm256_storeu_si256(place, over_eight(_mm256_loadu_si256(place), UINT64_MAX, color, false));
+        }
+        for (; x < rows.width; x++) row[x] = painted(row[x], rows.color, 255);
+    }
+}
+
+__attribute__((target("avx2"))) void stamp_rows_avx2(StampRows rows) {
+    bool opaque = rows.color >> 24 == 255;
+    if (rows.mask && opaque) paint_rows(rows, true);
+    else if (rows.mask) paint_rows(rows, false);
+    else if (opaque) stamp_rows_plain(rows);
+    else fill_rows(rows);
+}
+#endif

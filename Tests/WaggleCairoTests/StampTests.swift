@@ -1,0 +1,188 @@
+import CPixels
+import Foundation
+import Testing
+import WaggleDisplayList
+import WaggleGeometry
+@testable import WaggleCairo
+
+struct StampTests {
+    /// What a stamp means, one pixel and one component at a time.
+    private func painted(_ under: UInt32, _ color: UInt32, _ coverage: UInt32) -> UInt32 {
+        func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (a * b * 2 + 255) / 510 }
+        let rest = 255 - product(color >> 24, coverage)
+        return [0, 8, 16, 24].reduce(0) { $0 | (product(color >> $1 & 255, coverage) + product(under >> $1 & 255, rest)) << $1 }
+    }
+
+    private func premultiplied(_ random: inout Seeded, opaque: Bool) -> UInt32 {
+        let alpha = opaque ? 255 : UInt32.random(in: 0...255, using: &random)
+        return [0, 8, 16].reduce(alpha << 24) { $0 | UInt32.random(in: 0...alpha, using: &random) << $1 }
+    }
+
+    @Test(arguments: [false, true]) func everyWayToDrawThemGivesTheSamePixels(plain: Bool) {
+        var random = Seeded(7)
+        let (width, height) = (61, 37)
+        for _ in 0..<200 {
+            var pixels = (0..<width * height).map { _ in premultiplied(&random, opaque: Bool.random(using: &random)) }
+            let before = pixels
+            let mask = (0..<width * height).map { _ in [0, 0, 255, 255, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0 }
+            var expected = before
+            mask.withUnsafeBufferPointer { mask in
+                let stamps = (0..<12).map { index in
+                    let left = Int.random(in: 0..<width, using: &random), top = Int.random(in: 0..<height, using: &random)
+                    let right = Int.random(in: left...width, using: &random), bottom = Int.random(in: top...height, using: &random)
+                    let color = premultiplied(&random, opaque: index % 2 == 0), covered = index % 3 == 0
+                    for y in top..<bottom {
+                        for x in left..<right {
+                            expected[y * width + x] = painted(expected[y * width + x], color, covered ? 255 : UInt32(mask[(y - top) * width + x - left]))
+                        }
+                    }
+                    return PixelsStamp(mask: covered ? nil : mask.baseAddress, mask_stride: Int32(width), color: color, left: Int16(left), top: Int16(top),
+                                       right: Int16(right), bottom: Int16(bottom))
+                }
+                pixels.withUnsafeMutableBytes { bytes in
+                    stamps.withUnsafeBufferPointer { stamps in
+                        var stamping = PixelsStamping(pixels: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), stamps: stamps.baseAddress,
+                                                      stride: Int32(width * 4), count: Int32(stamps.count), bottom: Int32(height), band: 10, next: 0, plain: plain)
+                        pixels_stamp(&stamping)
+                    }
+                }
+            }
+            #expect(pixels == expected)
+        }
+    }
+
+    @Test func anyNumberOfThreadsDrawsTheSamePicture() throws {
+        for seed in 0..<40 {
+            var scene = RandomScene(seed)
+            let list = scene.list(depth: 3)
+            func pixels(_ threads: Int) throws -> [UInt8] {
+                let surface = try CairoSurface(width: 700, height: 600, scale: 1.5, backend: CairoRasterBackend(threads: threads))
+                surface.show(list, background: seed % 2 == 0 ? .white : Ink.blue)
+                // Kept masks must make no difference either.
+                surface.draw(list)
+                return surface.withPixels { Array($0) }
+            }
+            let one = try pixels(1)
+            #expect(try pixels(2) == one, "scene \(seed)")
+            #expect(try pixels(5) == one, "scene \(seed)")
+        }
+    }
+
+    @Test func aBackgroundIsNotDrawnUnderWhatHidesIt() throws {
+        let surface = try CairoSurface(width: 20, height: 20)
+        let cover = filled(rect(0, 0, 20, 20), Ink.red), part = filled(rect(5, 5, 5, 5), ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.5))
+        surface.show(DisplayList([part, cover, part]), background: .white)
+        expect(surface, 1, 1, Ink.red, 0)
+        expect(surface, 6, 6, ResolvedColor(red: 0.5, green: 0, blue: 0.5))
+    }
+
+    /// More masks in one drawing than are kept: those that go have been drawn before.
+    @Test func masksThatMakeRoomForOthersAreDrawn() throws {
+        func disc(_ index: Int) -> DisplayList.Item {
+            let x = CGFloat(index % 40) * 15 + CGFloat(index / 240 % 4) / 4, y = CGFloat(index / 40 % 40) * 15 + CGFloat(index / 960) / 4
+            let diameter = 68 + CGFloat(index % 240) / 4
+            return filled(.ellipse(rect(x, y, diameter, diameter)), .color(gray(Float(index % 7) / 7)))
+        }
+        func discs(_ range: Range<Int>) -> [DisplayList.Item] { range.map(disc) }
+        let together = try drawn(discs(0..<3840), width: 640, height: 640), apart = try CairoSurface(width: 640, height: 640)
+        apart.clear(.white)
+        for start in stride(from: 0, to: 3840, by: 384) { apart.draw(DisplayList(discs(start..<start + 384))) }
+        #expect(together.withPixels { Array($0) } == apart.withPixels { Array($0) })
+    }
+}
+
+/// The same numbers each time.
+struct Seeded: RandomNumberGenerator {
+    private var state: UInt64
+    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+}
+
+/// Figures, letters and pictures under transforms, clips, masks, blend modes, filters and groups.
+private struct RandomScene {
+    private var random: Seeded
+    private let text = PangoTextEngine()
+    private let image: ImageSource
+
+    init(_ seed: Int) {
+        random = Seeded(seed + 1)
+        var pixels = [UInt8](repeating: 255, count: 24 * 16 * 4)
+        for index in pixels.indices where index % 4 < 3 { pixels[index] = UInt8.random(in: 0...255, using: &random) }
+        image = ImageSource(width: 24, height: 16, pixels: pixels)
+    }
+
+    private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
+    private mutating func chance(_ part: Int) -> Bool { Int.random(in: 0..<part, using: &random) == 0 }
+    private mutating func color() -> ResolvedColor {
+        ResolvedColor(red: Float(number(0...1)), green: Float(number(0...1)), blue: Float(number(0...1)), opacity: chance(3) ? Float(number(0...1)) : 1)
+    }
+    private mutating func place() -> CGRect {
+        let size = CGSize(width: number(2...120), height: number(2...120)), x = number(-30...460), y = number(-30...400)
+        return chance(3) ? CGRect(x: x.rounded(), y: y.rounded(), width: size.width.rounded(), height: size.height.rounded()) : CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+    private mutating func figure() -> Figure {
+        let rect = place()
+        return switch Int.random(in: 0..<5, using: &random) {
+        case 0: .rectangle(rect)
+        case 1: .ellipse(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.width / 2))
+        case 2: .ellipse(rect)
+        case 3: .roundedRectangle(rect, CGSize(width: 9, height: 9), continuous: chance(2))
+        default: .path(Path { $0.move(to: rect.origin); $0.addLine(to: CGPoint(x: rect.maxX, y: rect.midY)); $0.addLine(to: CGPoint(x: rect.minX, y: rect.maxY)) })
+        }
+    }
+
+    private mutating func leaf() -> DisplayList.Item {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0:
+            let figure = figure()
+            return DisplayList.Item(bounds: figure.bounds.insetBy(dx: -40, dy: -40), content: .stroke(figure, StrokeParameters(width: 3), .color(color()), antialiased: true))
+        case 1:
+            let stops = [ResolvedStop(color: color(), location: 0), ResolvedStop(color: color(), location: 1)], figure = figure()
+            return filled(figure, .linear(stops, from: .zero, to: CGPoint(x: 400, y: 300)))
+        case 2:
+            let rect = place()
+            return DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: image, destination: rect)))
+        case 3, 4, 5:
+            let word = ["Waggle", "honeycomb", "of two threads", "Öl"].randomElement(using: &random) ?? ""
+            let styled = StyledText([StyledText.Run(.string(word), font: FontDescription(size: number(6...30).rounded()))])
+            let layout = text.shape(styled, ParagraphStyle()).layout(width: nil, height: nil), point = place().origin
+            return DisplayList.Item(bounds: CGRect(origin: point, size: layout.size).insetBy(dx: -20, dy: -20), content: .text(layout, at: point, .color(color())))
+        default: return filled(figure(), .color(color()))
+        }
+    }
+
+    private mutating func effect() -> DisplayList.Effect {
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0, 1: .transform(CGAffineTransform(translationX: number(-20...20), y: number(-20...20)))
+        case 2, 3:
+            { (scale: CGFloat) in .transform(CGAffineTransform(scaleX: scale, y: scale)) }(number(0.3...1.4))
+        case 4: .transform(CGAffineTransform(rotationAngle: number(-1...1)))
+        case 5: .opacity(Double(number(0...1)))
+        case 6, 7: .clip(figure(), .nonZero, antialiased: true)
+        case 8: .mask(DisplayList([filled(figure(), .color(color())), filled(figure(), .black)]))
+        case 9: .blend([.multiply, .plusDarker, .plusLighter, .sourceAtop, .screen].randomElement(using: &random) ?? .normal)
+        case 10: .flatten
+        default: .filter(chance(2) ? .blur(radius: 3, opaque: false) : .shadow(color: .black, radius: 4, offset: CGSize(width: 2, height: 3), only: false))
+        }
+    }
+
+    /// Large discs first: enough of them to be worth several threads.
+    mutating func list(depth: Int) -> DisplayList {
+        var items: [DisplayList.Item] = []
+        if depth == 3 { items = (0..<30).map { _ in filled(.ellipse(CGRect(x: number(0...400), y: number(0...320), width: 80, height: 80)), .color(color())) } }
+        for _ in 0..<(depth == 3 ? 24 : 5) {
+            if depth > 0, chance(3) {
+                let inner = list(depth: depth - 1)
+                items.append(DisplayList.Item(bounds: CGRect(x: -200, y: -200, width: 1000, height: 1000), content: .effect(effect(), inner)))
+            } else {
+                items.append(leaf())
+            }
+        }
+        return DisplayList(items)
+    }
+}
