@@ -73,30 +73,23 @@ void stamp_rows_plain(StampRows rows) {
     }
 }
 
-static void stamp_band(const PixelsStamping *stamping, int top, int bottom, void (*draw)(StampRows)) {
-    for (int i = 0; i < stamping->count; i++) {
-        const PixelsStamp *stamp = stamping->stamps + i;
-        int first = stamp->top > top ? stamp->top : top, last = stamp->bottom < bottom ? stamp->bottom : bottom;
-        if (first >= last) continue;
-        // Masks lie all over memory; what the next ones hold is fetched meanwhile.
-        if (i + 3 < stamping->count) __builtin_prefetch(stamp[3].mask);
-        draw((StampRows){
-            .pixels = stamping->pixels + (ptrdiff_t)first * stamping->stride + stamp->left * 4,
-            .mask = stamp->mask ? stamp->mask + (ptrdiff_t)(first - stamp->top) * stamp->mask_stride : NULL,
-            .stride = stamping->stride, .mask_stride = stamp->mask_stride,
-            .width = stamp->right - stamp->left, .height = last - first, .color = stamp->color});
-    }
-}
-
-void pixels_stamp(PixelsStamping *stamping) {
+void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int last) {
     void (*draw)(StampRows) = stamp_rows_plain;
 #if defined(__x86_64__)
     if (!stamping->plain && __builtin_cpu_supports("avx2")) draw = stamp_rows_avx2;
 #endif
-    for (;;) {
-        int top = __atomic_fetch_add(&stamping->next, stamping->band, __ATOMIC_RELAXED);
-        if (top >= stamping->bottom) return;
-        int bottom = top + stamping->band;
-        stamp_band(stamping, top, bottom < stamping->bottom ? bottom : stamping->bottom, draw);
+    int top = band * stamping->band, bottom = top + stamping->band;
+    if (bottom > stamping->bottom) bottom = stamping->bottom;
+    for (int i = first; i < last; i++) {
+        const PixelsStamp *stamp = stamping->stamps + i;
+        int from = stamp->top > top ? stamp->top : top, to = stamp->bottom < bottom ? stamp->bottom : bottom;
+        if (from >= to) continue;
+        // Masks lie all over memory; what the next ones hold is fetched meanwhile.
+        if (i + 4 < last) __builtin_prefetch(stamp[4].mask);
+        draw((StampRows){
+            .pixels = stamping->pixels + (ptrdiff_t)from * stamping->stride + stamp->left * 4,
+            .mask = stamp->mask ? stamp->mask + (ptrdiff_t)(from - stamp->top) * stamp->mask_stride : NULL,
+            .stride = stamping->stride, .mask_stride = stamp->mask_stride,
+            .width = stamp->right - stamp->left, .height = to - from, .color = stamp->color});
     }
 }

@@ -49,10 +49,15 @@ public final class CairoRasterBackend {
         pyramids.removeAll()
     }
 
+    /// All that the painter draws is on the canvas in the end.
+    func paint(on canvas: Canvas, _ draw: (Painter) -> Void) {
+        draw(Painter(self, canvas))
+        queue.finish()
+    }
+
     func draw(_ list: DisplayList, on canvas: Canvas, _ matrix: CGAffineTransform) {
         guard matrix.isDrawable else { return }
-        Painter(self, canvas).draw(list, DrawState(matrix: matrix))
-        queue.finish()
+        paint(on: canvas) { $0.draw(list, DrawState(matrix: matrix)) }
         assert(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS, "Cairo refused a drawing call: \(String(cString: cairo_status_to_string(cairo_status(canvas.context)))).")
     }
 }

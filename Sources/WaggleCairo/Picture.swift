@@ -51,8 +51,7 @@ extension Painter {
         guard !region.isEmpty, let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
         canvas.displayScale = self.canvas.isVector ? 0 : self.canvas.displayScale
         let picture = Picture(canvas: canvas, region: region)
-        draw(Painter(backend, canvas), DrawState(matrix: picture.local(state.matrix, resolution: self.canvas.resolution)))
-        backend.queue.finish()
+        backend.paint(on: canvas) { draw($0, DrawState(matrix: picture.local(state.matrix, resolution: self.canvas.resolution))) }
         return picture
     }
 

@@ -28,7 +28,7 @@ extension Painter {
         guard scale > 0, let flatCanvas = try? Canvas(width: flatRegion.width, height: flatRegion.height),
               let result = try? Canvas(width: target.width, height: target.height) else { return }
         let toFlat = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(flatRegion.left), ty: -CGFloat(flatRegion.top))
-        Painter(backend, flatCanvas).draw(list, DrawState(matrix: toFlat))
+        backend.paint(on: flatCanvas) { $0.draw(list, DrawState(matrix: toFlat)) }
 
         var forward = ProjectionTransform(toFlat.inverted()).concatenating(toTarget)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: -CGFloat(target.left), y: -CGFloat(target.top))))

@@ -51,9 +51,7 @@ final class ScaledImageCache {
         guard !wanted.insert(key).inserted, let canvas = try? Canvas(width: width, height: height) else { return nil }
         var plain = drawing
         plain.destination = CGRect(x: 0, y: 0, width: width, height: height)
-        let painter = Painter(CairoRasterBackend(pyramids: pyramids, threads: 1), canvas)
-        painter.drawImage(plain, DrawState(matrix: .identity))
-        painter.backend.queue.finish()
+        CairoRasterBackend(pyramids: pyramids, threads: 1).paint(on: canvas) { $0.drawImage(plain, DrawState(matrix: .identity)) }
         bytes += width * height * 4
         if bytes > limit {
             copies = [:]

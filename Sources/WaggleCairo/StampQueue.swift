@@ -1,24 +1,33 @@
-// Paint that waits to be drawn, so that all processors can draw it.
+// Paint that waits to be drawn, so that other processors can help to draw it.
 
 import CPixels
-import Foundation
 
 /// Colours on their way to one canvas: each over a rectangle, as far as a mask says.
 ///
-/// Letters, plain figures and backgrounds come down to these. They wait here until something else must be drawn, read or forgotten; then all are drawn
-/// at once, in bands of rows. A band takes all its stamps from one thread and in their order, so any number of threads draws the same picture.
+/// Letters, plain figures and backgrounds come down to these. They wait here until something else must be drawn, read or forgotten. Of a large
+/// drawing, other threads draw what waits meanwhile. They take bands of rows, and each band its stamps in order, so the picture is the same with any number.
 ///
 /// Masks are not copied: who lets go of one calls `finish` before.
 final class StampQueue {
-    /// How many threads may draw, this one among them.
+    /// How many threads may draw, the caller's among them.
     var threads: Int
 
     private var canvas: Canvas?
-    private var stamps: [PixelsStamp] = []
-    /// How many pixels wait to be drawn.
+    private let stamps = UnsafeMutablePointer<PixelsStamp>.allocate(capacity: StampQueue.capacity)
+    private var count = 0
+    /// How many pixels the stamps cover.
     private var area = 0
+    /// Stamps that the crew has been given.
+    private var offered = 0
+    private var crew: OpaquePointer?
+    private var helpers = 0
 
     init(threads: Int) { self.threads = threads }
+
+    deinit {
+        pixels_crew_free(crew)
+        stamps.deallocate()
+    }
 
     /// A colour through coverage, within the canvas's rectangle of clipping.
     /// - Parameters:
@@ -26,32 +35,33 @@ final class StampQueue {
     ///   - color: premultiplied, as `ResolvedColor.argb` gives it.
     @inline(__always)
     func add(_ bytes: UnsafePointer<UInt8>, _ bounds: PixelRect, _ color: UInt32, on canvas: Canvas) {
-        if self.canvas !== canvas { begin(on: canvas) }
         let visible = bounds.intersection(canvas.clipInner)
         if visible.isEmpty { return }
-        append(bytes + (visible.top - bounds.top) * bounds.width + visible.left - bounds.left, bounds.width, visible, color)
+        append(bytes + (visible.top - bounds.top) * bounds.width + visible.left - bounds.left, bounds.width, visible, color, canvas)
     }
 
-    /// A colour over a rectangle, within the canvas's rectangle of clipping. What it hides is not drawn at all.
+    /// A colour over a rectangle, within the canvas's rectangle of clipping. What it hides is not drawn, as far as nobody has begun.
     func add(_ rect: PixelRect, _ color: UInt32, on canvas: Canvas) {
-        if self.canvas !== canvas { begin(on: canvas) }
         let visible = rect.intersection(canvas.clipInner)
         if visible.isEmpty { return }
-        if color >> 24 == 255 {
-            while let last = stamps.last, visible.contains(last.rect) {
-                stamps.removeLast()
-                area -= last.rect.width * last.rect.height
+        if color >> 24 == 255, self.canvas === canvas {
+            while count > offered, visible.contains(stamps[count - 1].rect) {
+                count -= 1
+                area -= stamps[count].rect.width * stamps[count].rect.height
             }
         }
-        append(nil, 0, visible, color)
+        append(nil, 0, visible, color, canvas)
     }
 
     @inline(__always)
-    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32) {
-        stamps.append(PixelsStamp(mask: mask, mask_stride: Int32(truncatingIfNeeded: stride), color: color,
-                                  left: Int16(truncatingIfNeeded: visible.left), top: Int16(truncatingIfNeeded: visible.top),
-                                  right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom)))
-        area += visible.width * visible.height
+    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas) {
+        if self.canvas !== canvas || count == Self.capacity { begin(on: canvas) }
+        stamps[count] = PixelsStamp(mask: mask, mask_stride: Int32(truncatingIfNeeded: stride), color: color,
+                                    left: Int16(truncatingIfNeeded: visible.left), top: Int16(truncatingIfNeeded: visible.top),
+                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom))
+        count &+= 1
+        area &+= visible.width &* visible.height
+        if threads > 1, count % Self.offer == 0 { offerStamps() }
     }
 
     private func begin(on canvas: Canvas) {
@@ -59,33 +69,51 @@ final class StampQueue {
         self.canvas = canvas
     }
 
-    /// Draws all that waits.
-    func finish() {
-        guard let canvas else { return }
-        self.canvas = nil
-        stamps.withUnsafeBufferPointer { draw($0, on: canvas) }
-        stamps.removeAll(keepingCapacity: true)
-        area = 0
-    }
-
-    private func draw(_ stamps: UnsafeBufferPointer<PixelsStamp>, on canvas: Canvas) {
-        let height = canvas.extent.height
-        var stamping = PixelsStamping(pixels: canvas.bytes, stamps: stamps.baseAddress, stride: Int32(canvas.stride), count: Int32(stamps.count),
-                                      bottom: Int32(height), band: Int32(height), next: 0, plain: false)
-        if area < Self.worthBands { return pixels_stamp(&stamping) }
-        // The nearest cache keeps a band's pixels while all its stamps are drawn.
-        stamping.band = Int32(max(16, Self.bandBytes / canvas.stride))
-        let threads = area < Self.worthThreads ? 1 : min(threads, (height - 1) / Int(stamping.band) + 1)
-        if threads <= 1 { return pixels_stamp(&stamping) }
-        withUnsafeMutablePointer(to: &stamping) { stamping in
-            nonisolated(unsafe) let stamping = stamping
-            DispatchQueue.concurrentPerform(iterations: threads) { _ in pixels_stamp(stamping) }
+    /// Lets the crew draw what is here, where that is worth calling it.
+    private func offerStamps() {
+        guard let canvas, area >= Self.worthHelp, count > offered else { return }
+        if offered == 0 {
+            if crew == nil || helpers != threads - 1 {
+                pixels_crew_free(crew)
+                helpers = threads - 1
+                crew = pixels_crew_make(Int32(clamping: helpers))
+            }
+            guard let crew else { return }
+            pixels_crew_begin(crew, stamping(on: canvas, bandBytes: Self.sharedBandBytes))
         }
+        pixels_crew_offer(crew, Int32(count))
+        offered = count
     }
 
-    private static let bandBytes = 256 << 10
+    /// Draws all that waits.
+    @inline(__always)
+    func finish() { if canvas != nil { drawAll() } }
+
+    private func drawAll() {
+        guard let canvas else { return }
+        if offered > 0 {
+            pixels_crew_finish(crew, Int32(count))
+        } else {
+            var stamping = stamping(on: canvas, bandBytes: area < Self.worthBands ? .max : Self.bandBytes)
+            for band in 0...(stamping.bottom - 1) / stamping.band { pixels_stamp_band(&stamping, band, 0, Int32(count)) }
+        }
+        (self.canvas, count, area, offered) = (nil, 0, 0, 0)
+    }
+
+    private func stamping(on canvas: Canvas, bandBytes: Int) -> PixelsStamping {
+        let height = Int32(canvas.extent.height), band = Int32(clamping: bandBytes / canvas.stride)
+        return PixelsStamping(pixels: canvas.bytes, stamps: stamps, stride: Int32(canvas.stride), bottom: height, band: min(max(band, 16), height), plain: false)
+    }
+
+    private static let capacity = 8192
+    /// Stamps that are given to the crew at a time.
+    private static let offer = 64
+    /// Pixels from which on it pays to wake somebody up; he is awake some fifty microseconds later.
+    private static let worthHelp = 200_000
+    /// Pixels from which on a pass for each band costs less than fetching the picture from farther away.
     private static let worthBands = 100_000
-    private static let worthThreads = 200_000
+    /// A band's pixels stay in the processor's own cache while all its stamps are drawn.
+    private static let bandBytes = 512 << 10, sharedBandBytes = 256 << 10
 }
 
 private extension PixelsStamp {

@@ -25,20 +25,30 @@ typedef struct {
     int16_t left, top, right, bottom;
 } PixelsStamp;
 
-/// Stamps that wait for one picture, in order, and how far they have been drawn.
-///
-/// The rows are drawn in bands of `band` rows. `next` is the first row that nobody has begun.
+/// Stamps for one picture of `bottom` rows, which are drawn in bands of `band` rows.
 typedef struct {
     uint8_t *pixels;
     const PixelsStamp *stamps;
-    int32_t stride, count;
-    int32_t bottom, band, next;
+    int32_t stride, bottom, band;
     /// Without instructions that not every processor has.
     bool plain;
 } PixelsStamping;
 
-/// Draws bands until none is left. Any number of threads may do so at once: a pixel takes all its stamps from one thread, in their order.
-void pixels_stamp(PixelsStamping *stamping);
+/// Draws the stamps `first ..< last` in their order, as far as they reach into a band.
+void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int last);
+
+/// Threads that draw stamps together with the caller, and sleep between drawings. They start with the first drawing.
+/// Used by one thread; each pixel takes all its stamps in their order.
+typedef struct PixelsCrew PixelsCrew;
+/// - Returns: null without memory.
+PixelsCrew *pixels_crew_make(int helpers);
+void pixels_crew_free(PixelsCrew *crew);
+/// Begins a drawing. Its stamps may still be put down, up to the end of their memory.
+void pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing);
+/// Says that the first `count` stamps are there. They may be drawn from now on, and must not change.
+void pixels_crew_offer(PixelsCrew *crew, int count);
+/// Draws what is left of `count` stamps. After that nobody looks at them or at the picture.
+void pixels_crew_finish(PixelsCrew *crew, int count);
 
 /// Tells the processor that what lies there is wanted soon.
 static inline void pixels_prefetch(const void *place) { __builtin_prefetch(place); }

@@ -1,0 +1,162 @@
+// Threads that draw stamps while more of them are being put down.
+//
+// A drawing is cut into bands of rows. A band has its number of stamps drawn so far, and a lock that is taken or left alone, never waited for.
+// Whoever finds a band that is behind and takes its lock draws what is missing, in order. So the picture does not depend on who drew what.
+#include "stamp.h"
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+enum {
+    MOST_BANDS = 64, MOST_HELPERS = 15,
+    // How long a helper that is ahead waits awake: some tens of microseconds, about as long as waking up takes.
+    PATIENCE = 2000
+};
+
+typedef struct {
+    _Atomic bool taken;
+    _Atomic int32_t drawn;
+    // Neighbours are drawn by other threads: each has a cache line of its own.
+    char apart[56];
+} Band;
+
+struct PixelsCrew {
+    // Of the drawing at hand; written while no band is behind.
+    PixelsStamping drawing;
+    _Atomic int bands;
+    Band band[MOST_BANDS];
+    /// How many stamps may be drawn.
+    _Atomic int32_t offered;
+    /// Whether more may come.
+    _Atomic bool open;
+
+    /// Counts offers, so that nobody falls asleep over one.
+    _Atomic uint32_t calls;
+    _Atomic int sleeping;
+    bool ended;
+    pthread_mutex_t lock;
+    pthread_cond_t called;
+    pthread_t helper[MOST_HELPERS];
+    int wanted, helpers;
+};
+
+static inline void pause_briefly(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+/// Draws what is missing in every band that nobody else is at.
+/// - Returns: whether there was any.
+static bool work(PixelsCrew *crew, bool fromMiddle) {
+    bool worked = false;
+    int bands = atomic_load(&crew->bands);
+    for (int i = 0; i < bands; i++) {
+        int number = (i + (fromMiddle ? bands / 2 : 0)) % bands;
+        Band *band = &crew->band[number];
+        if (atomic_load(&band->drawn) >= atomic_load(&crew->offered) || atomic_exchange(&band->taken, true)) continue;
+        // In this order: a drawing that has begun anew has offered nothing before its bands are reset.
+        int drawn = atomic_load(&band->drawn), offered = atomic_load(&crew->offered);
+        if (drawn < offered) {
+            pixels_stamp_band(&crew->drawing, number, drawn, offered);
+            atomic_store(&band->drawn, offered);
+            worked = true;
+        }
+        atomic_store(&band->taken, false);
+    }
+    return worked;
+}
+
+static void *help(void *context) {
+    PixelsCrew *crew = context;
+    int idle = 0;
+    for (;;) {
+        uint32_t seen = atomic_load(&crew->calls);
+        if (work(crew, true)) {
+            idle = 0;
+        } else if (atomic_load(&crew->open) && idle < PATIENCE) {
+            idle++;
+            pause_briefly();
+        } else {
+            pthread_mutex_lock(&crew->lock);
+            atomic_fetch_add(&crew->sleeping, 1);
+            while (!crew->ended && atomic_load(&crew->calls) == seen) pthread_cond_wait(&crew->called, &crew->lock);
+            atomic_fetch_sub(&crew->sleeping, 1);
+            bool ended = crew->ended;
+            pthread_mutex_unlock(&crew->lock);
+            if (ended) return NULL;
+            idle = 0;
+        }
+    }
+}
+
+PixelsCrew *pixels_crew_make(int helpers) {
+    PixelsCrew *crew = calloc(1, sizeof *crew);
+    if (!crew) return NULL;
+    crew->wanted = helpers < MOST_HELPERS ? helpers : MOST_HELPERS;
+    pthread_mutex_init(&crew->lock, NULL);
+    pthread_cond_init(&crew->called, NULL);
+    return crew;
+}
+
+void pixels_crew_free(PixelsCrew *crew) {
+    if (!crew) return;
+    pthread_mutex_lock(&crew->lock);
+    crew->ended = true;
+    pthread_cond_broadcast(&crew->called);
+    pthread_mutex_unlock(&crew->lock);
+    for (int i = 0; i < crew->helpers; i++) pthread_join(crew->helper[i], NULL);
+    pthread_cond_destroy(&crew->called);
+    pthread_mutex_destroy(&crew->lock);
+    free(crew);
+}
+
+/// Signals are for the program's own threads.
+static void call_helpers(PixelsCrew *crew) {
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    for (; crew->helpers < crew->wanted; crew->helpers++)
+        if (pthread_create(&crew->helper[crew->helpers], NULL, help, crew)) break;
+    crew->wanted = crew->helpers;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing) {
+    int least = (drawing.bottom + MOST_BANDS - 1) / MOST_BANDS;
+    if (drawing.band < least) drawing.band = least;
+    atomic_store(&crew->offered, 0);
+    crew->drawing = drawing;
+    int bands = (drawing.bottom + drawing.band - 1) / drawing.band;
+    for (int i = 0; i < MOST_BANDS; i++) atomic_store(&crew->band[i].drawn, i < bands ? 0 : INT32_MAX);
+    atomic_store(&crew->bands, bands);
+    atomic_store(&crew->open, true);
+    if (crew->helpers < crew->wanted) call_helpers(crew);
+}
+
+void pixels_crew_offer(PixelsCrew *crew, int count) {
+    atomic_store(&crew->offered, count);
+    atomic_fetch_add(&crew->calls, 1);
+    if (atomic_load(&crew->sleeping) == 0) return;
+    pthread_mutex_lock(&crew->lock);
+    pthread_cond_broadcast(&crew->called);
+    pthread_mutex_unlock(&crew->lock);
+}
+
+void pixels_crew_finish(PixelsCrew *crew, int count) {
+    pixels_crew_offer(crew, count);
+    atomic_store(&crew->open, false);
+    for (int tries = 0;; tries++) {
+        if (work(crew, false)) tries = 0;
+        int behind = 0;
+        for (int i = 0, bands = atomic_load(&crew->bands); i < bands; i++) behind += atomic_load(&crew->band[i].drawn) < count;
+        if (behind == 0) return;
+        // Somebody is at the last ones. On a busy machine that thread may need this one's processor.
+        if (tries < PATIENCE) pause_briefly();
+        else sched_yield();
+    }
+}
