@@ -68,7 +68,7 @@ let package = Package(
         ]),
         .target(name: "WaggleTesting", dependencies: ["WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         .executableTarget(name: "WaggleTool", dependencies: [
-            "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "WaggleAssets", "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
         // The benchmarks' floors: what the same pictures and lists cost in plain C.
         .executableTarget(name: "BenchFloorHoneycomb", dependencies: ["CPango"], path: "Benchmarks/CFloor/Honeycomb",

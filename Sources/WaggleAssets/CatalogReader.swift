@@ -7,6 +7,8 @@ struct CatalogReader {
     private(set) var images: [String: ImageSet] = [:]
     private(set) var data: [String: URL] = [:]
     private(set) var issues: [AssetIssue] = []
+    /// Every set that there is, also those that show nothing.
+    private(set) var names = AssetNames()
 
     /// Reads one `.xcassets` folder. A name that an earlier catalogue has already is left as it was.
     mutating func read(catalog: URL) {
@@ -34,8 +36,10 @@ struct CatalogReader {
             let name = namespace + stem
             switch entry.pathExtension.lowercased() {
             case "colorset":
+                names.colors.insert(name)
                 if let color = self.color(in: entry) { add(color, to: \.colors, name: name, from: entry) }
             case "imageset":
+                names.images.insert(name)
                 if let image = imageSet(in: entry) { add(image, to: \.images, name: name, from: entry) }
             case "dataset":
                 if let file = dataFile(in: entry) { add(file, to: \.data, name: name, from: entry) }

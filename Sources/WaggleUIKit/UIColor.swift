@@ -32,6 +32,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
     /// The same colour as a SwiftUI colour, in every appearance.
     public convenience init(_ color: Color) { self.init(color, ()) }
+    /// The colour set of that name in the program's asset catalogues; nil when there is none.
+    public convenience init?(named name: String) {
+        guard ProgramAssets.provider?.color(named: name, bundle: nil, dark: false, highContrast: false) != nil else { return nil }
+        self.init(Color(name), ())
+    }
+    /// A colour of an asset catalogue.
+    public convenience init(resource: ColorResource) { self.init(Color(resource), ()) }
     /// A colour that is worked out for each appearance. The closure may be called often, on any thread.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(Color(provider: DynamicColorProvider(source: DynamicColorSource(dynamicProvider))), ())

@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     public let renderingMode: RenderingMode
 
-    private init(_ image: CGImage, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    private init(_ image: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
         cgImage = image
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.renderingMode = renderingMode
@@ -39,6 +39,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture of that name in the program's asset catalogues or among its files; nil when there is none.
     @MainActor public convenience init?(named name: String) {
         guard let image = ProgramAssets.provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) else { return nil }
+        self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
+    }
+
+    /// A picture of an asset catalogue; one that is missing is told, and empty.
+    @MainActor public convenience init(resource: ImageResource) {
+        let bundle = resource.bundle == .main ? nil : resource.bundle
+        guard let image = ProgramAssets.provider?.image(named: resource.name, bundle: bundle, scale: MainScreen.scale, dark: false) else {
+            Diagnostics.shared.report("There is no picture named \"\(resource.name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle").")
+            self.init(nil, scale: 1, renderingMode: .automatic)
+            return
+        }
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
 

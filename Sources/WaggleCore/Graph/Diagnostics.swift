@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// Tells the programmer, once per sentence, about something in the program that cannot be right.
-final class Diagnostics: Sendable {
-    static let shared = Diagnostics()
+package final class Diagnostics: Sendable {
+    package static let shared = Diagnostics()
     private let told = Mutex<Set<String>>([])
 
-    func report(_ sentence: String) {
+    package func report(_ sentence: String) {
         guard told.withLock({ $0.insert(sentence).inserted }) else { return }
         FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8))
     }

@@ -11,10 +11,11 @@ struct SourceBuilder {
         // Two modules of one name cannot be in one process.
         if isTaken(program.moduleName) { program.moduleName += "Program" }
         let arguments = compilerArguments(program)
-        let folder = ProgramCache.program(try key(program, arguments))
+        let symbols = AssetSymbols(catalogs: program.assetCatalogs, sources: program.sources).source
+        let folder = ProgramCache.program(try key(program, symbols, arguments))
         let executable = FileSystem.join(folder, program.moduleName)
         if !FileSystem.exists(executable) {
-            try compile(program, arguments, into: folder)
+            try compile(program, symbols, arguments, into: folder)
             ProgramCache.removeOld()
         }
         ProgramCache.ran(folder)
@@ -44,7 +45,7 @@ struct SourceBuilder {
     }
 
     /// Names the program's bytes: what is compiled, how, and against what.
-    private func key(_ program: SourceProgram, _ arguments: [String]) throws -> String {
+    private func key(_ program: SourceProgram, _ symbols: String?, _ arguments: [String]) throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(framework.identifier)
         fingerprint.add(arguments.filter { $0 != "-suppress-warnings" })
@@ -55,17 +56,25 @@ struct SourceBuilder {
             fingerprint.add(source)
             fingerprint.add(data)
         }
+        fingerprint.add(symbols ?? "")
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ arguments: [String], into folder: String) throws {
+    /// - Parameter symbols: the text of a source file besides the program's own.
+    private func compile(_ program: SourceProgram, _ symbols: String?, _ arguments: [String], into folder: String) throws {
         Terminal.say("Building \(program.name) …")
         let unfinished = folder + ".\(getpid())"
         try? FileManager.default.removeItem(atPath: unfinished)
         try FileSystem.createFolder(unfinished)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
         let output = FileSystem.join(unfinished, program.moduleName)
-        let outcome = try Subprocess.run("swiftc", arguments + program.sources + ["-o", output], output: .captured)
+        var sources = program.sources
+        if let symbols {
+            let file = FileSystem.join(unfinished, "GeneratedAssetSymbols.swift")
+            try FileSystem.write(Data(symbols.utf8), to: file)
+            sources.append(file)
+        }
+        let outcome = try Subprocess.run("swiftc", arguments + sources + ["-o", output], output: .captured)
         let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess, FileSystem.exists(output) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))

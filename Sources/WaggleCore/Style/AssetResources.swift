@@ -1,0 +1,39 @@
+import Foundation
+
+/// A colour of an asset catalogue, named in Swift: `Color(.pond)`.
+///
+/// Programs built by Waggle's tool get a name for each colour set, as in Xcode: "PondColor" and "pond" are `.pond`, "Shore/wet sand" is `.Shore.wetSand`.
+public struct ColorResource: Hashable, Sendable {
+    fileprivate let name: String
+    fileprivate let bundle: Bundle
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+/// A picture of an asset catalogue, named in Swift: `Image(.waterLily)`. Names come about as those of `ColorResource`.
+public struct ImageResource: Hashable, Sendable {
+    package let name: String
+    package let bundle: Bundle
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+extension Color {
+    /// A colour from an asset catalogue.
+    public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle == .main ? nil : resource.bundle) }
+}
+
+extension Image {
+    /// A picture from an asset catalogue.
+    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle == .main ? nil : resource.bundle) }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init { Text(titleKey) } icon: { Image(resource) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init { Text(title) } icon: { Image(resource) } }
+}
