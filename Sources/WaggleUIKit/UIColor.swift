@@ -114,7 +114,5 @@ extension Color {
     /// The same colour as a UIKit colour, in every appearance.
     public init(uiColor: UIColor) { self = uiColor.color }
     /// The same colour as a UIKit colour, in every appearance.
-    // Of a name that an asset catalogue gives to both, its own type of colour counts.
-    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }

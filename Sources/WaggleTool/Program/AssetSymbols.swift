@@ -34,8 +34,9 @@ struct AssetSymbols {
             + shortcuts(for: "SwiftUI.Color", shortColors.filter { !SystemNames.colors.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
             + shortcuts(for: "SwiftUI.ShapeStyle where Self == SwiftUI.Color", of: "SwiftUI.Color",
                         shortColors.filter { !SystemNames.colors.contains($0.name) && !SystemNames.styles.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
-            + shortcuts(for: "UIKit.UIColor", shortColors.filter { !SystemNames.uiColors.contains($0.name) }) { "UIKit.UIColor(resource: SwiftUI.ColorResource.\($0))" }
-            + shortcuts(for: "UIKit.UIImage", isolated: true, shortImages) { "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))" }
+            // In `Color(.pond)` the resource is meant.
+            + shortcuts(for: "UIKit.UIColor", attribute: "@_disfavoredOverload ", shortColors.filter { !SystemNames.uiColors.contains($0.name) }) { "UIKit.UIColor(resource: SwiftUI.ColorResource.\($0))" }
+            + shortcuts(for: "UIKit.UIImage", attribute: "@MainActor ", shortImages) { "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))" }
     }
 
     /// In the order of the assets' names; where two come to one Swift name the first one gets it.
@@ -66,9 +67,9 @@ struct AssetSymbols {
         return text
     }
 
-    private func shortcuts(for extended: String, of type: String? = nil, isolated: Bool = false, _ symbols: [Symbol], _ value: (String) -> String) -> String {
+    private func shortcuts(for extended: String, of type: String? = nil, attribute: String = "", _ symbols: [Symbol], _ value: (String) -> String) -> String {
         guard !symbols.isEmpty else { return "" }
-        let members = symbols.map { "    \(isolated ? "@MainActor " : "")static var \(AssetIdentifier.quoted($0.name)): \(type ?? extended) { \(value(AssetIdentifier.quoted($0.name))) }\n" }
+        let members = symbols.map { "    \(attribute)static var \(AssetIdentifier.quoted($0.name)): \(type ?? extended) { \(value(AssetIdentifier.quoted($0.name))) }\n" }
         return "\nextension \(extended) {\n" + members.joined() + "}\n"
     }
 
