@@ -43,10 +43,8 @@ package final class Desktop {
         environment.accessibilityReduceMotion = appearance.reducesMotion
     }
 
-    /// Our picture is made by the processor. GTK's own renderer for such pictures starts faster and takes less memory than
-    /// handing them to the graphics card, and leaves nothing to draw for one.
     private static func prepareProcess() {
-        setenv("GSK_RENDERER", "cairo", 0)
+        waggle_keep_picture_memory()
         // Without a session GTK would complain that nobody is there to hear about the window.
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil { setenv("GTK_A11Y", "none", 0) }
     }

@@ -1,6 +1,7 @@
 // GTK as the window's code calls it.
 
 import CGtk
+import Foundation
 import WaggleRequest
 
 /// GTK's functions under their own names: `gtk.gtk_window_new()`. Everything of GTK is used on the main thread only.
@@ -16,8 +17,21 @@ struct Gtk {
             throw RequestError("A window needs GTK 4, and it cannot be loaded: \(String(cString: waggle_gtk_error())). Install it with “apt-get install libgtk-4-1”; \(Self.otherWays)")
         }
         self.functions = functions
+        Self.chooseRenderer(functions)
         guard functions.pointee.gtk_init_check() != 0 else {
             throw RequestError("There is no display to open a window on; \(Self.otherWays)")
+        }
+    }
+
+    /// Our picture is made by the processor. GTK's own renderer for such pictures starts faster and takes less memory than handing
+    /// them to the graphics card, and leaves nothing to draw for one: its driver, or the compiler that stands for one, takes 60 MB.
+    private static func chooseRenderer(_ functions: UnsafePointer<WaggleGtk>) {
+        guard getenv("GSK_RENDERER") == nil else { return }
+        setenv("GSK_RENDERER", "cairo", 1)
+        if functions.pointee.gtk_get_minor_version() < 16 {
+            setenv("GDK_DEBUG", "gl-disable", 0)
+        } else {
+            setenv("GDK_DISABLE", "gl,vulkan", 0)
         }
     }
 

@@ -96,6 +96,7 @@ typedef GClosureNotify WaggleClosureNotify;
     F(const gchar *, g_variant_get_string, (GVariant *, gsize *)) \
     F(guint32, g_variant_get_uint32, (GVariant *)) \
     F(void, g_variant_unref, (GVariant *)) \
+    F(guint, gtk_get_minor_version, (void)) \
     F(gboolean, gtk_init_check, (void)) \
     F(GtkSettings *, gtk_settings_get_default, (void)) \
     F(GtkWidget *, gtk_window_new, (void)) \
@@ -192,6 +193,10 @@ typedef struct {
 const WaggleGtk *_Nullable waggle_gtk_load(void);
 /// What went wrong while loading, in the words of the system; empty before.
 const char *_Nonnull waggle_gtk_error(void);
+
+/// Lets the process keep the memory of a frame's pictures for the next frame in place of giving it back to the system and getting it anew,
+/// page by page. Does nothing where the system's allocator has no such setting.
+void waggle_keep_picture_memory(void);
 
 /// Makes a descriptor that is readable when one of the files is, or a time has come. Negative where the system has none left.
 int waggle_readiness_make(void);
