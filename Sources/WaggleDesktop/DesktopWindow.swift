@@ -65,7 +65,7 @@ final class DesktopWindow {
             gtk.gtk_drawing_area_set_content_height(area, height)
             gtk.gtk_window_set_resizable(window, 0)
         } else {
-            gtk.gtk_window_set_default_size(window, width, height)
+            gtk.gtk_window_set_default_size(window, width, height + titleHeight)
         }
         gtk.gtk_widget_set_focusable(area, 1)
         connectSignals()
@@ -107,6 +107,15 @@ final class DesktopWindow {
             return 0
         }
         gtk.connect(window, "close-request", to: self, closed)
+    }
+
+    /// GTK's units that a window asked to be so high keeps for a title bar of its own. Most Wayland desktops leave title bars to their programs.
+    private var titleHeight: Int32 {
+        // It is made with the window's surface; the area below asks for no height.
+        gtk.gtk_widget_realize(window)
+        var height: Int32 = 0
+        gtk.gtk_widget_measure(window, UInt32(GTK_ORIENTATION_VERTICAL), -1, &height, nil, nil, nil)
+        return height
     }
 
     /// Minimising shows only in the state of the surface, which is there once the window is.

@@ -114,6 +114,8 @@ typedef GClosureNotify WaggleClosureNotify;
     F(guint, gtk_widget_add_tick_callback, (GtkWidget *, GtkTickCallback, gpointer, GDestroyNotify)) \
     F(void, gtk_widget_remove_tick_callback, (GtkWidget *, guint)) \
     F(void, gtk_widget_queue_draw, (GtkWidget *)) \
+    F(void, gtk_widget_realize, (GtkWidget *)) \
+    F(void, gtk_widget_measure, (GtkWidget *, guint, int, int *, int *, int *, int *)) \
     F(GdkFrameClock *, gtk_widget_get_frame_clock, (GtkWidget *)) \
     F(int, gtk_widget_get_scale_factor, (GtkWidget *)) \
     F(int, gtk_widget_get_width, (GtkWidget *)) \
@@ -168,6 +170,7 @@ typedef GClosureNotify WaggleClosureNotify;
     C(GDK_SCROLL_UNIT_SURFACE, 1) \
     C(GDK_SHIFT_MASK, 1) C(GDK_LOCK_MASK, 2) C(GDK_CONTROL_MASK, 4) C(GDK_ALT_MASK, 8) C(GDK_SUPER_MASK, 1 << 26) C(GDK_META_MASK, 1 << 28) \
     C(GDK_TOPLEVEL_STATE_MINIMIZED, 1) C(GDK_TOPLEVEL_STATE_FOCUSED, 1 << 6) \
+    C(GTK_ORIENTATION_VERTICAL, 1) \
     C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_BUS_TYPE_SESSION, 2)
 
 #ifndef WAGGLE_GTK_HEADERS
