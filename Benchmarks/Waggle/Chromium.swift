@@ -15,12 +15,29 @@ struct Chromium {
         program = URL(fileURLWithPath: path)
     }
 
-    /// The median of whole frames, in milliseconds.
-    func time(count: Int, frames: Int) throws -> Double {
+    /// Medians of whole frames, in milliseconds.
+    struct Times {
+        /// Cells stand where they are, between pixels, too.
+        let smooth: Double
+        /// Cells at full size stand on whole pixels.
+        let whole: Double
+    }
+
+    func times(count: Int, frames: Int) throws -> Times {
         let line = try answer("n=\(count)&frames=\(frames)")
         let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-        guard let median = values?["median"] as? NSNumber else { throw BenchError("Chromium's page answered something else than times: \(line.prefix(200))") }
-        return median.doubleValue
+        guard let smooth = values?["smooth"] as? NSNumber, let whole = values?["whole"] as? NSNumber else {
+            throw BenchError("Chromium's page answered something else than times: \(line.prefix(200))")
+        }
+        return Times(smooth: smooth.doubleValue, whole: whole.doubleValue)
+    }
+
+    /// The rows of a table for the times of some rounds, beside the C loop's of the same rounds.
+    static func rows(_ times: [Times], floor: [Double]) -> [[String]] {
+        [("Chromium canvas", \Times.smooth), ("Chromium canvas, whole pixels", \.whole)].flatMap { name, form in
+            let times = times.map { $0[keyPath: form] }
+            return [[name, text(times.median)], ["\(name) / C loop", range(zip(times, floor).map { $0 / $1 })]]
+        }
     }
 
     /// A frame as a PNG.

@@ -14,9 +14,9 @@ struct HoneycombBench {
     static let mostCells = 1027
 
     func run() throws {
-        var ours: [HoneycombRound] = [], onTwo: [HoneycombRound] = [], floor: [Double] = [], canvas: [Double] = []
+        var ours: [HoneycombRound] = [], onTwo: [HoneycombRound] = [], floor: [Double] = [], canvas: [Chromium.Times] = []
         for _ in 0..<rounds {
-            if let chromium { canvas.append(try chromium.time(count: count, frames: frames)) }
+            if let chromium { canvas.append(try chromium.times(count: count, frames: frames)) }
             if let floors { floor.append(try floors.honeycombTime(count: count, frames: frames)) }
             let model = CombModel(count: count)
             ours.append(try HoneycombRound(CombView(model: model), model, frames: frames))
@@ -42,10 +42,7 @@ struct HoneycombBench {
             // The C loop has one.
             rows.append(["whole frame on two processors / C loop", range(zip(onTwo, floor).map { $0.whole / $1 })])
         }
-        if !canvas.isEmpty {
-            rows.append(["Chromium canvas", text(canvas.median)])
-            rows.append(["Chromium canvas / C loop", range(zip(canvas, floor).map { $0 / $1 })])
-        }
+        if !canvas.isEmpty { rows += Chromium.rows(canvas, floor: floor) }
         for name in HoneycombRound.counts {
             rows.append([name, text(median { $0.counts[name] ?? 0 })])
         }

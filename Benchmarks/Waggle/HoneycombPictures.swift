@@ -13,8 +13,8 @@ extension FloorPrograms {
         try run("BenchFloorHoneycomb", ["--n", "\(count)", "--frames", "\(frames)"]).first?["median"] ?? .nan
     }
 
-    /// Throws where our picture, or Chromium's, is another than the C loop's. Edges differ a little: the C loop rounds sizes to eighths and
-    /// scales to 64ths, and a canvas blurs what it scales.
+    /// Throws where our picture, or Chromium's, is another than the C loop's. Edges differ a little, since the C loop rounds sizes to eighths and
+    /// scales to 64ths; a canvas, more, since it blurs what stands between pixels or is scaled. A missing cell differs by more than 40.
     /// - Parameter folder: keeps the pictures; nil: none are kept.
     @MainActor
     func comparePictures(of view: some View, _ model: CombModel, chromium: Chromium?, folder: String?) throws {
@@ -33,17 +33,17 @@ extension FloorPrograms {
         let surface = try window.draw()
         let ourFile = place.appendingPathComponent("\(name).png")
         try surface.writePNG(to: ourFile.path)
-        try check(surface.makeImage(), floor, "our picture")
+        try check(surface.makeImage(), floor, most: (mean: 3, worst: 24), "our picture")
 
         guard let chromium else { return }
         let canvasFile = place.appendingPathComponent("\(name)-canvas.png")
         try chromium.picture(count: model.count, frame: frame).write(to: canvasFile)
-        try check(ImageDecoder.decode([UInt8](Data(contentsOf: canvasFile)), name: canvasFile.path), floor, "Chromium's picture")
+        try check(ImageDecoder.decode([UInt8](Data(contentsOf: canvasFile)), name: canvasFile.path), floor, most: (mean: 6, worst: 32), "Chromium's picture")
     }
 
-    private func check(_ picture: ImageSource, _ floor: ImageSource, _ name: String) throws {
+    private func check(_ picture: ImageSource, _ floor: ImageSource, most: (mean: Double, worst: Double), _ name: String) throws {
         let difference = PictureDifference(picture, floor)
         print("  \(name) and the C loop's: mean difference \(text(difference.mean)) of 255, \(text(difference.worst)) in the worst square of 16 x 16 pixels")
-        guard difference.mean < 3, difference.worst < 24 else { throw BenchError("\(name) shows something else than the C loop's; --pictures FOLDER keeps both.") }
+        guard difference.mean < most.mean, difference.worst < most.worst else { throw BenchError("\(name) shows something else than the C loop's; --pictures FOLDER keeps both.") }
     }
 }

@@ -16,9 +16,9 @@ struct LazyHoneycombBench {
     func run() throws {
         // The other scene has the cells in a list that these frames show, and shows them by the same pan.
         let shown = CombModel(count: count).numbersSeen(in: 0..<max(frames, 60))
-        var all: [HoneycombRound] = [], alone: [HoneycombRound] = [], floor: [Double] = [], canvas: [Double] = []
+        var all: [HoneycombRound] = [], alone: [HoneycombRound] = [], floor: [Double] = [], canvas: [Chromium.Times] = []
         for _ in 0..<rounds {
-            if let chromium { canvas.append(try chromium.time(count: count, frames: frames)) }
+            if let chromium { canvas.append(try chromium.times(count: count, frames: frames)) }
             if let floors { floor.append(try floors.honeycombTime(count: count, frames: frames)) }
             let few = CombModel(count: count, listed: shown)
             alone.append(try HoneycombRound(CombView(model: few), few, frames: frames))
@@ -35,10 +35,7 @@ struct LazyHoneycombBench {
             rows.append(["C loop", text(floor.median)])
             rows.append(["whole frame / C loop", range(zip(all, floor).map { $0.whole / $1 })])
         }
-        if !canvas.isEmpty {
-            rows.append(["Chromium canvas", text(canvas.median)])
-            rows.append(["Chromium canvas / C loop", range(zip(canvas, floor).map { $0 / $1 })])
-        }
+        if !canvas.isEmpty { rows += Chromium.rows(canvas, floor: floor) }
         rows += HoneycombRound.counts.map { name in row(name) { $0.counts[name] ?? 0 } }
         printTable("Honeycomb of \(count) cells of which those in sight are made, beside \(shown.count) that the pan shows, \(frames) frames, \(rounds) rounds", rows)
         let model = CombModel(count: count, listed: [])
@@ -53,12 +50,12 @@ struct LazyHoneycombBench {
         let reach = CGFloat(Hex(number: count - 1).ring) * 20 * 0.7
         let model = CombModel(count: count, listed: [], motion: .journey(reach: reach, frames: framesPerLap))
         let window = HeadlessWindow(LazyCombView(model: model), size: CGSize(width: 800, height: 800))
-        var rows = [["frame", "nodes", "cells made", "resident MB"]], made = 0
+        var rows = [["frame", "nodes", "cells made since", "resident MB"]], made = 0
         for number in 0...(laps * framesPerLap) {
             model.frame = number
             window.advance(to: Double(number) / 60)
             _ = try window.draw()
-            made += window.graph.counters.bodies - 1
+            if number > 0 { made += window.graph.counters.textLayouts }
             guard number % (framesPerLap / 3) == 0 else { continue }
             rows.append(["\(number)", "\(window.graph.nodeCount)", "\(made)", text(residentMegabytes())])
         }
