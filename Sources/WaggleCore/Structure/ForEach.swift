@@ -166,7 +166,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard isReordered else { return }
         let old = rows
         rows = order
-        for index in order.indices { order[index].index = index }
         if someAreMissing { removeMissingRows(of: old) }
         invalidateItems()
         if writesPreferences { graph.preferencesDidChange() }
@@ -183,6 +182,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         updates += 1
         let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
         var order: [Row] = [], changed: [(row: Row, element: Int)] = [], isReordered = false, kept = 0
+        // Where among the old rows the next one is looked for first: behind the last, so that what comes and goes leaves the rest in step.
+        var next = 0
         order.reserveCapacity(new.count)
         new.withUnsafeBufferPointer { new in
             elements.withUnsafeBufferPointer { elements in
@@ -190,19 +191,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 let before = UnsafeRawPointer(elements.baseAddress)
                 for index in 0..<new.count {
                     // Of an element that lies as it lay before the id need not be asked for; an object may have got another.
-                    if let before, !elementsAreObjects, order.count < old.count, old[order.count].update != update,
-                       memcmp(before + order.count * stride, UnsafeRawPointer(newBase + index), size) == 0 {
-                        let row = old[order.count]
+                    if let before, !elementsAreObjects, next < old.count, old[next].update != update,
+                       memcmp(before + next * stride, UnsafeRawPointer(newBase + index), size) == 0 {
+                        let row = old[next]
                         row.update = update
+                        if next != order.count { isReordered = true }
+                        row.index = order.count
                         order.append(row)
                         kept += 1
+                        next += 1
                         if !sameContent { changed.append((row, index)) }
                         continue
                     }
                     let id = view.id(newBase[index])
                     let row: Row
-                    if order.count < old.count, self.id(of: old[order.count]) == id {
-                        row = old[order.count]
+                    if next < old.count, self.id(of: old[next]) == id {
+                        row = old[next]
+                        if next != order.count { isReordered = true }
                     } else if let known = rowsByID[id] {
                         row = known
                         isReordered = true
@@ -216,11 +221,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                         continue
                     }
                     row.update = update
+                    let oldIndex = row.index
+                    row.index = order.count
                     order.append(row)
                     let isLive = row.entry.map { !$0.isLeaving } ?? false
-                    if isLive { kept += 1 }
+                    if isLive {
+                        kept += 1
+                        next = oldIndex + 1
+                    }
                     if sameContent, let before, isLive,
-                       elementRule.compare(before + row.index * stride, UnsafeRawPointer(newBase + index)) { continue }
+                       elementRule.compare(before + oldIndex * stride, UnsafeRawPointer(newBase + index)) { continue }
                     changed.append((row, index))
                 }
             }
