@@ -6,6 +6,8 @@ import SwiftUI
 ///
 /// What a frame costs, and the memory, follow the cells in sight; how many there are beside them, and how far one has panned, does not matter.
 /// A cell keeps its identity, and so its state, while it is in sight. Cells are listed row by row, so those that stay keep their order.
+///
+/// What is in sight is known only when a body runs: a pan that animates has to be the animatable data of the view around.
 public struct LazyHoneycomb<Content: View>: View {
     /// How many cells the spiral has.
     let count: Int

@@ -16,7 +16,7 @@ struct LazyHoneycombBench {
     func run() throws {
         // The other scene has the cells in a list that these frames show, and shows them by the same pan.
         let shown = CombModel(count: count).numbersSeen(in: 0..<max(frames, 60))
-        var all: [HoneycombRound] = [], alone: [HoneycombRound] = [], floor: [Double] = [], canvas: [Chromium.Times] = []
+        var all: [HoneycombRound] = [], onTwo: [HoneycombRound] = [], alone: [HoneycombRound] = [], floor: [Double] = [], canvas: [Chromium.Times] = []
         for _ in 0..<rounds {
             if let chromium { canvas.append(try chromium.times(count: count, frames: frames)) }
             if let floors { floor.append(try floors.honeycombTime(count: count, frames: frames)) }
@@ -24,6 +24,7 @@ struct LazyHoneycombBench {
             alone.append(try HoneycombRound(CombView(model: few), few, frames: frames))
             let many = CombModel(count: count, listed: [])
             all.append(try HoneycombRound(LazyCombView(model: many), many, frames: frames))
+            if ProcessInfo.processInfo.activeProcessorCount > 1 { onTwo.append(try HoneycombRound(LazyCombView(model: many), many, frames: frames, threads: 2)) }
         }
         func row(_ name: String, _ value: (HoneycombRound) -> Double) -> [String] { [name, text(all.map(value).median), text(alone.map(value).median)] }
         var rows = [["part", "ms/frame", "only the visible"]] + HoneycombRound.parts.map { name in row(name) { $0.parts[name] ?? 0 } }
@@ -35,6 +36,7 @@ struct LazyHoneycombBench {
             rows.append(["C loop", text(floor.median)])
             rows.append(["whole frame / C loop", range(zip(all, floor).map { $0.whole / $1 })])
         }
+        if !onTwo.isEmpty { rows.append(["whole frame on two processors", text(onTwo.map(\.whole).median)]) }
         if !canvas.isEmpty { rows += Chromium.rows(canvas, floor: floor) }
         rows += HoneycombRound.counts.map { name in row(name) { $0.counts[name] ?? 0 } }
         printTable("Honeycomb of \(count) cells of which those in sight are made, beside \(shown.count) that the pan shows, \(frames) frames, \(rounds) rounds", rows)
