@@ -42,7 +42,7 @@ final class GlyphMaskCache {
         /// The baseline lies a whole number of pixels below the corner.
         let snapsBaseline: Bool
 
-        var eighths: Int { Int((run.pointee.size * scale * 8).rounded()) }
+        var eighths: Int { rounded(run.pointee.size * scale * 8) }
     }
 
     /// Draws a run of at most `largestSize` in one colour, where the canvas takes stamps.
@@ -101,7 +101,7 @@ final class GlyphMaskCache {
 
     private func rasterize(_ outline: GlyphOutline, scale: Double, x: Double, y: Double) -> Coverage? {
         guard let library, !outline.isEmpty else { return nil }
-        var points = outline.points.map { FT_Vector(x: FT_Pos((Double($0.x) * scale + x).rounded()), y: FT_Pos((Double($0.y) * scale + y).rounded())) }
+        var points = outline.points.map { FT_Vector(x: rounded(Double($0.x) * scale + x), y: rounded(Double($0.y) * scale + y)) }
         return points.withUnsafeMutableBufferPointer { points in
             outline.tags.withUnsafeMutableBufferPointer { tags in
                 outline.contours.withUnsafeMutableBufferPointer { contours in
@@ -137,6 +137,14 @@ private extension Coverage {
     }
 }
 
-/// The nearest whole number of one that is not far from 0, upward from the middle. Without a call of the mathematical library: older processors have no instruction for it.
+/// The nearest whole number, away from 0 from the middle, of one that an integer can hold. Without a call of the mathematical library: older processors have
+/// no instruction for it.
+@inline(__always)
+func rounded(_ value: CGFloat) -> Int {
+    let whole = Int(value), part = value - CGFloat(whole)
+    return part >= 0.5 ? whole + 1 : part <= -0.5 ? whole - 1 : whole
+}
+
+/// The nearest whole number of one that is not far from 0, upward from the middle.
 @inline(__always)
 func nearest(_ value: CGFloat) -> Int { Int(value + 1_048_576.5) - 1_048_576 }

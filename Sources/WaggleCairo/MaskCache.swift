@@ -70,13 +70,6 @@ final class MaskCache {
     }
 }
 
-/// What `rounded` gives for numbers that fit, without a call of the mathematical library: older processors have no instruction for it.
-@inline(__always)
-private func rounded(_ value: CGFloat) -> Int {
-    let whole = Int(value), part = value - CGFloat(whole)
-    return part >= 0.5 ? whole + 1 : part <= -0.5 ? whole - 1 : whole
-}
-
 /// Coverage that Cairo has drawn.
 func makeMask(_ mask: Coverage, _ draw: (OpaquePointer) -> Void) -> Coverage {
     guard let surface = cairo_image_surface_create_for_data(mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.width)),

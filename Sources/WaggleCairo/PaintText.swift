@@ -74,7 +74,7 @@ extension Painter {
     /// Draws a run from kept masks: of its glyphs, or of the whole run where nothing scales it.
     private func draw(_ request: GlyphMaskCache.Request, _ index: Int, of layout: TextLayout, _ color: UInt32) {
         var request = request
-        guard request.scale == canvas.displayScale, request.run.pointee.glyphs.count > 1, abs(request.x) < 30_000, abs(request.y) < 30_000 else {
+        guard request.scale == canvas.displayScale, abs(request.x) < 30_000, abs(request.y) < 30_000 else {
             return backend.glyphs.draw(request, color: color, on: canvas)
         }
         // In quarters of a pixel also where no mask is kept yet, so that what is kept makes no difference.

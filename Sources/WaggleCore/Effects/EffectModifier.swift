@@ -139,8 +139,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         var content = super.makeDisplayList()
         guard !content.isEmpty else { return content }
         if remainder != .zero {
-            content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: content.bounds.offsetBy(dx: remainder.x, dy: remainder.y),
-                                                    content: .list(content, offset: remainder))])
+            content = DisplayList([content.moved(by: remainder, identity: number, version: displayVersion)])
         }
         if Modifier.isOnlyTransform, let transform = driver.presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
             return content.transformed(by: transform, identity: number, version: displayVersion)

@@ -252,8 +252,7 @@ class ItemNode: ViewNode {
         if list.items.count == 1, offset == .zero {
             items.append(list.items[0])
         } else {
-            items.append(DisplayList.Item(identity: number, version: version, bounds: list.bounds.offsetBy(dx: offset.x, dy: offset.y),
-                                          content: .list(list, offset: offset)))
+            items.append(list.moved(by: offset, identity: number, version: version))
         }
     }
     /// Where the drawing goes in the layout parent's drawing.

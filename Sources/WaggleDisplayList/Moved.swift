@@ -1,0 +1,51 @@
+// Lists at other places.
+
+import Foundation
+import WaggleGeometry
+
+extension DisplayList {
+    /// The list as one item, moved. What is a single thing in itself is moved as such: a walk that goes through many lists of one item each
+    /// waits for memory at every step.
+    /// - Parameters:
+    ///   - offset: in points.
+    ///   - identity: of the node whose drawing this is.
+    ///   - version: the node's.
+    package func moved(by offset: CGPoint, identity: UInt32, version: UInt32) -> Item {
+        let content: Content = items.count == 1 ? items[0].content.moved(by: offset) ?? .list(self, offset: offset) : .list(self, offset: offset)
+        return Item(identity: identity, version: version, bounds: bounds.offsetBy(dx: offset.x, dy: offset.y), content: content)
+    }
+}
+
+extension DisplayList.Content {
+    /// The same at another place; nil where a list around it says that best.
+    fileprivate func moved(by offset: CGPoint) -> DisplayList.Content? {
+        switch self {
+        case .list(let list, let inner): return .list(list, offset: CGPoint(x: inner.x + offset.x, y: inner.y + offset.y))
+        case .effect(.transform(var transform), let list):
+            transform.tx += offset.x
+            transform.ty += offset.y
+            return .effect(.transform(transform), list)
+        // A gradient would have to be moved too.
+        case .fill(let figure, let rule, .color(let color), let antialiased):
+            switch figure {
+            case .rectangle(let rect): return .fill(.rectangle(rect.offsetBy(dx: offset.x, dy: offset.y)), rule, .color(color), antialiased: antialiased)
+            case .ellipse(let rect): return .fill(.ellipse(rect.offsetBy(dx: offset.x, dy: offset.y)), rule, .color(color), antialiased: antialiased)
+            case .roundedRectangle(let rect, let corner, let continuous):
+                return .fill(.roundedRectangle(rect.offsetBy(dx: offset.x, dy: offset.y), corner, continuous: continuous), rule, .color(color), antialiased: antialiased)
+            case .path: return nil
+            }
+        case .text(let layout, let point, .color(let color)) where layout.hasOneColor:
+            return .text(layout, at: CGPoint(x: point.x + offset.x, y: point.y + offset.y), .color(color))
+        case .fill, .stroke, .text, .image, .effect: return nil
+        }
+    }
+}
+
+extension Optional<Paint> {
+    fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+}
+
+extension TextLayout {
+    /// Whether all letters take the colour that the text is drawn with.
+    fileprivate var hasOneColor: Bool { runs.allSatisfy { $0.paint.isNone } && decorations.allSatisfy { $0.paint.isNone } && attachments.isEmpty }
+}
