@@ -23,7 +23,8 @@ unset WAYLAND_DISPLAY
 "$root/waggle" run "$root/Examples/Honeycomb" --size 440x760 >"$work/said.txt" 2>&1 &
 program=$!
 for _ in $(seq 100); do [ "$(xdotool search --onlyvisible --name Honeycomb 2>/dev/null)" ] && break; sleep 0.1; done
+[ "$(xdotool search --onlyvisible --name Honeycomb 2>/dev/null)" ] || fail "no window came; the program said: $(tail -n 3 "$work/said.txt")"
 # The cells arrive one by one.
 sleep 4
 echo "Load of the machine: $(cut -d ' ' -f 1 /proc/loadavg) on $(nproc) cores."
-"$work/latency" "$work/Xvfb_screen0" "${1:-500}"
+"$work/latency" "$work/Xvfb_screen0" "${1:-500}" || fail "the measuring failed; the program $(kill -0 "$program" 2>/dev/null && echo "still runs" || echo "has ended") and said: $(tail -n 3 "$work/said.txt")"
