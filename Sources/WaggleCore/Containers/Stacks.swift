@@ -272,43 +272,67 @@ public struct VStackLayout: Layout {
     }
 }
 
+/// What a depth stack finds out about its subviews once.
+public struct _ZStackCache: Sendable {
+    struct Subview: Sendable {
+        var priority: Double
+        /// The size and the common guides for the proposal asked about last.
+        var size: CGSize
+        var guides: CGPoint
+    }
+    var subviews: [Subview] = []
+    var proposal: ProposedViewSize?
+}
+
 /// The rule of `ZStack`, for `AnyLayout` and for containers of one's own.
 public struct ZStackLayout: Layout {
     public var alignment: Alignment
     public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = _ZStackCache
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// The subviews that decide the size: those of the highest priority.
-    private func leaders(_ subviews: Subviews) -> [LayoutSubview] {
-        let highest = subviews.map(\.priority).max() ?? 0
-        return subviews.filter { $0.priority == highest }
+    public func makeCache(subviews: Subviews) -> Cache { _ZStackCache() }
+
+    /// Asks each subview once for a proposal; the placement that follows the measuring mostly has the same.
+    @MainActor private func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ cache: inout Cache) {
+        if let known = cache.proposal, known == proposal, cache.subviews.count == items.count { return }
+        cache.proposal = proposal
+        cache.subviews.removeAll(keepingCapacity: true)
+        cache.subviews.reserveCapacity(items.count)
+        for item in items {
+            let dimensions = item.dimensions(proposal)
+            cache.subviews.append(.init(priority: item.layoutPriority, size: dimensions.size,
+                                        guides: CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])))
+        }
     }
 
-    /// How far the leaders reach before and after the common guides.
-    private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: CGSize, after: CGSize)? {
-        let leaders = leaders(subviews)
-        guard !leaders.isEmpty else { return nil }
+    /// How far the subviews that decide the size, those of the highest priority, reach before and after the common guides.
+    private func extent(_ cache: Cache) -> (before: CGSize, after: CGSize) {
+        var highest = -CGFloat.infinity
+        for subview in cache.subviews { highest = max(highest, subview.priority) }
         var before = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity), after = before
-        for subview in leaders {
-            let dimensions = subview.dimensions(in: proposal)
-            let x = dimensions[alignment.horizontal], y = dimensions[alignment.vertical]
-            before = CGSize(width: max(before.width, x), height: max(before.height, y))
-            after = CGSize(width: max(after.width, dimensions.width - x), height: max(after.height, dimensions.height - y))
+        for subview in cache.subviews where subview.priority == highest {
+            before.width = max(before.width, subview.guides.x)
+            before.height = max(before.height, subview.guides.y)
+            after.width = max(after.width, subview.size.width - subview.guides.x)
+            after.height = max(after.height, subview.size.height - subview.guides.y)
         }
         return (before, after)
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        guard let (before, after) = extent(proposal, subviews) else { return .zero }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        onMainActor { measure(subviews.all, proposal, &cache) }
+        let (before, after) = extent(cache)
         return CGSize(width: before.width + after.width, height: before.height + after.height)
     }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        guard !subviews.isEmpty else { return }
         let offer = ProposedViewSize(bounds.size)
-        guard let (before, _) = extent(offer, subviews) else { return }
-        for subview in subviews {
-            let dimensions = subview.dimensions(in: offer)
-            subview.place(at: CGPoint(x: bounds.minX + before.width - dimensions[alignment.horizontal],
-                                      y: bounds.minY + before.height - dimensions[alignment.vertical]), proposal: offer)
+        onMainActor { measure(subviews.all, offer, &cache) }
+        let (before, _) = extent(cache)
+        for (index, subview) in cache.subviews.enumerated() {
+            subviews[index].place(at: CGPoint(x: bounds.minX + before.width - subview.guides.x, y: bounds.minY + before.height - subview.guides.y), proposal: offer)
         }
     }
 }

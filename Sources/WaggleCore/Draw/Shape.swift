@@ -123,22 +123,26 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 @MainActor
 private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
-    private let driver: AnimatableDriver<S>
+    private var shape: S
+    private var driver: AnimatableDriver<S>?
+    private var presented: S { driver?.presented ?? shape }
     private var style: Style
     private var fillStyle: FillStyle
     private var paint = PaintDriver()
     private var drawing: (size: CGSize, drawing: _ShapeDrawing)?
 
     init(_ view: _ShapeView<S, Style>, _ inputs: ViewInputs) {
-        driver = AnimatableDriver(view.shape)
+        shape = view.shape
         style = view.style
         fillStyle = view.fillStyle
         super.init(inputs)
     }
 
     func update(_ view: _ShapeView<S, Style>) {
-        if !valuesAreEqual(driver.model, view.shape) {
-            driver.update(view.shape, node: self)
+        if !valuesAreEqual(shape, view.shape) {
+            let old = shape
+            shape = view.shape
+            AnimatableDriver.update(&driver, from: old, to: shape, node: self)
             shapeDidChange()
         }
         if fillStyle != view.fillStyle {
@@ -162,7 +166,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         drawing = nil
         setNeedsDisplay()
         // A shape's size depends on itself only for the few that answer proposals in their own way.
-        if isPlaced, sizeThatFits(placedProposal) != driver.presented.sizeThatFits(placedProposal) { setNeedsLayout() }
+        if isPlaced, sizeThatFits(placedProposal) != presented.sizeThatFits(placedProposal) { setNeedsLayout() }
     }
     private func styleDidChange() {
         isDirty = false
@@ -178,8 +182,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     override func sampleAnimations() -> Bool {
         let frameMoves = super.sampleAnimations()
-        if driver.isMoving {
-            _ = driver.sample(node: self)
+        if let driver, driver.isMoving {
+            _ = driver.sample(shape, node: self)
             drawing = nil
             setNeedsDisplay()
         }
@@ -187,7 +191,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
             paint.sample(node: self)
             setNeedsDisplay()
         }
-        return frameMoves || driver.isMoving || paint.isMoving
+        return frameMoves || driver?.isMoving ?? false || paint.isMoving
     }
 
     private func checkNumbers(of figure: Figure, _ size: CGSize) {
@@ -195,19 +199,19 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         Diagnostics.shared.report("\(S.self): its path in a space of \(size.width) by \(size.height) holds a point that is no finite number; what cannot be drawn is left out.")
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { driver.presented.sizeThatFits(proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { presented.sizeThatFits(proposal) }
 
     override func takesTouch(at point: CGPoint) -> Bool {
-        let drawing = driver.presented._drawing(in: CGRect(origin: .zero, size: drawnSize))
-        let isMirrored = environment.layoutDirection == .rightToLeft && driver.presented.layoutDirectionBehavior == .mirrors
+        let drawing = presented._drawing(in: CGRect(origin: .zero, size: drawnSize))
+        let isMirrored = environment.layoutDirection == .rightToLeft && presented.layoutDirectionBehavior == .mirrors
         return drawing.contains(isMirrored ? CGPoint(x: drawnSize.width - point.x, y: point.y) : point, eoFill: fillStyle.isEOFilled)
     }
 
     override func makeDisplayList() -> DisplayList {
         let size = drawnSize
         if drawing?.size != size {
-            drawing = (size, driver.presented._drawing(in: CGRect(origin: .zero, size: size)))
-            if let figure = drawing?.drawing.figure, !driver.isMoving { checkNumbers(of: figure, size) }
+            drawing = (size, presented._drawing(in: CGRect(origin: .zero, size: size)))
+            if let figure = drawing?.drawing.figure, driver?.isMoving != true { checkNumbers(of: figure, size) }
         }
         if !paint.isMoving && (!paint.isResolved || paint.size != size) { paint.reset(resolveStyle(), size: size) }
         guard let drawing = drawing?.drawing, let style = paint.shown else { return DisplayList() }
@@ -223,7 +227,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         }
         var list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: content)])
         list = style.decorate(list, identity: number, version: displayVersion)
-        if environment.layoutDirection == .rightToLeft, driver.presented.layoutDirectionBehavior == .mirrors {
+        if environment.layoutDirection == .rightToLeft, presented.layoutDirectionBehavior == .mirrors {
             let mirror = DisplayList.Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
             list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: mirror.bounds(of: list.bounds), content: .effect(mirror, list))])
         }

@@ -52,18 +52,22 @@ extension TransformModifier {
 /// Draws its item through an effect. It begins a space of its own: frames below move relative to this one.
 @MainActor
 class EffectNode<Modifier: EffectModifier>: WrapperNode {
-    private let driver: AnimatableDriver<Modifier>
+    private var modifier: Modifier
+    private var driver: AnimatableDriver<Modifier>?
+    private var presented: Modifier { driver?.presented ?? modifier }
     private var frame = ShownFrame()
     private let rule = EqualityRule.of(Modifier.self)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
-        driver = AnimatableDriver(modifier)
+        self.modifier = modifier
         super.init(inputs)
     }
 
     func update(_ modifier: Modifier) {
-        guard !rule.areEqual(driver.model, modifier) else { return }
-        driver.update(modifier, node: self)
+        guard !rule.areEqual(self.modifier, modifier) else { return }
+        let old = self.modifier
+        self.modifier = modifier
+        AnimatableDriver.update(&driver, from: old, to: modifier, node: self)
         setNeedsDisplay()
     }
 
@@ -73,8 +77,8 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     }
 
     override func sampleAnimations() -> Bool {
-        if driver.isMoving {
-            _ = driver.sample(node: self)
+        if let driver, driver.isMoving {
+            _ = driver.sample(modifier, node: self)
             setNeedsDisplay()
         }
         if frame.isMoving {
@@ -82,7 +86,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
             if frame.sample(self), frame.shown.size != size { setNeedsDisplay() }
             displayOffsetMayChange()
         }
-        return driver.isMoving || frame.isMoving
+        return driver?.isMoving ?? false || frame.isMoving
     }
 
     override var contentSpace: UInt32 { number }
@@ -105,10 +109,10 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         let parent = layoutParent?.contentSpaceOrigin ?? .zero
         return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
     }
-    override func hitTest(_ point: CGPoint) -> ItemNode? { driver.presented.takesTouches ? super.hitTest(point) : nil }
+    override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
     override func contentPoint(_ point: CGPoint) -> CGPoint? {
         let rightToLeft = environment.layoutDirection == .rightToLeft
-        guard let inner = driver.presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
+        guard let inner = presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
         return CGPoint(x: inner.x - remainder.x, y: inner.y - remainder.y)
     }
     override var shownContent: ShownContent {
@@ -116,7 +120,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
         // Those are colours.
         guard !Modifier.readsEnvironment else { return shown }
-        for effect in driver.presented.effects(size: frame.shown.size, self).reversed() {
+        for effect in presented.effects(size: frame.shown.size, self).reversed() {
             let projection: ProjectionTransform
             switch effect {
             case .opacity(let opacity):
@@ -132,7 +136,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return shown
     }
     override var contentTransform: CGAffineTransform? {
-        driver.presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
+        presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
     override func makeDisplayList() -> DisplayList {
@@ -141,12 +145,12 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if remainder != .zero {
             content = DisplayList([content.moved(by: remainder, identity: number, version: displayVersion)])
         }
-        if Modifier.isOnlyTransform, let transform = driver.presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
+        if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
             return content.transformed(by: transform, identity: number, version: displayVersion)
         }
         let effects = Modifier.readsEnvironment
-            ? evaluating { driver.presented.effects(size: frame.shown.size, self) }
-            : driver.presented.effects(size: frame.shown.size, self)
+            ? evaluating { presented.effects(size: frame.shown.size, self) }
+            : presented.effects(size: frame.shown.size, self)
         for effect in effects.reversed() {
             content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: content.bounds),
                                                     content: .effect(effect, content))])

@@ -3,49 +3,36 @@
 import Foundation
 import WaggleMotion
 
-/// Keeps the value that a view states (the model) and the one to show now (presented).
+/// Moves a value with animatable data from one model value to the next; made when it moves for the first time.
 ///
-/// The node that owns the driver calls `update` when the view states another value, and `sample` once a frame while
-/// `sampleAnimations` is asked for.
-///
-/// An object, because nodes are generic: what a generic object holds is found through the object, while for a generic
-/// value in it the runtime would be asked for the value's type at each access.
+/// A node keeps the value that its view states (the model) and its driver, if it has one. It calls `update` when the view states another value, and
+/// `sample` once a frame while `sampleAnimations` is asked for.
 @MainActor
 final class AnimatableDriver<Value: Animatable> {
-    @exclusivity(unchecked) private(set) var model: Value
+    /// What is shown now.
     @exclusivity(unchecked) private(set) var presented: Value
-    private let hasData = MemoryLayout<Value.AnimatableData>.size > 0
-    /// Made when something moves for the first time.
-    private var attribute: AnimatedAttribute<Value.AnimatableData>?
+    private let attribute = AnimatedAttribute<Value.AnimatableData>()
 
-    init(_ value: Value) {
-        model = value
-        presented = value
-    }
+    init(_ value: Value) { presented = value }
 
-    var isMoving: Bool { attribute?.isAnimating ?? false }
+    var isMoving: Bool { attribute.isAnimating }
 
-    /// Takes a new value. Where its animatable data differs and the transaction animates, the presented value starts to move.
-    func update(_ value: Value, node: ViewNode) {
-        guard hasData else {
-            model = value
-            presented = value
-            return
+    /// Where the new value's animatable data differs and the transaction animates, the presented value starts to move.
+    static func update(_ driver: inout AnimatableDriver?, from old: Value, to new: Value, node: ViewNode) {
+        guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else { return }
+        let (from, to) = (old.animatableData, new.animatableData)
+        if from != to {
+            if driver == nil { driver = AnimatableDriver(new) }
+            driver?.attribute.modelDidChange(from: from, to: to, node)
         }
-        let old = model.animatableData, new = value.animatableData
-        model = value
-        if old != new, attribute != nil || node.changeMatters {
-            if attribute == nil { attribute = AnimatedAttribute() }
-            attribute?.modelDidChange(from: old, to: new, node)
-        }
-        _ = sample(node: node)
+        _ = driver?.sample(new, node: node)
     }
 
     /// Moves the presented value to the graph's time.
     /// - Returns: true while it is still on its way.
-    func sample(node: ViewNode) -> Bool {
+    func sample(_ model: Value, node: ViewNode) -> Bool {
         presented = model
-        guard let attribute, attribute.isAnimating else { return false }
+        guard attribute.isAnimating else { return false }
         presented.animatableData = model.animatableData + attribute.offset(at: node.graph.time)
         return attribute.isAnimating
     }

@@ -91,7 +91,9 @@ class ContainerNode: ItemNode, ItemCollector {
 /// A container by a value of the `Layout` protocol.
 @MainActor
 final class LayoutNode<L: Layout>: ContainerNode {
-    private let driver: AnimatableDriver<L>
+    private var layout: L
+    private var driver: AnimatableDriver<L>?
+    private var presented: L { driver?.presented ?? layout }
     /// In memory of its own, where layouts change it without a copy; nil until it is asked for.
     private nonisolated(unsafe) var cache: UnsafeMutablePointer<L.Cache>?
     private var cacheIsCurrent = false
@@ -103,7 +105,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private var guides: (size: CGSize, proposal: ProposedViewSize, values: [(key: AlignmentKey, value: CGFloat?)]) = (.zero, .unspecified, [])
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
-        driver = AnimatableDriver(layout)
+        self.layout = layout
         self.isImplicit = isImplicit
         super.init(inputs)
     }
@@ -114,22 +116,23 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     func update(_ layout: L) {
-        guard !rule.areEqual(driver.model, layout) else { return }
-        let orientation = subviewOrientation
-        driver.update(layout, node: self)
+        guard !rule.areEqual(self.layout, layout) else { return }
+        let orientation = subviewOrientation, old = self.layout
+        self.layout = layout
+        AnimatableDriver.update(&driver, from: old, to: layout, node: self)
         if subviewOrientation != orientation { for item in items { item.orientationDidChange() } }
         invalidateLayout()
     }
 
     override var subviewOrientation: Axis? {
         if only != nil { return nil }
-        if let layout = driver.model as? AnyLayout { return layout.stackOrientation }
+        if let layout = layout as? AnyLayout { return layout.stackOrientation }
         return L.layoutProperties.stackOrientation
     }
     override var ownLayoutPriority: Double { only?.ownLayoutPriority ?? (items.isEmpty ? -.infinity : 0) }
 
     override func sampleAnimations() -> Bool {
-        let runs = driver.sample(node: self)
+        let runs = driver?.sample(layout, node: self) ?? false
         invalidateLayout()
         return runs
     }
@@ -151,7 +154,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     /// Runs the closure with a cache that is current for the layout and the subviews.
     private func withCache<T>(_ body: (L, LayoutSubviews, inout L.Cache) -> T) -> T {
-        let layout = driver.presented, subviews = subviews
+        let layout = presented, subviews = subviews
         guard let cache else {
             let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
             made.initialize(to: layout.makeCache(subviews: subviews))

@@ -175,45 +175,49 @@ extension UnaryLayout {
 
 @MainActor
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
-    private let driver: AnimatableDriver<Modifier>
+    private var modifier: Modifier
+    private var driver: AnimatableDriver<Modifier>?
+    private var presented: Modifier { driver?.presented ?? modifier }
     private let rule = EqualityRule.of(Modifier.self)
     /// What the modifier says of itself, at hand because layout asks often.
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
-        driver = AnimatableDriver(modifier)
+        self.modifier = modifier
         says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
         super.init(inputs)
     }
 
     func update(_ modifier: Modifier) {
-        guard !rule.areEqual(driver.model, modifier) else { return }
-        driver.update(modifier, node: self)
+        guard !rule.areEqual(self.modifier, modifier) else { return }
+        let old = self.modifier
+        self.modifier = modifier
+        AnimatableDriver.update(&driver, from: old, to: modifier, node: self)
         modifierDidChange()
     }
     override func sampleAnimations() -> Bool {
-        let runs = driver.sample(node: self)
+        let runs = driver?.sample(modifier, node: self) ?? false
         modifierDidChange()
         return runs
     }
     private func modifierDidChange() {
-        let modifier = driver.presented
+        let modifier = presented
         says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
         setNeedsLayout()
     }
 
     override var fixesSize: Bool { says.fixesSize }
-    override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : driver.presented.spacing(super.spacing) }
+    override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let inner else { return .zero }
-        return driver.presented.sizeThatFits(proposal, inner)
+        return presented.sizeThatFits(proposal, inner)
     }
 
     /// Where the child goes, read left to right.
     private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
-        let dimensions = child.dimensions(driver.presented.childProposal(proposal, size: size, child))
-        var origin = driver.presented.childOrigin(size: size, child: dimensions)
+        let dimensions = child.dimensions(presented.childProposal(proposal, size: size, child))
+        var origin = presented.childOrigin(size: size, child: dimensions)
         if !origin.x.isFinite { origin.x = 0 }
         if !origin.y.isFinite { origin.y = 0 }
         return (origin, dimensions)

@@ -165,16 +165,20 @@ private protocol AnimatedStorage: AnyObject {
 
 @MainActor
 private final class TypedAnimatedStorage<Value: Animatable>: AnimatedStorage {
-    private let driver: AnimatableDriver<Value>
-    init(_ value: Value) { driver = AnimatableDriver(value) }
+    private var model: Value
+    private var driver: AnimatableDriver<Value>?
+    init(_ value: Value) { model = value }
 
     func update(_ value: Any, node: ViewNode) -> Any {
         guard let value = value as? Value else { return value }
-        driver.update(value, node: node)
-        return driver.presented
+        let old = model
+        model = value
+        AnimatableDriver.update(&driver, from: old, to: value, node: node)
+        return driver?.presented ?? value
     }
     func sample(node: ViewNode) -> (Any, Bool) {
-        let runs = driver.sample(node: node)
+        guard let driver else { return (model, false) }
+        let runs = driver.sample(model, node: node)
         return (driver.presented, runs)
     }
 }

@@ -81,8 +81,19 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
 final class BranchNode: DynamicContainerNode {
     enum Tag: Equatable {
         case branch(Int), type(ObjectIdentifier), id(AnyHashable)
+
+        static func == (a: Tag, b: Tag) -> Bool {
+            switch (a, b) {
+            case (.branch(let x), .branch(let y)): x == y
+            case (.type(let x), .type(let y)): x == y
+            case (.id(let x), .id(let y)): x == y
+            default: false
+            }
+        }
     }
-    private var shown: (tag: Tag, entry: Entry)?
+    /// What is shown now, and its tag; nil: nothing.
+    private var shown: Entry?
+    private var shownTag = Tag.branch(-1)
     private var leaving: [(tag: Tag, entry: Entry)] = []
     private let takesTransitionFromAround: Bool
 
@@ -103,28 +114,29 @@ final class BranchNode: DynamicContainerNode {
         return found
     }
 
-    override var entries: [Entry] { leaving.map { $0.entry } + (shown.map { [$0.entry] } ?? []) }
+    override var entries: [Entry] { leaving.map { $0.entry } + (shown.map { [$0] } ?? []) }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        guard leaving.isEmpty, let shown, shown.entry.transitions.isEmpty else { return super.forEachChild(body) }
-        body(shown.entry.node)
+        guard leaving.isEmpty, let shown, shown.transitions.isEmpty else { return super.forEachChild(body) }
+        body(shown.node)
     }
     override func collectItems(into items: inout [ItemNode]) {
         guard leaving.isEmpty else { return super.collectItems(into: &items) }
-        if let shown { collectItems(of: shown.entry, into: &items) }
+        if let shown { collectItems(of: shown, into: &items) }
     }
 
     func show<V: View>(_ view: V, as tag: Tag) {
-        if let shown, shown.tag == tag { return V._updateNode(shown.entry.node, with: view) }
+        if let shown, shownTag == tag { return V._updateNode(shown.node, with: view) }
         retire()
         if let index = leaving.firstIndex(where: { $0.tag == tag }) {
-            let old = leaving.remove(at: index)
+            let old = leaving.remove(at: index).entry
             shown = old
-            V._updateNode(old.entry.node, with: view)
-            returned(old.entry)
+            V._updateNode(old.node, with: view)
+            returned(old)
         } else {
-            shown = (tag, arrive(V._makeNode(view, in: inputs.child(of: self))))
+            shown = arrive(V._makeNode(view, in: inputs.child(of: self)))
         }
+        shownTag = tag
         didChange()
     }
 
@@ -137,7 +149,7 @@ final class BranchNode: DynamicContainerNode {
     private func retire() {
         guard let old = shown else { return }
         shown = nil
-        if leave(old.entry) { leaving.append(old) }
+        if leave(old) { leaving.append((shownTag, old)) }
     }
 
     private func didChange() {
