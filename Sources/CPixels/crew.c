@@ -1,18 +1,27 @@
 // Threads that draw stamps while more of them are being put down.
 //
-// A drawing is cut into bands of rows. A band has its number of stamps drawn so far, and a lock that is taken or left alone, never waited for.
-// Whoever finds a band that is behind and takes its lock draws what is missing, in order. So the picture does not depend on who drew what.
+// A drawing is cut into bands of rows. A band has its number of stamps drawn so far, and a lock that is taken or left alone. Whoever finds a band that is
+// behind and takes its lock draws what is missing, in order. So the picture does not depend on who drew what. Only the caller ever waits for a lock: before
+// a drawing for those who still look at the one before, after it for those who draw its last bands.
+//
+// On a machine with more to do than processors, a helper may be set aside with a band in his hands, and the caller waits. After such a wait the crew rests.
+#define _GNU_SOURCE
 #include "stamp.h"
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
 
 enum {
     MOST_BANDS = 64, MOST_HELPERS = 15,
     // How long a helper that is ahead waits awake: some tens of microseconds, about as long as waking up takes.
-    PATIENCE = 2000
+    PATIENCE = 2000,
+    // A wait that only somebody who was set aside can explain, in nanoseconds, and how many drawings the crew then rests.
+    LONG_WAIT = 2000000, REST = 120
 };
 
 typedef struct {
@@ -40,6 +49,8 @@ struct PixelsCrew {
     pthread_cond_t called;
     pthread_t helper[MOST_HELPERS];
     int wanted, helpers;
+    /// How many drawings to come are done without help.
+    int rest;
 };
 
 static inline void pause_briefly(void) {
@@ -59,7 +70,6 @@ static bool work(PixelsCrew *crew, bool fromMiddle) {
         int number = (i + (fromMiddle ? bands / 2 : 0)) % bands;
         Band *band = &crew->band[number];
         if (atomic_load(&band->drawn) >= atomic_load(&crew->offered) || atomic_exchange(&band->taken, true)) continue;
-        // In this order: a drawing that has begun anew has offered nothing before its bands are reset.
         int drawn = atomic_load(&band->drawn), offered = atomic_load(&crew->offered);
         if (drawn < offered) {
             pixels_stamp_band(&crew->drawing, number, drawn, offered);
@@ -126,16 +136,38 @@ static void call_helpers(PixelsCrew *crew) {
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-void pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing) {
+/// The time of the machine; a program's clock may be told to stand still.
+static int64_t nanoseconds(void) {
+    struct timespec now = {0};
+    syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/// Waits a little; the first time for a moment, later as long as others want the processor.
+static void wait_a_little(int tries) {
+    if (tries < PATIENCE) pause_briefly();
+    else sched_yield();
+}
+
+bool pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing) {
+    if (crew->rest > 0) {
+        crew->rest--;
+        return false;
+    }
     int least = (drawing.bottom + MOST_BANDS - 1) / MOST_BANDS;
     if (drawing.band < least) drawing.band = least;
+    // A helper who took a band before this one began compares numbers of the last drawing; none may do so with those of two.
+    for (int i = 0; i < MOST_BANDS; i++)
+        for (int tries = 0; atomic_exchange(&crew->band[i].taken, true); tries++) wait_a_little(tries);
     atomic_store(&crew->offered, 0);
     crew->drawing = drawing;
     int bands = (drawing.bottom + drawing.band - 1) / drawing.band;
     for (int i = 0; i < MOST_BANDS; i++) atomic_store(&crew->band[i].drawn, i < bands ? 0 : INT32_MAX);
     atomic_store(&crew->bands, bands);
     atomic_store(&crew->open, true);
+    for (int i = 0; i < MOST_BANDS; i++) atomic_store(&crew->band[i].taken, false);
     if (crew->helpers < crew->wanted) call_helpers(crew);
+    return true;
 }
 
 void pixels_crew_offer(PixelsCrew *crew, int count) {
@@ -150,13 +182,15 @@ void pixels_crew_offer(PixelsCrew *crew, int count) {
 void pixels_crew_finish(PixelsCrew *crew, int count) {
     pixels_crew_offer(crew, count);
     atomic_store(&crew->open, false);
+    int64_t since = 0;
     for (int tries = 0;; tries++) {
         if (work(crew, false)) tries = 0;
         int behind = 0;
         for (int i = 0, bands = atomic_load(&crew->bands); i < bands; i++) behind += atomic_load(&crew->band[i].drawn) < count;
-        if (behind == 0) return;
+        if (behind == 0) break;
         // Somebody is at the last ones. On a busy machine that thread may need this one's processor.
-        if (tries < PATIENCE) pause_briefly();
-        else sched_yield();
+        if (tries == PATIENCE && since == 0) since = nanoseconds();
+        wait_a_little(tries);
     }
+    if (since && nanoseconds() - since > LONG_WAIT) crew->rest = REST;
 }

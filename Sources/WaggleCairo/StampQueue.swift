@@ -19,6 +19,8 @@ final class StampQueue {
     private var area = 0
     /// Stamps that the crew has been given.
     private var offered = 0
+    /// True if the crew rests during this drawing.
+    private var isAlone = false
     private var crew: OpaquePointer?
     private var helpers = 0
 
@@ -71,7 +73,7 @@ final class StampQueue {
 
     /// Lets the crew draw what is here, where that is worth calling it.
     private func offerStamps() {
-        guard let canvas, area >= Self.worthHelp, count > offered else { return }
+        guard let canvas, !isAlone, area >= Self.worthHelp, count > offered else { return }
         if offered == 0 {
             if crew == nil || helpers != threads - 1 {
                 pixels_crew_free(crew)
@@ -79,7 +81,8 @@ final class StampQueue {
                 crew = pixels_crew_make(Int32(clamping: helpers))
             }
             guard let crew else { return }
-            pixels_crew_begin(crew, stamping(on: canvas, bandBytes: Self.sharedBandBytes))
+            isAlone = !pixels_crew_begin(crew, stamping(on: canvas, bandBytes: Self.sharedBandBytes))
+            if isAlone { return }
         }
         pixels_crew_offer(crew, Int32(count))
         offered = count
@@ -97,7 +100,7 @@ final class StampQueue {
             var stamping = stamping(on: canvas, bandBytes: area < Self.worthBands ? .max : Self.bandBytes)
             for band in 0...(stamping.bottom - 1) / stamping.band { pixels_stamp_band(&stamping, band, 0, Int32(count)) }
         }
-        (self.canvas, count, area, offered) = (nil, 0, 0, 0)
+        (self.canvas, count, area, offered, isAlone) = (nil, 0, 0, 0, false)
     }
 
     private func stamping(on canvas: Canvas, bandBytes: Int) -> PixelsStamping {

@@ -68,6 +68,50 @@ struct StampTests {
         }
     }
 
+    /// Drawing after drawing, so that helpers still look at the last one when the next begins.
+    @Test func aCrewNeverMixesDrawings() throws {
+        var random = Seeded(11)
+        let width = 16, height = 400, count = 60
+        let crew = try #require(pixels_crew_make(3))
+        defer { pixels_crew_free(crew) }
+        var drawings = 0
+        for round in 0..<600 {
+            let stamps = (0..<count).map { _ in
+                let top = Int16.random(in: 0..<Int16(height), using: &random)
+                return PixelsStamp(mask: nil, mask_stride: 0, color: premultiplied(&random, opaque: false), left: 0, top: top, right: Int16(width),
+                                   bottom: Int16.random(in: top...Int16(height), using: &random))
+            }
+            func pixels(_ draw: (PixelsStamping) -> Void) -> [UInt32] {
+                var pixels = [UInt32](repeating: 0xFF102030, count: width * height)
+                pixels.withUnsafeMutableBytes { bytes in
+                    stamps.withUnsafeBufferPointer { stamps in
+                        draw(PixelsStamping(pixels: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), stamps: stamps.baseAddress,
+                                            stride: Int32(width * 4), bottom: Int32(height), band: 16, plain: true))
+                    }
+                }
+                return pixels
+            }
+            var isHelped = true
+            let together = pixels { stamping in
+                isHelped = pixels_crew_begin(crew, stamping)
+                guard isHelped else { return }
+                for offer in stride(from: 7, to: count, by: 7) { pixels_crew_offer(crew, Int32(offer)) }
+                pixels_crew_finish(crew, Int32(count))
+            }
+            guard isHelped else { continue }
+            drawings += 1
+            let alone = pixels { stamping in
+                var stamping = stamping
+                for band in 0..<Int32(height / 16) { pixels_stamp_band(&stamping, band, 0, Int32(count)) }
+            }
+            if together != alone {
+                Issue.record("drawing \(round) differs")
+                return
+            }
+        }
+        #expect(drawings > 0)
+    }
+
     @Test func aBackgroundIsNotDrawnUnderWhatHidesIt() throws {
         let surface = try CairoSurface(width: 20, height: 20)
         let cover = filled(rect(0, 0, 20, 20), Ink.red), part = filled(rect(5, 5, 5, 5), ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.5))

@@ -44,7 +44,8 @@ typedef struct PixelsCrew PixelsCrew;
 PixelsCrew *pixels_crew_make(int helpers);
 void pixels_crew_free(PixelsCrew *crew);
 /// Begins a drawing. Its stamps may still be put down, up to the end of their memory.
-void pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing);
+/// - Returns: false if the crew rests because the machine has no processor to spare; then the drawing is the caller's alone.
+bool pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing);
 /// Says that the first `count` stamps are there. They may be drawn from now on, and must not change.
 void pixels_crew_offer(PixelsCrew *crew, int count);
 /// Draws what is left of `count` stamps. After that nobody looks at them or at the picture.
