@@ -264,6 +264,14 @@ private struct Moved<Content: View>: View {
         }
         func body(content: Content) -> some View { content.padding(.leading, x) }
     }
+    private struct OldModifier: AnimatableModifier {
+        var x: CGFloat
+        nonisolated var animatableData: CGFloat {
+            get { x }
+            set { x = newValue }
+        }
+        func body(content: Content) -> some View { content.padding(.leading, x) }
+    }
     private struct Corner: Shape {
         var x: CGFloat
         var animatableData: CGFloat {
@@ -298,6 +306,7 @@ private struct Moved<Content: View>: View {
         check("view") { AnimatedView(x: $0, journal: journal) }
         #expect(journal["body"] >= 6)
         check("modifier") { Block(Paints.red).modifier(AnimatedModifier(x: $0)) }
+        check("modifier by its older name") { Block(Paints.red).modifier(OldModifier(x: $0)) }
         check("shape") { Corner(x: $0).fill(Paints.red) }
         check("layout") { x in Shifted(x: x) { Block(Paints.red) } }
     }

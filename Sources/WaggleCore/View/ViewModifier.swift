@@ -1,6 +1,7 @@
 // Modifiers: what turns one view into another.
 
 import Foundation
+import WaggleMotion
 
 /// A change that can be applied to any view.
 @MainActor @preconcurrency
@@ -15,6 +16,10 @@ public protocol ViewModifier {
     static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V)
     static func _isUnary<V: View>(_ content: V.Type) -> Bool
 }
+
+/// A modifier with animatable data, by its older name; `ViewModifier` and `Animatable` together say the same.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the framework and has no body.") }
