@@ -9,6 +9,10 @@ struct CatalogReader {
     private(set) var issues: [AssetIssue] = []
     /// Every set that there is, also those that show nothing.
     private(set) var names = AssetNames()
+    private let readsNamesOnly: Bool
+
+    /// - Parameter namesOnly: true: what the sets hold is not looked at.
+    init(namesOnly: Bool = false) { readsNamesOnly = namesOnly }
 
     /// Reads one `.xcassets` folder. A name that an earlier catalogue has already is left as it was.
     mutating func read(catalog: URL) {
@@ -37,12 +41,12 @@ struct CatalogReader {
             switch entry.pathExtension.lowercased() {
             case "colorset":
                 names.colors.insert(name)
-                if let color = self.color(in: entry) { add(color, to: \.colors, name: name, from: entry) }
+                if !readsNamesOnly, let color = self.color(in: entry) { add(color, to: \.colors, name: name, from: entry) }
             case "imageset":
                 names.images.insert(name)
-                if let image = imageSet(in: entry) { add(image, to: \.images, name: name, from: entry) }
+                if !readsNamesOnly, let image = imageSet(in: entry) { add(image, to: \.images, name: name, from: entry) }
             case "dataset":
-                if let file = dataFile(in: entry) { add(file, to: \.data, name: name, from: entry) }
+                if !readsNamesOnly, let file = dataFile(in: entry) { add(file, to: \.data, name: name, from: entry) }
             case "symbolset":
                 report(entry, "Custom symbols are not supported; use an image set.")
             case "appiconset", "launchimage", "iconset", "brandassets", "complicationset", "stickersiconset", "solidimagestack", "imagestack":

@@ -30,7 +30,7 @@ import Testing
             "A.xcassets/Shore/dry sand.imageset/Contents.json": set,
             "Own.swift": "extension Color { static let own = Color(\"own\") }",
         ])
-        let text = try #require(AssetSymbols(catalogs: ["\(folder.path)/A.xcassets"], sources: ["\(folder.path)/Own.swift"]).source)
+        let text = try #require(AssetSymbols(catalogs: ["\(folder.path)/A.xcassets"]).source(besides: ["\(folder.path)/Own.swift"]))
         #expect(text.contains(#"static let pond = SwiftUI.ColorResource(name: "PondColor", bundle: Foundation.Bundle.main)"#))
         #expect(text.contains("static var pond: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.pond) }"))
         // The system has a red, the program an own.
@@ -39,6 +39,6 @@ import Testing
         #expect(text.contains(#"static let `default` = SwiftUI.ImageResource(name: "default""#))
         #expect(text.components(separatedBy: "enum Shore").count == 2)
         #expect(text.contains(#"        static let wetSand = SwiftUI.ImageResource(name: "Shore/wet sand""#))
-        #expect(AssetSymbols(catalogs: [], sources: []).source == nil)
+        #expect(AssetSymbols(catalogs: []).source(besides: []) == nil)
     }
 }

@@ -11,7 +11,7 @@ struct SourceBuilder {
         // Two modules of one name cannot be in one process.
         if isTaken(program.moduleName) { program.moduleName += "Program" }
         let arguments = compilerArguments(program)
-        let symbols = AssetSymbols(catalogs: program.assetCatalogs, sources: program.sources).source
+        let symbols = AssetSymbols(catalogs: program.assetCatalogs)
         let folder = ProgramCache.program(try key(program, symbols, arguments))
         let executable = FileSystem.join(folder, program.moduleName)
         if !FileSystem.exists(executable) {
@@ -45,7 +45,7 @@ struct SourceBuilder {
     }
 
     /// Names the program's bytes: what is compiled, how, and against what.
-    private func key(_ program: SourceProgram, _ symbols: String?, _ arguments: [String]) throws -> String {
+    private func key(_ program: SourceProgram, _ symbols: AssetSymbols, _ arguments: [String]) throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(framework.identifier)
         fingerprint.add(arguments.filter { $0 != "-suppress-warnings" })
@@ -56,12 +56,11 @@ struct SourceBuilder {
             fingerprint.add(source)
             fingerprint.add(data)
         }
-        fingerprint.add(symbols ?? "")
+        fingerprint.add(symbols.assets)
         return fingerprint.text
     }
 
-    /// - Parameter symbols: the text of a source file besides the program's own.
-    private func compile(_ program: SourceProgram, _ symbols: String?, _ arguments: [String], into folder: String) throws {
+    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ arguments: [String], into folder: String) throws {
         Terminal.say("Building \(program.name) …")
         let unfinished = folder + ".\(getpid())"
         try? FileManager.default.removeItem(atPath: unfinished)
@@ -69,7 +68,7 @@ struct SourceBuilder {
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
         let output = FileSystem.join(unfinished, program.moduleName)
         var sources = program.sources
-        if let symbols {
+        if let symbols = symbols.source(besides: sources) {
             let file = FileSystem.join(unfinished, "GeneratedAssetSymbols.swift")
             try FileSystem.write(Data(symbols.utf8), to: file)
             sources.append(file)

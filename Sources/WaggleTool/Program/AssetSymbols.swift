@@ -12,21 +12,18 @@ struct AssetSymbols {
         var name: String
         var asset: String
     }
-    private let colors: [Symbol]
-    private let images: [Symbol]
-    /// Names that the program's own sources declare: what would stand beside them is left out.
-    private let declared: Set<String>
+    private let names: AssetNames
 
-    init(catalogs: [String], sources: [String]) {
-        let names = AssetNames(folders: catalogs.map { URL(fileURLWithPath: $0) })
-        colors = Self.symbols(names.colors, .color)
-        images = Self.symbols(names.images, .image)
-        declared = colors.isEmpty && images.isEmpty ? [] : Self.declarations(in: sources)
-    }
+    init(catalogs: [String]) { names = AssetNames(folders: catalogs.map { URL(fileURLWithPath: $0) }) }
+
+    /// What there is to name, for telling whether that has changed.
+    var assets: [String] { names.colors.sorted().map { "color " + $0 } + names.images.sorted().map { "image " + $0 } }
 
     /// The text of a source file; nil if there is nothing to name.
-    var source: String? {
-        guard !colors.isEmpty || !images.isEmpty else { return nil }
+    /// - Parameter sources: the program's own; beside what they declare no shortcut of the same name is put.
+    func source(besides sources: [String]) -> String? {
+        guard !names.isEmpty else { return nil }
+        let colors = Self.symbols(names.colors, .color), images = Self.symbols(names.images, .image), declared = Self.declarations(in: sources)
         let shortColors = colors.filter { $0.path.isEmpty && !declared.contains($0.name) }
         let shortImages = images.filter { $0.path.isEmpty && !declared.contains($0.name) }
         return "import Foundation\nimport SwiftUI\nimport UIKit\n"
