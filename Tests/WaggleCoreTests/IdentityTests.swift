@@ -23,6 +23,39 @@ private let size = CGSize(width: 200, height: 100)
         window.all(Paints.red).sorted { $0.frame.minX < $1.frame.minX }.map(\.frame.width)
     }
 
+    private final class Pebble: @unchecked Sendable { var number: Int; init(_ number: Int) { self.number = number } }
+    private struct Holder: Identifiable {
+        let pebble: Pebble
+        var id: Int { pebble.number }
+    }
+
+    /// The elements' bits stay while their ids change, and some ids are double meanwhile.
+    @Test func idsThatObjectsHoldAreAskedForAgain() {
+        struct Parent: View {
+            @State var holders: [Holder]
+            let remote: Remote<[Holder]>, births: Journal
+            var body: some View {
+                remote.connect($holders)
+                HStack(spacing: 0) { ForEach(holders) { _ in Numbered(births: births) } }
+            }
+        }
+        let remote = Remote<[Holder]>(), births = Journal(), a = Pebble(1), b = Pebble(2)
+        let window = HeadlessWindow(Parent(holders: [Holder(pebble: a), Holder(pebble: b)], remote: remote, births: births), size: size)
+        #expect(widths(window).sorted() == [1, 2])
+        a.number = 7
+        remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(1))]
+        window.settle()
+        // 7 is new; 1 goes on in another object.
+        #expect(widths(window).sorted() == [1, 2, 3])
+        a.number = 2
+        remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(3)), Holder(pebble: Pebble(3))]
+        window.settle()
+        #expect(widths(window).count == 2)
+        remote.value = [Holder(pebble: Pebble(3)), Holder(pebble: a)]
+        window.settle()
+        #expect(widths(window).count == 2)
+    }
+
     @Test func forEachKeepsStateThroughMoves() {
         struct Parent: View {
             @State var ids = [1, 2, 3]

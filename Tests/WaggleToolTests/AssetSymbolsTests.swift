@@ -28,7 +28,12 @@ import Testing
             "A.xcassets/Shore/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
             "A.xcassets/Shore/wet sand.imageset/Contents.json": set,
             "A.xcassets/Shore/dry sand.imageset/Contents.json": set,
-            "Own.swift": "extension Color { static let own = Color(\"own\") }",
+            "A.xcassets/★.imageset/Contents.json": set,
+            "A.xcassets/Background.colorset/Contents.json": set,
+            "A.xcassets/UI.imageset/Contents.json": set,
+            "A.xcassets/UI/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "A.xcassets/UI/bell.imageset/Contents.json": set,
+            "Own.swift": "extension Color { static let own = Color(\"own\") }; func f() { let pond = 1 }",
         ])
         let text = try #require(AssetSymbols(catalogs: ["\(folder.path)/A.xcassets"]).source(besides: ["\(folder.path)/Own.swift"]))
         #expect(text.contains(#"static let pond = SwiftUI.ColorResource(name: "PondColor", bundle: Foundation.Bundle.main)"#))
@@ -39,6 +44,9 @@ import Testing
         #expect(text.contains(#"static let `default` = SwiftUI.ImageResource(name: "default""#))
         #expect(text.components(separatedBy: "enum Shore").count == 2)
         #expect(text.contains(#"        static let wetSand = SwiftUI.ImageResource(name: "Shore/wet sand""#))
+        #expect(!text.contains("let _ ") && !text.contains("static let UI ") && text.contains("enum UI {"))
+        // The styles have a background of their own.
+        #expect(text.components(separatedBy: "static var background").count == 3)
         #expect(AssetSymbols(catalogs: []).source(besides: []) == nil)
     }
 }

@@ -282,6 +282,7 @@ public struct _ZStackCache: Sendable {
     }
     var subviews: [Subview] = []
     var proposal: ProposedViewSize?
+    var alignment: Alignment?
 }
 
 /// The rule of `ZStack`, for `AnyLayout` and for containers of one's own.
@@ -295,8 +296,8 @@ public struct ZStackLayout: Layout {
 
     /// Asks each subview once for a proposal; the placement that follows the measuring mostly has the same.
     @MainActor private func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ cache: inout Cache) {
-        if let known = cache.proposal, known == proposal, cache.subviews.count == items.count { return }
-        cache.proposal = proposal
+        if let known = cache.proposal, known == proposal, cache.alignment == alignment, cache.subviews.count == items.count { return }
+        (cache.proposal, cache.alignment) = (proposal, alignment)
         cache.subviews.removeAll(keepingCapacity: true)
         cache.subviews.reserveCapacity(items.count)
         for item in items {

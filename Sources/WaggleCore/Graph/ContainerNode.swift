@@ -139,6 +139,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     private func invalidateLayout() {
         cacheIsCurrent = false
+        guides.values.removeAll(keepingCapacity: true)
         setNeedsLayout()
     }
     override func itemsDidChange() {

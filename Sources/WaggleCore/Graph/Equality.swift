@@ -93,6 +93,33 @@ final class EqualityRule: @unchecked Sendable {
         }
     }
 
+    /// True if values of the type are objects or hold some that programs can change, so that equal bits do not mean all is as before.
+    ///
+    /// What types of the standard library and Foundation keep inside does not count, unless they hold values of other types.
+    @MainActor static func holdsObjects(_ type: Any.Type) -> Bool {
+        let id = ObjectIdentifier(type)
+        if let known = objectHolders[id] { return known }
+        let answer = findObjects(type)
+        objectHolders[id] = answer
+        return answer
+    }
+    @MainActor private static var objectHolders: [ObjectIdentifier: Bool] = [:]
+
+    private static func findObjects(_ type: Any.Type) -> Bool {
+        if type is AnyClass || ExistentialKind(type) != nil { return true }
+        let name = String(reflecting: type)
+        if name.hasPrefix("Swift.") || name.hasPrefix("Foundation") { return name.contains("<") && !name.hasPrefix("Swift.Optional<Swift.") }
+        func isPlain<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+        if _openExistential(type, do: isPlain) { return false }
+        var fields: [Any.Type] = []
+        let isComplete = _forEachField(of: type) { _, _, fieldType, _ in
+            fields.append(fieldType)
+            return true
+        }
+        // What cannot be looked into may hold anything.
+        return !isComplete || fields.isEmpty || fields.contains(where: findObjects)
+    }
+
     /// Two values of one type `any P`: their contents, where these are of the same type.
     private static func compareOpaqueExistentials(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let type = ExistentialKind.contentType(a)

@@ -94,7 +94,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var view: ForEach<Data, ID, Content>?
     private var updates = 0
     private let elementRule = EqualityRule.of(Data.Element.self)
-    private let elementsAreObjects = Data.Element.self is AnyClass
+    /// False where an element may have got another id although its bits are the same: one that is an object, or holds some.
+    private let bitsTellID = !EqualityRule.holdsObjects(Data.Element.self)
+    private var idKeyPath: KeyPath<Data.Element, ID>?
 
     private func id(of row: Row) -> ID { unsafeDowncast(row, to: IdentifiedRow<ID>.self).id }
 
@@ -145,7 +147,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         let new = view.data as? [Data.Element] ?? Array(view.data)
-        let (order, changed, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
+        let (order, changed, doubles, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
         // What the program's closure reads, this node depends on.
         let contents = changed.isEmpty ? [] : tracked { changed.map { view.content(new[$0.element]) } }
         let inner = inputs.child(of: self)
@@ -162,7 +164,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             }
         }
         // Elements whose id was taken already have no row.
-        elements = order.count == new.count ? new : firstOfEachID(new, view)
+        elements = doubles.isEmpty ? new : new.enumerated().filter { !doubles.contains($0.offset) }.map(\.element)
         guard isReordered else { return }
         let old = rows
         rows = order
@@ -174,14 +176,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Finds the row of each element.
     ///
     /// Elements are compared where they lie: in code that does not know their type a copy of each would take most of the time.
-    /// - Returns: the rows in the order of the data; those whose view has to be made or updated, each with the index of its element; whether
-    ///   the order is another than before; whether live rows have no element any more.
+    /// - Returns: the rows in the order of the data; those whose view has to be made or updated, each with the index of its element; the indices
+    ///   of elements whose id was taken already; whether the order is another than before; whether live rows have no element any more.
     private func match(
         _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
-    ) -> (order: [Row], changed: [(row: Row, element: Int)], isReordered: Bool, someAreMissing: Bool) {
+    ) -> (order: [Row], changed: [(row: Row, element: Int)], doubles: Set<Int>, isReordered: Bool, someAreMissing: Bool) {
         updates += 1
+        let asksForChangedOnly = bitsTellID && (view.idKeyPath == nil || view.idKeyPath == idKeyPath)
+        idKeyPath = view.idKeyPath
         let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
-        var order: [Row] = [], changed: [(row: Row, element: Int)] = [], isReordered = false, kept = 0
+        var order: [Row] = [], changed: [(row: Row, element: Int)] = [], doubles: Set<Int> = [], isReordered = false, kept = 0
         // Where among the old rows the next one is looked for first: behind the last, so that what comes and goes leaves the rest in step.
         var next = 0
         order.reserveCapacity(new.count)
@@ -190,8 +194,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 guard let newBase = new.baseAddress else { return }
                 let before = UnsafeRawPointer(elements.baseAddress)
                 for index in 0..<new.count {
-                    // Of an element that lies as it lay before the id need not be asked for; an object may have got another.
-                    if let before, !elementsAreObjects, next < old.count, old[next].update != update,
+                    // Of an element that lies as it lay before the id need not be asked for.
+                    if let before, asksForChangedOnly, next < old.count, old[next].update != update,
                        memcmp(before + next * stride, UnsafeRawPointer(newBase + index), size) == 0 {
                         let row = old[next]
                         row.update = update
@@ -218,6 +222,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                     }
                     guard row.update != update else {
                         Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self); only the first is shown. Give each element an id of its own.")
+                        doubles.insert(index)
                         continue
                     }
                     row.update = update
@@ -235,12 +240,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 }
             }
         }
-        return (order, changed, isReordered || order.count != old.count, kept < old.count)
-    }
-
-    private func firstOfEachID(_ new: [Data.Element], _ view: ForEach<Data, ID, Content>) -> [Data.Element] {
-        var seen: Set<ID> = []
-        return new.filter { seen.insert(view.id($0)).inserted }
+        return (order, changed, doubles, isReordered || order.count != old.count, kept < old.count)
     }
 
     private func removeMissingRows(of old: [Row]) {

@@ -56,10 +56,13 @@ enum LocalizedTable {
     private static func search(_ bundle: Bundle, _ table: String, _ locale: Locale) -> Place {
         let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
         let language = locale.language.languageCode?.identifier ?? identifier
+        // Chinese and Serbian are named with their script: zh-Hans for zh_CN.
+        let script = Locale.Language(identifier: locale.language.maximalIdentifier).script.map { "\(language)-\($0.identifier)" }
+        let languages = [identifier, script, language].compactMap { $0 }
         if let path = bundle.path(forResource: table, ofType: "xcstrings") {
-            return .catalog(StringCatalog(contentsOf: path), languages: [identifier, language])
+            return .catalog(StringCatalog(contentsOf: path), languages: languages)
         }
-        for name in [identifier, language, "Base", "en"] {
+        for name in languages + ["Base", "en"] {
             if let path = bundle.path(forResource: name, ofType: "lproj"), let localized = Bundle(path: path),
                localized.path(forResource: table, ofType: "strings") != nil {
                 return .strings(localized)

@@ -33,7 +33,13 @@ struct StringCatalog: Decodable, Sendable {
     func string(for key: String, languages: [String], count: Int64?) -> String? {
         guard let localizations = strings[key]?.localizations else { return nil }
         guard let language = (languages + [sourceLanguage]).first(where: { localizations[$0] != nil }), let localization = localizations[language] else { return nil }
-        if let unit = localization.stringUnit { return unit.value }
+        if let unit = localization.stringUnit {
+            if unit.value.contains("%#@") {
+                Diagnostics.shared.report("String catalogue, key \"\(key)\": forms for several numbers in one text (%#@…@) are not taken yet; the key is shown.")
+                return nil
+            }
+            return unit.value
+        }
         if let forms = localization.variations?.plural {
             let category = count.map { PluralCategory($0, language: language) } ?? .other
             // A form for none at all stands over the language's own rule.

@@ -36,15 +36,18 @@ struct AssetSymbols {
             + shortcuts(for: "UIKit.UIImage", attribute: "@MainActor ", shortImages) { "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))" }
     }
 
-    /// In the order of the assets' names; where two come to one Swift name the first one gets it.
+    /// In the order of the assets' names; where two come to one Swift name the first one gets it, and a namespace before an asset.
     private static func symbols(_ assets: Set<String>, _ kind: Kind) -> [Symbol] {
-        var taken: Set<String> = []
-        return assets.sorted().compactMap { asset in
+        let all = assets.sorted().compactMap { asset -> Symbol? in
             let parts = asset.split(separator: "/").map(String.init)
             guard let last = parts.last else { return nil }
             let path = parts.dropLast().map { AssetIdentifier.type($0) }, name = AssetIdentifier.member(last, dropping: kind.rawValue)
-            return taken.insert((path + [name]).joined(separator: ".")).inserted ? Symbol(path: path, name: name, asset: asset) : nil
+            // Of signs alone no identifier can be made.
+            return name == "_" || path.contains("_") ? nil : Symbol(path: path, name: name, asset: asset)
         }
+        var taken: Set<[String]> = []
+        for symbol in all { for depth in symbol.path.indices { taken.insert(Array(symbol.path[...depth])) } }
+        return all.filter { taken.insert($0.path + [$0.name]).inserted }
     }
 
     private func resources(_ symbols: [Symbol], _ kind: Kind) -> String {
@@ -70,12 +73,12 @@ struct AssetSymbols {
         return "\nextension \(extended) {\n" + members.joined() + "}\n"
     }
 
-    /// What follows `let` or `var` anywhere in the sources.
+    /// What is declared for a type anywhere in the sources.
     private static func declarations(in sources: [String]) -> Set<String> {
         var names: Set<String> = []
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source) else { continue }
-            for match in String(decoding: data, as: UTF8.self).matches(of: /\b(?:let|var)\s+`?(\w+)/) { names.insert(String(match.1)) }
+            for match in String(decoding: data, as: UTF8.self).matches(of: /\bstatic\b[^\n={(]*?\b(?:let|var)\s+`?(\w+)/) { names.insert(String(match.1)) }
         }
         return names
     }
@@ -127,7 +130,8 @@ private enum SystemNames {
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
         "secondary", "accentColor",
     ]
-    static let styles: Set<String> = ["tint", "foreground", "selection", "separator", "placeholder", "link", "fill", "windowBackground"]
+    static let styles: Set<String> = ["tint", "foreground", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "background",
+                                      "tertiary", "quaternary", "quinary", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"]
     static let uiColors: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear", "label",
         "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText",
