@@ -140,9 +140,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     func update(_ view: _ShapeView<S, Style>) {
         if !valuesAreEqual(shape, view.shape) {
-            let old = shape
-            shape = view.shape
-            AnimatableDriver.update(&driver, from: old, to: shape, node: self)
+            AnimatableDriver.update(&driver, &shape, to: view.shape, node: self)
             shapeDidChange()
         }
         if fillStyle != view.fillStyle {

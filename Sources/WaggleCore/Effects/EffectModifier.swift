@@ -65,9 +65,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
     func update(_ modifier: Modifier) {
         guard !rule.areEqual(self.modifier, modifier) else { return }
-        let old = self.modifier
-        self.modifier = modifier
-        AnimatableDriver.update(&driver, from: old, to: modifier, node: self)
+        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self)
         setNeedsDisplay()
     }
 

@@ -17,8 +17,10 @@ final class AnimatableDriver<Value: Animatable> {
 
     var isMoving: Bool { attribute.isAnimating }
 
-    /// Where the new value's animatable data differs and the transaction animates, the presented value starts to move.
-    static func update(_ driver: inout AnimatableDriver?, from old: Value, to new: Value, node: ViewNode) {
+    /// Gives the model a new value. Where its animatable data differs and the transaction animates, the presented value starts to move.
+    static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode) {
+        let old = model
+        model = new
         guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else { return }
         let (from, to) = (old.animatableData, new.animatableData)
         if from != to {

@@ -117,9 +117,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     func update(_ layout: L) {
         guard !rule.areEqual(self.layout, layout) else { return }
-        let orientation = subviewOrientation, old = self.layout
-        self.layout = layout
-        AnimatableDriver.update(&driver, from: old, to: layout, node: self)
+        let orientation = subviewOrientation
+        AnimatableDriver.update(&driver, &self.layout, to: layout, node: self)
         if subviewOrientation != orientation { for item in items { item.orientationDidChange() } }
         invalidateLayout()
     }

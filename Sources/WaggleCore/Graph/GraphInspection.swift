@@ -31,9 +31,7 @@ extension ViewGraph {
     package var movingViews: [String] {
         var names: [String] = []
         for moving in animatingNodes {
-            var node: ViewNode? = moving
-            while let current = node, !(current is any CompositeViewNode) { node = current.parent }
-            let name = (node as? any CompositeViewNode)?.viewTypeName ?? "a view without a body"
+            let name = moving.nearestView?.viewTypeName ?? "a view without a body"
             if !names.contains(name) { names.append(name) }
         }
         return names

@@ -190,9 +190,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
 
     func update(_ modifier: Modifier) {
         guard !rule.areEqual(self.modifier, modifier) else { return }
-        let old = self.modifier
-        self.modifier = modifier
-        AnimatableDriver.update(&driver, from: old, to: modifier, node: self)
+        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self)
         modifierDidChange()
     }
     override func sampleAnimations() -> Bool {

@@ -117,6 +117,7 @@ final class DynamicStorage<Value> {
         return true
     }
 
+    /// By itself, because a function with an optional of an unknown type asks the runtime for that type whenever it is called.
     private func animate(_ animated: any AnimatedStorage, _ value: Value, _ node: ViewNode) {
         if let shown = animated.update(value, node: node) as? Value { current = shown }
     }
@@ -171,9 +172,7 @@ private final class TypedAnimatedStorage<Value: Animatable>: AnimatedStorage {
 
     func update(_ value: Any, node: ViewNode) -> Any {
         guard let value = value as? Value else { return value }
-        let old = model
-        model = value
-        AnimatableDriver.update(&driver, from: old, to: value, node: node)
+        AnimatableDriver.update(&driver, &model, to: value, node: node)
         return driver?.presented ?? value
     }
     func sample(node: ViewNode) -> (Any, Bool) {

@@ -81,15 +81,6 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
 final class BranchNode: DynamicContainerNode {
     enum Tag: Equatable {
         case branch(Int), type(ObjectIdentifier), id(AnyHashable)
-
-        static func == (a: Tag, b: Tag) -> Bool {
-            switch (a, b) {
-            case (.branch(let x), .branch(let y)): x == y
-            case (.type(let x), .type(let y)): x == y
-            case (.id(let x), .id(let y)): x == y
-            default: false
-            }
-        }
     }
     /// What is shown now, and its tag; nil: nothing.
     private var shown: Entry?
