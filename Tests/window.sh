@@ -2,56 +2,14 @@
 # A program in a window, driven from outside: shown, tapped, dragged, resized, closed, and by a script. Needs Xvfb and xdotool, and no display of its own.
 set -eu
 
-root=$(cd "$(dirname "$0")/.." && pwd)
-work=$(mktemp -d)
-fail() { echo "window: $*" >&2; tail -n 5 "$work"/said.txt >&2 2>/dev/null || true; exit 1; }
-for command in Xvfb xdotool; do
-    command -v "$command" >/dev/null || fail "$command is missing; ./waggle test installs it."
-done
+test=window
+. "$(dirname "$0")/screen.sh"
 
 # The declarations of GTK's functions against GTK's own, where these are installed.
 if pkg-config --exists gtk4 2>/dev/null && command -v clang >/dev/null; then
     # shellcheck disable=SC2046
     clang -fsyntax-only $(pkg-config --cflags gtk4) -I "$root/Sources/CGtk/include" "$root/Tests/GtkHeaders/check.c" || fail "GTK declares a function otherwise"
 fi
-
-# The screen's pixels lie in a file, as a picture of the X Window Dump format.
-exec 3>"$work/display"
-Xvfb -displayfd 3 -screen 0 640x480x24 -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
-server=$!
-program=
-trap 'kill $program $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
-for _ in $(seq 100); do [ -s "$work/display" ] && break; sleep 0.1; done
-[ -s "$work/display" ] || fail "Xvfb did not start"
-DISPLAY=:$(cat "$work/display")
-export DISPLAY XDG_CACHE_HOME=$work/cache
-unset WAYLAND_DISPLAY
-
-# A number of four bytes, highest first, in the head of the dump.
-number() { od -An -tu4 --endian=big -N4 -j "$1" "$work/Xvfb_screen0" | tr -d ' '; }
-# The colour at a point of the screen as six hexadecimal digits.
-pixel() {
-    local start=$(( $(number 0) + $(number 76) * 12 ))
-    od -An -tx4 --endian=little -N4 -j $((start + $2 * $(number 48) + $1 * 4)) "$work/Xvfb_screen0" | tr -d ' ' | tail -c 7
-}
-# until_pixel X Y COLOUR: waits until the screen shows it there.
-until_pixel() {
-    local _
-    for _ in $(seq 100); do
-        [ "$(pixel "$1" "$2")" = "$3" ] && return 0
-        kill -0 "$program" 2>/dev/null || fail "the program ended by itself"
-        sleep 0.1
-    done
-    fail "at $1, $2 the screen shows $(pixel "$1" "$2") and not $3"
-}
-until_ended() {
-    local _
-    for _ in $(seq 100); do kill -0 "$program" 2>/dev/null || break; sleep 0.1; done
-    kill -0 "$program" 2>/dev/null && fail "the program did not end"
-    code=0
-    wait "$program" || code=$?
-    program=
-}
 
 cd "$work"
 mkdir Pond
@@ -100,14 +58,8 @@ SWIFT
 
 "$root/waggle" run Pond --size 200x300 >said.txt 2>&1 &
 program=$!
-# Building the framework may take minutes; afterwards the window is there at once.
-for _ in $(seq 900); do
-    [ "$(xdotool search --name 'The Pond' 2>/dev/null)" ] && break
-    kill -0 "$program" 2>/dev/null || fail "the program ended by itself"
-    sleep 1
-done
+until_window 'The Pond'
 window=$(xdotool search --name 'The Pond' | head -n 1)
-[ "$window" ] || fail "no window came"
 # Red, then magenta when three tasks have slept.
 until_pixel 100 75 ff00ff
 until_pixel 100 225 0000ff

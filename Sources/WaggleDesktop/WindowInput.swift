@@ -21,7 +21,7 @@ final class WindowInput {
     private(set) var mouse = MouseFingers()
     /// Numbers of the fingers on a touch screen, by GDK's name for their course. The mouse's own are 0 and 1.
     private var fingers: [OpaquePointer: Int] = [:]
-    private var turned = 0.0
+    private var pinch = TrackpadPinch()
     private var isScrolling = false
     private var heldKeys: Set<UInt32> = []
 
@@ -50,11 +50,22 @@ final class WindowInput {
             }
         }
         gtk.connect(events, "event", to: self, happened)
+        typealias Enter = @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void
+        let entered: Enter = { _, x, y, data in MainActor.assumeIsolated { target(data, as: WindowInput.self)?.enter(x, y) } }
+        gtk.connect(motion, "enter", to: self, entered)
         typealias Leave = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         let left: Leave = { _, data in MainActor.assumeIsolated { target(data, as: WindowInput.self)?.leave() } }
         gtk.connect(motion, "leave", to: self, left)
         gtk.gtk_widget_add_controller(area, events)
         gtk.gtk_widget_add_controller(area, motion)
+    }
+
+    /// The pointer came, or the window came below it: there may be no move to tell so.
+    private func enter(_ x: Double, _ y: Double) {
+        guard !mouse.isDown else { return }
+        let location = CGPoint(x: CGFloat(x) / zoom, y: CGFloat(y) / zoom)
+        _ = mouse.move(to: location, [], in: size)
+        _ = send(.hover(location))
     }
 
     private func leave() {
@@ -93,7 +104,8 @@ final class WindowInput {
             return false
         default: break
         }
-        guard let location = location(event) else { return false }
+        // Turns of a wheel have no place of their own but the pointer's.
+        guard let location = kind == GDK_SCROLL ? mouse.location : location(event) else { return false }
         let time = clock.time(ofEvent: gtk.gdk_event_get_time(event))
         switch kind {
         case GDK_MOTION_NOTIFY:
@@ -147,12 +159,9 @@ final class WindowInput {
         case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
         default: phase = .cancelled
         }
-        if phase == .began { turned = 0 }
-        // Radians clockwise since the last event.
-        turned += gtk.gdk_touchpad_event_get_pinch_angle_delta(event)
-        let scale = phase == .began ? 1 : CGFloat(gtk.gdk_touchpad_event_get_pinch_scale(event))
-        let magnified = send(.magnify(phase: phase, scale: scale, location: location, time: time))
-        let rotated = send(.rotate(phase: phase, angle: Angle(radians: turned), location: location, time: time))
+        pinch.follow(phase, scale: CGFloat(gtk.gdk_touchpad_event_get_pinch_scale(event)), turn: gtk.gdk_touchpad_event_get_pinch_angle_delta(event))
+        let magnified = send(.magnify(phase: phase, scale: pinch.scale, location: location, time: time))
+        let rotated = send(.rotate(phase: phase, angle: pinch.angle, location: location, time: time))
         return magnified || rotated
     }
 
@@ -161,17 +170,12 @@ final class WindowInput {
 
     private func handleScroll(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval) -> Bool {
         var x = 0.0, y = 0.0
-        var isWheel = true
-        switch Int(gtk.gdk_scroll_event_get_direction(event)) {
-        case GDK_SCROLL_UP: y = -1
-        case GDK_SCROLL_DOWN: y = 1
-        case GDK_SCROLL_LEFT: x = -1
-        case GDK_SCROLL_RIGHT: x = 1
-        default:
-            gtk.gdk_scroll_event_get_deltas(event, &x, &y)
-            isWheel = gtk.gdk_scroll_event_get_unit.map { Int($0(event)) != GDK_SCROLL_UNIT_SURFACE } ?? true
-        }
-        let points = isWheel ? Self.pointsPerNotch : 1 / zoom
+        gtk.gdk_scroll_event_get_deltas(event, &x, &y)
+        let direction = Int(gtk.gdk_scroll_event_get_direction(event)), unit = gtk.gdk_scroll_event_get_unit.map { Int($0(event)) }
+        // Fingers scroll smoothly. Older editions of GTK 4 cannot tell a wheel from them; it would never end.
+        let isWheel = direction != GDK_SCROLL_SMOOTH || unit == nil
+        // On X11 fingers are counted in notches, too.
+        let points = unit == GDK_SCROLL_UNIT_SURFACE ? 1 / zoom : Self.pointsPerNotch
         // GDK counts how far the view goes, we how far its content does.
         let delta = CGVector(dx: -CGFloat(x) * points, dy: -CGFloat(y) * points)
         func tell(_ phase: InputPhase, _ delta: CGVector) -> Bool { send(.scroll(phase: phase, delta: delta, location: location, time: time)) }
@@ -180,6 +184,7 @@ final class WindowInput {
             isScrolling = false
             return tell(.ended, .zero)
         }
+        guard x != 0 || y != 0 else { return false }
         if isWheel, !isScrolling {
             // A wheel has no end of its own: each turn is one.
             let taken = tell(.began, delta)

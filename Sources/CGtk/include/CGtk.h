@@ -39,7 +39,6 @@ typedef struct _GdkToplevel GdkToplevel;
 typedef struct _GdkFrameClock GdkFrameClock;
 typedef struct _GdkEvent GdkEvent;
 typedef struct _GdkEventSequence GdkEventSequence;
-typedef struct _GdkDevice GdkDevice;
 typedef struct _cairo cairo_t;
 typedef struct { int x, y, width, height; } GdkRectangle;
 typedef void (*GCallback)(void);
@@ -146,8 +145,6 @@ typedef GClosureNotify WaggleClosureNotify;
     F(guint, gdk_scroll_event_get_direction, (GdkEvent *)) \
     F(void, gdk_scroll_event_get_deltas, (GdkEvent *, double *, double *)) \
     F(gboolean, gdk_scroll_event_is_stop, (GdkEvent *)) \
-    F(GdkDevice *, gdk_event_get_device, (GdkEvent *)) \
-    F(guint, gdk_device_get_source, (GdkDevice *)) \
     F(guint, gdk_touchpad_event_get_gesture_phase, (GdkEvent *)) \
     F(double, gdk_touchpad_event_get_pinch_scale, (GdkEvent *)) \
     F(double, gdk_touchpad_event_get_pinch_angle_delta, (GdkEvent *)) \
