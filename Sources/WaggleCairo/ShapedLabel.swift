@@ -113,18 +113,31 @@ final class ShapedLabel {
 
     private func isBlank(_ glyph: Int) -> Bool { bytes[clusters[glyph]] == 0x20 }
 
-    /// Whether a line may end before each glyph.
-    private var lineBreaks: [Bool] {
-        if let knownLineBreaks { return knownLineBreaks }
+    /// Whether a line may end before the glyph.
+    private func mayBreak(before glyph: Int) -> Bool {
+        if isWords {
+            let byte = clusters[glyph]
+            return byte > 0 && bytes[byte - 1] == 0x20 && bytes[byte] != 0x20
+        }
+        let known = knownLineBreaks ?? lineBreaks()
+        knownLineBreaks = known
+        return known[glyph]
+    }
+    /// True for letters, digits and blanks alone: they break after blanks and nowhere else (UAX 14: LB18, LB23, LB28), so Pango need not be asked.
+    private lazy var isWords = bytes.allSatisfy { byte in
+        switch UInt8(bitPattern: byte) {
+        case 0x20, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: false
+        }
+    }
+    private var knownLineBreaks: [Bool]?
+    private func lineBreaks() -> [Bool] {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in
             pango_get_log_attrs(bytes.baseAddress, Int32(bytes.count), 0, pango_language_get_default(), &attributes, Int32(attributes.count))
         }
-        let breaks = clusters.map { attributes[$0].is_line_break != 0 }
-        knownLineBreaks = breaks
-        return breaks
+        return clusters.map { attributes[$0].is_line_break != 0 }
     }
-    private var knownLineBreaks: [Bool]?
 
     private func lineEnd(from start: Int, width: CGFloat) -> Int {
         let limit = edges[start] + width + tolerance
@@ -133,8 +146,7 @@ final class ShapedLabel {
         while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) { end += 1 }
         if end == glyphs.count { return end }
         var lastBreak = end
-        let lineBreaks = lineBreaks
-        while lastBreak > start, !lineBreaks[lastBreak] { lastBreak -= 1 }
+        while lastBreak > start, !mayBreak(before: lastBreak) { lastBreak -= 1 }
         if lastBreak > start { return lastBreak }
         end = max(end, start + 1)
         while end < glyphs.count, clusters[end] == clusters[end - 1] { end += 1 }

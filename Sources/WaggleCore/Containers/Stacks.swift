@@ -4,35 +4,88 @@ import Foundation
 import WaggleMotion
 import WaggleGeometry
 
-/// What a stack finds out about its subviews once.
+/// What a stack knows about its subviews. What a change did not touch is kept, so that of a thousand rows only those that changed are asked again.
 public struct _StackCache: Sendable {
-    struct Item: Sendable {
-        let priority: Double
+    struct Subview: Sendable, Equatable {
+        var priority: Double
         /// Distance to the next subview.
-        let spacingAfter: CGFloat
+        var spacingAfter: CGFloat
     }
     /// The least and the greatest length of a subview.
     struct Range: Sendable {
-        var min: CGFloat, max: CGFloat
+        var min: CGFloat = 0, max: CGFloat = 0
+        /// False if the subview has to be asked.
+        var isKnown = false
         var flexibility: CGFloat { max.isFinite ? max - min : .infinity }
         /// What is kept for a subview that has not been served yet.
         var reserve: CGFloat { min.isFinite ? min : 0 }
     }
-    /// The lengths and sizes last worked out, for the placement that follows the measuring.
+    /// The ranges for one minor proposal.
+    struct Ranges: Sendable {
+        let minor: CGFloat?
+        var values: [Range]
+        var hasUnknown = true
+        /// Another one each time that a range becomes another.
+        var version = 0
+    }
+    /// What a subview got of a proposal.
+    struct Part: Sendable {
+        var size = CGSize.zero
+        /// Where the guide of the subview lies that all share.
+        var guide: CGFloat = 0
+        var offer: CGFloat?
+        /// False if the subview has to be asked.
+        var isKnown = false
+    }
+    /// What the subviews got of one proposal.
     struct Arrangement: Sendable {
         var proposal: ProposedViewSize
-        var sizes: [CGSize]
-        var offers: [CGFloat?]
-        /// How far the subviews reach to either side of the common guide, and where each one's guide lies.
-        var above = -CGFloat.infinity, below = -CGFloat.infinity
-        var guides: [CGFloat] = []
+        var parts: [Part]
+        var hasUnknown = true
+        /// The version of the ranges by which the proposal was divided; nil: it has to be divided.
+        var divided: Int?
+        /// The sum of the lengths, and how far the subviews reach to either side of the common guide.
+        var length: CGFloat = 0, above = -CGFloat.infinity, below = -CGFloat.infinity
     }
-    var items: [Item] = []
+    var subviews: [Subview] = []
     var totalSpacing: CGFloat = 0
     var hasPriorities = false
-    /// For the last few minor proposals.
-    var ranges: [(minor: CGFloat?, ranges: [Range])] = []
-    var last: Arrangement?
+    /// For the last few minor proposals, and the last few proposals, oldest first.
+    var ranges: [Ranges] = []
+    var arrangements: [Arrangement] = []
+    private var lastVersion = 0
+    /// The state of the container's record that this cache knows.
+    var version: LayoutRecord.Version?
+
+    mutating func nextVersion() -> Int {
+        lastVersion += 1
+        return lastVersion
+    }
+    /// The subview at an index has to be asked again.
+    mutating func forget(_ index: Int) {
+        for list in ranges.indices {
+            ranges[list].values[index].isKnown = false
+            ranges[list].hasUnknown = true
+        }
+        for list in arrangements.indices {
+            arrangements[list].parts[index].isKnown = false
+            arrangements[list].hasUnknown = true
+        }
+    }
+    /// Others stand in place of some subviews.
+    mutating func replace(_ range: Swift.Range<Int>, count: Int) {
+        subviews.replaceSubrange(range, with: repeatElement(Subview(priority: .nan, spacingAfter: .nan), count: count))
+        for list in ranges.indices {
+            ranges[list].values.replaceSubrange(range, with: repeatElement(Range(), count: count))
+            ranges[list].hasUnknown = true
+            ranges[list].version = nextVersion()
+        }
+        for list in arrangements.indices {
+            arrangements[list].parts.replaceSubrange(range, with: repeatElement(Part(), count: count))
+            arrangements[list].hasUnknown = true
+            arrangements[list].divided = nil
+        }
+    }
 }
 
 /// The rule of rows and columns, on either axis.
@@ -53,9 +106,44 @@ struct StackRule {
     func makeCache(_ subviews: LayoutSubviews) -> _StackCache {
         var cache = _StackCache()
         let items = subviews.all
-        cache.items.reserveCapacity(items.count)
-        var next = spacing == nil ? items.first?.spacing : nil
-        for index in items.indices {
+        cache.subviews = [_StackCache.Subview](repeating: .init(priority: .nan, spacingAfter: .nan), count: items.count)
+        if refresh(0..<items.count, items, &cache) { total(&cache) }
+        cache.version = subviews.record.nextVersion
+        return cache
+    }
+
+    func update(_ cache: inout _StackCache, _ subviews: LayoutSubviews) {
+        let record = subviews.record
+        guard let changes = record.changes, subviews.picked == nil, cache.version == record.version else {
+            cache = makeCache(subviews)
+            return
+        }
+        let items = subviews.items
+        var isOther = false
+        if let (range, count) = changes.replaced {
+            guard items.count > 1, cache.subviews.count > 1 else {
+                // A single subview is not asked how far it stretches, so nothing is known of it.
+                cache = makeCache(subviews)
+                return
+            }
+            cache.replace(range, count: count)
+            _ = refresh(max(range.lowerBound - 1, 0)..<min(range.lowerBound + count + 1, items.count), items, &cache)
+            isOther = true
+        }
+        for index in changes.indices {
+            cache.forget(index)
+            if refresh((spacing == nil ? max(index - 1, 0) : index)..<index + 1, items, &cache) { isOther = true }
+        }
+        if isOther { total(&cache) }
+        cache.version = record.nextVersion
+    }
+
+    /// Finds out priorities and distances of some subviews.
+    /// - Returns: true if any is another than before.
+    private func refresh(_ indices: Range<Int>, _ items: [ItemNode], _ cache: inout _StackCache) -> Bool {
+        var isOther = false
+        var next = spacing == nil && !indices.isEmpty ? items[indices.lowerBound].spacing : nil
+        for index in indices {
             var distance: CGFloat = 0
             if index + 1 < items.count {
                 if let spacing {
@@ -66,84 +154,134 @@ struct StackRule {
                     next = following
                 }
             }
-            let priority = items[index].layoutPriority
-            cache.items.append(.init(priority: priority, spacingAfter: distance))
-            cache.totalSpacing += distance
-            if priority != cache.items[0].priority { cache.hasPriorities = true }
+            let subview = _StackCache.Subview(priority: items[index].layoutPriority, spacingAfter: distance)
+            if cache.subviews[index] != subview {
+                cache.subviews[index] = subview
+                isOther = true
+            }
         }
-        return cache
+        return isOther
+    }
+    private func total(_ cache: inout _StackCache) {
+        cache.totalSpacing = 0
+        cache.hasPriorities = false
+        for subview in cache.subviews {
+            cache.totalSpacing += subview.spacingAfter
+            if subview.priority != cache.subviews[0].priority { cache.hasPriorities = true }
+        }
+        for list in cache.arrangements.indices { cache.arrangements[list].divided = nil }
     }
 
     private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
         axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
     }
 
-    /// Works out the sizes of the subviews when the stack is offered the proposal, unless they are known.
-    private func arrange(_ proposal: ProposedViewSize, _ items: [ItemNode], _ cache: inout _StackCache) {
-        if let last = cache.last, last.proposal == proposal { return }
-        let minor = proposal[axis.other]
-        var result = _StackCache.Arrangement(proposal: proposal, sizes: [], offers: [])
-        if let major = proposal[axis] {
-            divide(major - cache.totalSpacing, minor, items, &cache, &result)
+    /// Works out what the subviews get when the stack is offered the proposal, unless it is known.
+    /// - Returns: where the arrangement is in the cache.
+    private func arrange(_ proposal: ProposedViewSize, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
+        var found: Int?
+        for index in cache.arrangements.indices where cache.arrangements[index].proposal == proposal { found = index }
+        if found == nil, cache.arrangements.count < 3 {
+            cache.arrangements.append(.init(proposal: proposal, parts: .init(repeating: .init(), count: items.count)))
+        } else if found == nil {
+            // The memory of the oldest serves the new one.
+            var oldest = cache.arrangements.removeFirst()
+            oldest.proposal = proposal
+            (oldest.hasUnknown, oldest.divided) = (true, nil)
+            for index in oldest.parts.indices { oldest.parts[index].isKnown = false }
+            cache.arrangements.append(oldest)
+        }
+        let place = found ?? cache.arrangements.count - 1
+        let isDivided = proposal[axis] == nil || cache.arrangements[place].divided != nil
+        if isDivided, !cache.arrangements[place].hasUnknown { return place }
+        // Taken out of the cache, so that it is changed where it lies.
+        var arrangement = _StackCache.Arrangement(proposal: proposal, parts: [])
+        swap(&arrangement, &cache.arrangements[place])
+        fill(&arrangement, items, &cache)
+        swap(&arrangement, &cache.arrangements[place])
+        return place
+    }
+
+    private func fill(_ arrangement: inout _StackCache.Arrangement, _ items: [ItemNode], _ cache: inout _StackCache) {
+        let minor = arrangement.proposal[axis.other]
+        if let major = arrangement.proposal[axis] {
+            let known = rangesIndex(minor, items, &cache), version = cache.ranges[known].version
+            if arrangement.divided != version || !refill(&arrangement.parts, minor, items) {
+                divide(major - cache.totalSpacing, minor, items, cache.ranges[known].values, cache, &arrangement.parts)
+            }
+            arrangement.divided = version
         } else {
-            let offer = self.proposal(major: nil, minor: minor)
-            result.sizes.reserveCapacity(items.count)
-            for item in items { result.sizes.append(item.sizeThatFits(offer)) }
-            result.offers = [CGFloat?](repeating: nil, count: items.count)
+            for index in items.indices where !arrangement.parts[index].isKnown { ask(items[index], &arrangement.parts[index], nil, minor) }
         }
-        result.guides.reserveCapacity(items.count)
-        for index in items.indices {
-            let size = result.sizes[index]
-            let dimensions = ViewDimensions(item: items[index], size: size, proposal: self.proposal(major: result.offers[index], minor: minor))
-            let guide = items[index].explicitAlignment(self.guide, in: size, proposal: dimensions.proposal) ?? self.guide.id.defaultValue(in: dimensions)
-            result.guides.append(guide)
-            result.above = max(result.above, guide)
-            result.below = max(result.below, size[axis.other] - guide)
+        arrangement.hasUnknown = false
+        (arrangement.length, arrangement.above, arrangement.below) = (0, -.infinity, -.infinity)
+        for part in arrangement.parts {
+            arrangement.length += part.size[axis]
+            arrangement.above = max(arrangement.above, part.guide)
+            arrangement.below = max(arrangement.below, part.size[axis.other] - part.guide)
         }
-        cache.last = result
+    }
+
+    /// Asks a subview for its size and guide.
+    private func ask(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat?, _ minor: CGFloat?) {
+        let proposal = proposal(major: offer, minor: minor)
+        let size = item.sizeThatFits(proposal)
+        part.guide = item.explicitAlignment(guide, in: size, proposal: proposal)
+            ?? guide.id.defaultValue(in: ViewDimensions(item: item, size: size, proposal: proposal))
+        (part.size, part.offer, part.isKnown) = (size, offer, true)
+    }
+
+    /// Asks those that changed, with what they were offered before.
+    /// - Returns: false if one takes another length than before, so that the others are to be offered something else.
+    private func refill(_ parts: inout [_StackCache.Part], _ minor: CGFloat?, _ items: [ItemNode]) -> Bool {
+        for index in parts.indices where !parts[index].isKnown {
+            guard let offer = parts[index].offer else { return false }
+            let length = parts[index].size[axis]
+            ask(items[index], &parts[index], offer, minor)
+            if parts[index].size[axis] != length { return false }
+        }
+        return true
     }
 
     /// Least flexible first within a priority; each is offered an equal part of what is left.
-    private func divide(_ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache, _ result: inout _StackCache.Arrangement) {
-        let known = rangesIndex(minor, items, &cache)
-        let ranges = cache.ranges[known].ranges
+    private func divide(_ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]) {
         let order = order(ranges, cache)
         var available = total
         for range in ranges { available -= range.reserve }
-        result.sizes = [CGSize](repeating: .zero, count: items.count)
-        result.offers = [CGFloat?](repeating: nil, count: items.count)
         var start = 0
-        while start < order.count {
+        while start < ranges.count {
+            let priority = cache.subviews[order?[start] ?? start].priority
             var end = start
-            while end < order.count, cache.items[order[end]].priority == cache.items[order[start]].priority {
-                available += ranges[order[end]].reserve
+            while end < ranges.count {
+                let index = order?[end] ?? end
+                guard end == start || cache.subviews[index].priority == priority else { break }
+                available += ranges[index].reserve
                 end += 1
             }
             for position in start..<end {
-                let index = order[position]
+                let index = order?[position] ?? position
                 let length = max(available / CGFloat(end - position), 0)
-                let size = items[index].sizeThatFits(proposal(major: length, minor: minor))
-                result.sizes[index] = size
-                result.offers[index] = length
-                available -= size[axis]
+                if !parts[index].isKnown || parts[index].offer != length { ask(items[index], &parts[index], length, minor) }
+                available -= parts[index].size[axis]
             }
             start = end
         }
     }
 
-    /// In which order the subviews are served.
-    private nonisolated func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int] {
+    /// In which order the subviews are served; nil: as they stand.
+    private nonisolated func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int]? {
         func isBefore(_ a: Int, _ b: Int) -> Bool {
-            if cache.hasPriorities, cache.items[a].priority != cache.items[b].priority { return cache.items[a].priority > cache.items[b].priority }
+            if cache.hasPriorities, cache.subviews[a].priority != cache.subviews[b].priority { return cache.subviews[a].priority > cache.subviews[b].priority }
             let x = ranges[a].flexibility, y = ranges[b].flexibility
             if x != y { return x < y }
             if x == .infinity, ranges[a].min != ranges[b].min { return ranges[a].min > ranges[b].min }
             return a < b
         }
-        var order = Array(ranges.indices), index = 1
+        var index = 1
         // Most stacks hold equals, or few: nothing to sort, or sorted in passing.
-        while index < order.count, !isBefore(order[index], order[index - 1]) { index += 1 }
-        guard index < order.count else { return order }
+        while index < ranges.count, !isBefore(index, index - 1) { index += 1 }
+        guard index < ranges.count else { return nil }
+        var order = Array(ranges.indices)
         guard order.count <= 16 else { return order.sorted(by: isBefore) }
         while index < order.count {
             let moved = order[index]
@@ -158,29 +296,39 @@ struct StackRule {
         return order
     }
 
-    /// Where the ranges for the minor proposal are in the cache.
+    /// Where the ranges for the minor proposal are in the cache, all of them known.
     private func rangesIndex(_ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
-        for index in cache.ranges.indices where cache.ranges[index].minor == minor { return index }
-        // A single subview gets all there is; nobody has to know how flexible it is.
-        let least = proposal(major: 0, minor: minor), most = proposal(major: .infinity, minor: minor)
-        var ranges: [_StackCache.Range] = []
-        ranges.reserveCapacity(items.count)
-        for item in items {
-            ranges.append(items.count == 1 ? .init(min: 0, max: 0) : .init(min: item.sizeThatFits(least)[axis], max: item.sizeThatFits(most)[axis]))
+        var found: Int?
+        for index in cache.ranges.indices where cache.ranges[index].minor == minor { found = index }
+        if found == nil {
+            if cache.ranges.count > 2 { cache.ranges.removeFirst() }
+            cache.ranges.append(.init(minor: minor, values: .init(repeating: .init(), count: items.count)))
         }
-        if cache.ranges.count > 2 { cache.ranges.removeFirst() }
-        cache.ranges.append((minor, ranges))
-        return cache.ranges.count - 1
+        let place = found ?? cache.ranges.count - 1
+        guard cache.ranges[place].hasUnknown else { return place }
+        var ranges = _StackCache.Ranges(minor: minor, values: [])
+        swap(&ranges, &cache.ranges[place])
+        let least = proposal(major: 0, minor: minor), most = proposal(major: .infinity, minor: minor)
+        var isOther = false
+        for index in items.indices where !ranges.values[index].isKnown {
+            // A single subview gets all there is; nobody has to know how flexible it is.
+            let range = items.count == 1 ? _StackCache.Range(isKnown: true)
+                : .init(min: items[index].sizeThatFits(least)[axis], max: items[index].sizeThatFits(most)[axis], isKnown: true)
+            if range.min != ranges.values[index].min || range.max != ranges.values[index].max { isOther = true }
+            ranges.values[index] = range
+        }
+        if isOther || ranges.version == 0 { ranges.version = cache.nextVersion() }
+        ranges.hasUnknown = false
+        swap(&ranges, &cache.ranges[place])
+        return place
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        arrange(proposal, subviews.all, &cache)
-        guard let arrangement = cache.last else { return .zero }
+        let place = arrange(proposal, subviews.all, &cache)
         var size = CGSize.zero
-        size[axis] = cache.totalSpacing
-        for part in arrangement.sizes { size[axis] += part[axis] }
-        size[axis.other] = arrangement.above + arrangement.below
+        size[axis] = cache.totalSpacing + cache.arrangements[place].length
+        size[axis.other] = cache.arrangements[place].above + cache.arrangements[place].below
         return size
     }
 
@@ -188,18 +336,17 @@ struct StackRule {
         guard !subviews.isEmpty else { return }
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
-        arrange(final, subviews.all, &cache)
-        guard let arrangement = cache.last else { return }
+        let place = arrange(final, subviews.all, &cache)
         // The subviews as a whole keep the stack's own extent; the common guide lies `above` from its beginning.
-        let line = bounds.origin[axis.other] + arrangement.above
+        let line = bounds.origin[axis.other] + cache.arrangements[place].above
         var position = bounds.origin[axis]
-        for index in arrangement.sizes.indices {
+        for index in cache.subviews.indices {
+            let part = cache.arrangements[place].parts[index]
             var point = CGPoint.zero
             point[axis] = position
-            point[axis.other] = line - arrangement.guides[index]
-            let offer = self.proposal(major: arrangement.offers[index], minor: final[axis.other])
-            subviews[index].place(at: point, proposal: offer)
-            position += arrangement.sizes[index][axis] + cache.items[index].spacingAfter
+            point[axis.other] = line - part.guide
+            subviews.place(index, at: point, proposal: self.proposal(major: part.offer, minor: final[axis.other]))
+            position += part.size[axis] + cache.subviews[index].spacingAfter
         }
     }
 
@@ -236,6 +383,7 @@ public struct HStackLayout: Layout {
     }
     private var rule: StackRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
     public func makeCache(subviews: Subviews) -> Cache { onMainActor { [rule] in rule.makeCache(subviews) } }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { onMainActor { [rule] in rule.update(&cache, subviews) } }
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { [rule] in rule.spacing(subviews) } }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         onMainActor { [rule] in rule.sizeThatFits(proposal, subviews, &cache) }
@@ -263,6 +411,7 @@ public struct VStackLayout: Layout {
     }
     private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
     public func makeCache(subviews: Subviews) -> Cache { onMainActor { [rule] in rule.makeCache(subviews) } }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { onMainActor { [rule] in rule.update(&cache, subviews) } }
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { [rule] in rule.spacing(subviews) } }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         onMainActor { [rule] in rule.sizeThatFits(proposal, subviews, &cache) }

@@ -52,7 +52,7 @@ private final class FittingNode: ContainerNode {
         } ?? items.last
     }
 
-    override func itemsDidChange() {
+    override func itemsDidChange(from old: [ItemNode]) {
         if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(proposal)?.sizeThatFits(proposal) ?? .zero }

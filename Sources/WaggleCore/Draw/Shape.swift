@@ -125,7 +125,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     private var shape: S
     private var driver: AnimatableDriver<S>?
-    private var presented: S { driver?.presented ?? shape }
+    private var presented: S {
+        if let driver { return driver.presented }
+        return shape
+    }
     private var style: Style
     private var fillStyle: FillStyle
     private var paint = PaintDriver()

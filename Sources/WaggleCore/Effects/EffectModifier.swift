@@ -54,7 +54,10 @@ extension TransformModifier {
 class EffectNode<Modifier: EffectModifier>: WrapperNode {
     private var modifier: Modifier
     private var driver: AnimatableDriver<Modifier>?
-    private var presented: Modifier { driver?.presented ?? modifier }
+    private var presented: Modifier {
+        if let driver { return driver.presented }
+        return modifier
+    }
     private var frame = ShownFrame()
     private let rule = EqualityRule.of(Modifier.self)
 

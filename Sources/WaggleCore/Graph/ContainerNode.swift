@@ -40,21 +40,24 @@ class ContainerNode: ItemNode, ItemCollector {
         content.collectItems(into: &gathered)
         for index in allItems.indices where index >= gathered.count || gathered[index] !== allItems[index] { release(allItems[index]) }
         var (someLeave, someAreRaised) = (false, false)
+        var index = 0
         for item in gathered {
             item.layoutParent = self
-            if item.isLeaving { someLeave = true }
+            item.subviewIndex = item.isLeaving ? -1 : index
+            if item.isLeaving { someLeave = true } else { index += 1 }
             if item.traits.zIndex != 0 { someAreRaised = true }
         }
+        let before = items
         allItems = gathered
         items = someLeave ? gathered.filter { !$0.isLeaving } : gathered
         drawOrder = someLeave || someAreRaised ? Self.drawOrder(gathered) : nil
-        itemsDidChange()
+        itemsDidChange(from: before)
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()
     }
-    /// The list of subviews is another.
-    func itemsDidChange() {}
+    /// The list of subviews that take part in layout may be another.
+    func itemsDidChange(from old: [ItemNode]) {}
 
     /// Leaving items keep their place; what changed within them is laid out there.
     func placeLeavingItems() {
@@ -93,14 +96,18 @@ class ContainerNode: ItemNode, ItemCollector {
 final class LayoutNode<L: Layout>: ContainerNode {
     private var layout: L
     private var driver: AnimatableDriver<L>?
-    private var presented: L { driver?.presented ?? layout }
+    private var presented: L {
+        if let driver { return driver.presented }
+        return layout
+    }
     /// In memory of its own, where layouts change it without a copy; nil until it is asked for.
     private nonisolated(unsafe) var cache: UnsafeMutablePointer<L.Cache>?
-    private var cacheIsCurrent = false
     private let rule = EqualityRule.of(L.self)
-    private let placements = PlacementBuffer()
+    private let record = LayoutRecord()
     /// True for the stack that stands around several views where the program wrote none: around a single one it is nothing.
     private let isImplicit: Bool
+    /// The width from whose end subviews were placed last; nil: they are read left to right.
+    private var lastMirroredWidth: CGFloat?
     /// The guides asked for last, for one size and proposal.
     private var guides: (size: CGSize, proposal: ProposedViewSize, values: [(key: AlignmentKey, value: CGFloat?)]) = (.zero, .unspecified, [])
 
@@ -125,7 +132,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     override var subviewOrientation: Axis? {
         if only != nil { return nil }
-        if let layout = layout as? AnyLayout { return layout.stackOrientation }
+        if L.self == AnyLayout.self, let layout = layout as? AnyLayout { return layout.stackOrientation }
         return L.layoutProperties.stackOrientation
     }
     override var ownLayoutPriority: Double { only?.ownLayoutPriority ?? (items.isEmpty ? -.infinity : 0) }
@@ -137,19 +144,19 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     private func invalidateLayout() {
-        cacheIsCurrent = false
+        record.everythingDidChange()
         guides.values.removeAll(keepingCapacity: true)
         setNeedsLayout()
     }
-    override func itemsDidChange() {
-        cacheIsCurrent = false
+    override func itemsDidChange(from old: [ItemNode]) {
+        record.subviewsDidChange(from: old, to: items)
         guides.values.removeAll(keepingCapacity: true)
         // A second view beside an only one turns spacers from filling both axes to filling one.
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
 
     private var subviews: LayoutSubviews {
-        LayoutSubviews(items: items, placements: placements, layoutDirection: environment.layoutDirection)
+        LayoutSubviews(items: items, record: record, layoutDirection: environment.layoutDirection)
     }
 
     /// Runs the closure with a cache that is current for the layout and the subviews.
@@ -159,16 +166,19 @@ final class LayoutNode<L: Layout>: ContainerNode {
             let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
             made.initialize(to: layout.makeCache(subviews: subviews))
             cache = made
-            cacheIsCurrent = true
+            record.didUpdate()
             return body(layout, subviews, &made.pointee)
         }
-        if !cacheIsCurrent { layout.updateCache(&cache.pointee, subviews: subviews) }
-        cacheIsCurrent = true
+        if !record.isCurrent {
+            layout.updateCache(&cache.pointee, subviews: subviews)
+            record.didUpdate()
+        }
         return body(layout, subviews, &cache.pointee)
     }
 
-    override func subviewSizesDidChange() {
-        cacheIsCurrent = false
+    override func subviewSizesDidChange(_ item: ItemNode) {
+        // One on its way out takes no part in layout.
+        if item.subviewIndex >= 0 { record.subviewDidChange(item.subviewIndex) }
         guides.values.removeAll(keepingCapacity: true)
     }
 
@@ -188,23 +198,27 @@ final class LayoutNode<L: Layout>: ContainerNode {
     override func placeItems() {
         if let only { return only.place(at: .zero, proposal: placedProposal) }
         runPlacement(size: size, proposal: placedProposal)
-        let mirrored = environment.layoutDirection == .rightToLeft
-        for (index, item) in items.enumerated() {
-            let placement = placements.placements[index] ?? .init(
-                position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
+        let mirroredWidth = environment.layoutDirection == .rightToLeft ? size.width : nil
+        let staysInFrame = mirroredWidth == lastMirroredWidth
+        lastMirroredWidth = mirroredWidth
+        for index in items.indices {
+            let item = items[index], recorded = record.placement(index)
+            if staysInFrame, let recorded, recorded.isApplied, !item.hasLayoutToDo { continue }
+            let placement = recorded ?? .init(position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
             let itemSize = item.sizeThatFits(placement.proposal)
             var x = placement.position.x - placement.anchor.x * itemSize.width
-            if mirrored { x = size.width - x - itemSize.width }
+            if let mirroredWidth { x = mirroredWidth - x - itemSize.width }
             var y = placement.position.y - placement.anchor.y * itemSize.height
             if !x.isFinite { x = 0 }
             if !y.isFinite { y = 0 }
-            item.place(at: CGPoint(x: x, y: y), proposal: placement.proposal)
+            item.place(at: CGPoint(x: x, y: y), size: itemSize, proposal: placement.proposal)
+            record.didApply(index)
         }
         placeLeavingItems()
     }
 
     private func runPlacement(size: CGSize, proposal: ProposedViewSize) {
-        placements.begin(count: items.count)
+        record.begin(count: items.count)
         withCache { $0.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2) }
     }
 
@@ -229,10 +243,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
     /// The guide that follows from those of the subviews at the places they would get.
     private func mergedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         runPlacement(size: size, proposal: proposal)
-        let placed = placements.placements
         var result: CGFloat?, count = 0
         for (index, item) in items.enumerated() {
-            guard let placement = placed[index] else { continue }
+            guard let placement = record.placement(index) else { continue }
             let itemSize = item.sizeThatFits(placement.proposal)
             guard let guide = item.explicitAlignment(key, in: itemSize, proposal: placement.proposal) else { continue }
             let origin = placement.position[key.axis] - (key.axis == .horizontal ? placement.anchor.x : placement.anchor.y) * itemSize[key.axis]

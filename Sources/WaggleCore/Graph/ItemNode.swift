@@ -12,7 +12,11 @@ import WaggleDisplayList
 class ItemNode: ViewNode {
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
     unowned(unsafe) var layoutParent: ItemNode?
-    @exclusivity(unchecked) var traits = ViewTraits()
+    /// Where the item stands among the subviews of its container; below 0: it takes no part in layout.
+    final var subviewIndex = -1
+    @exclusivity(unchecked) var traits = ViewTraits() {
+        didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
+    }
 
     /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
     private(set) var origin = CGPoint.zero
@@ -88,7 +92,7 @@ class ItemNode: ViewNode {
     }
 
     /// A size or guide of an item below may be another: drops what was worked out from it.
-    func subviewSizesDidChange() {}
+    func subviewSizesDidChange(_ item: ItemNode) {}
 
     // MARK: Size
 
@@ -113,7 +117,7 @@ class ItemNode: ViewNode {
         sizeCache.removeAll()
         var item = self
         while let parent = item.layoutParent {
-            parent.subviewSizesDidChange()
+            parent.subviewSizesDidChange(item)
             if parent.fixesSize {
                 parent.markNeedsPlacement()
                 return
@@ -183,6 +187,8 @@ class ItemNode: ViewNode {
         }
     }
 
+    /// True if the item or one below it is to be laid out.
+    final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
     var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout || needsResolve }
 
     // MARK: Resolve

@@ -458,13 +458,13 @@ package final class ViewGraph {
 /// What one frame cost, in things done. Tests gate these numbers.
 @MainActor
 package final class FrameCounters {
-    package internal(set) var bodies = 0
-    package internal(set) var measures = 0
-    package internal(set) var placements = 0
-    package internal(set) var drawnItems = 0
-    package internal(set) var textLayouts = 0
-    package internal(set) var madeNodes = 0
-    package internal(set) var endedNodes = 0
+    @exclusivity(unchecked) package internal(set) var bodies = 0
+    @exclusivity(unchecked) package internal(set) var measures = 0
+    @exclusivity(unchecked) package internal(set) var placements = 0
+    @exclusivity(unchecked) package internal(set) var drawnItems = 0
+    @exclusivity(unchecked) package internal(set) var textLayouts = 0
+    @exclusivity(unchecked) package internal(set) var madeNodes = 0
+    @exclusivity(unchecked) package internal(set) var endedNodes = 0
 
     package func beginFrame() {
         bodies = 0

@@ -153,7 +153,7 @@ public class ViewNode {
     func invalidateItems() {
         var node: ViewNode? = self
         while let current = node {
-            current.soleItem = nil
+            current.forgetItems()
             if let collector = current.collector {
                 if collector.itemsAreDirty { return }
                 collector.itemsAreDirty = true
@@ -163,6 +163,9 @@ public class ViewNode {
             node = current.parent
         }
     }
+
+    /// The subviews at or below this place are others than those remembered.
+    func forgetItems() { soleItem = nil }
 
     /// The transaction in which a change of this node happens, after every transaction modifier around it.
     func currentTransaction() -> Transaction {

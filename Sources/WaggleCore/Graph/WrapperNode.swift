@@ -177,7 +177,10 @@ extension UnaryLayout {
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     private var modifier: Modifier
     private var driver: AnimatableDriver<Modifier>?
-    private var presented: Modifier { driver?.presented ?? modifier }
+    private var presented: Modifier {
+        if let driver { return driver.presented }
+        return modifier
+    }
     private let rule = EqualityRule.of(Modifier.self)
     /// What the modifier says of itself, at hand because layout asks often.
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)

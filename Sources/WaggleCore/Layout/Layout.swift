@@ -80,13 +80,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     let items: [ItemNode]
     /// Indices into `items`; nil: all, in order.
     let picked: [Int]?
-    let placements: PlacementBuffer
+    let record: LayoutRecord
     /// The direction in which the container is read. Places are given as if it were left to right; they are mirrored afterwards.
     public var layoutDirection: LayoutDirection
 
-    init(items: [ItemNode], placements: PlacementBuffer, layoutDirection: LayoutDirection, picked: [Int]? = nil) {
+    init(items: [ItemNode], record: LayoutRecord, layoutDirection: LayoutDirection, picked: [Int]? = nil) {
         self.items = items
-        self.placements = placements
+        self.record = record
         self.layoutDirection = layoutDirection
         self.picked = picked
     }
@@ -94,17 +94,22 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     /// Those that are picked.
     var all: [ItemNode] { picked?.map { items[$0] } ?? items }
 
+    /// As `LayoutSubview.place`.
+    func place(_ index: Int, at position: CGPoint, proposal: ProposedViewSize) {
+        record.place(picked?[index] ?? index, at: position, anchor: .topLeading, proposal: proposal)
+    }
+
     public var startIndex: Int { 0 }
     public var endIndex: Int { picked?.count ?? items.count }
     public subscript(index: Int) -> LayoutSubview {
         let position = picked?[index] ?? index
-        return LayoutSubview(item: items[position], index: position, placements: placements)
+        return LayoutSubview(item: items[position], index: position, record: record)
     }
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         self[Array(bounds)]
     }
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(items: items, placements: placements, layoutDirection: layoutDirection, picked: indices.map { picked?[$0] ?? $0 })
+        LayoutSubviews(items: items, record: record, layoutDirection: layoutDirection, picked: indices.map { picked?[$0] ?? $0 })
     }
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.count == b.count && a.layoutDirection == b.layoutDirection && zip(a, b).allSatisfy { $0 == $1 }
@@ -115,12 +120,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     unowned(unsafe) let item: ItemNode
     let index: Int
-    let placements: PlacementBuffer
+    let record: LayoutRecord
 
-    init(item: ItemNode, index: Int, placements: PlacementBuffer) {
+    init(item: ItemNode, index: Int, record: LayoutRecord) {
         self.item = item
         self.index = index
-        self.placements = placements
+        self.record = record
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
@@ -144,7 +149,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     ///   - position: in the coordinates of the bounds that the layout was given.
     ///   - anchor: the point of the subview that goes to the position.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        placements.record(index, position: position, anchor: anchor, proposal: proposal)
+        record.place(index, at: position, anchor: anchor, proposal: proposal)
     }
 
     private func main<T>(_ body: @MainActor (ItemNode) -> T) -> T { onMainActor { body(item) } }
@@ -154,23 +159,4 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 @inline(__always)
 func onMainActor<T>(_ body: @MainActor () -> T) -> T {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> T).self)() }
-}
-
-/// Where the subviews of one pass were placed.
-final class PlacementBuffer: @unchecked Sendable {
-    struct Placement {
-        var position: CGPoint
-        var anchor: UnitPoint
-        var proposal: ProposedViewSize
-    }
-    @exclusivity(unchecked) private(set) var placements: [Placement?] = []
-
-    func begin(count: Int) {
-        placements.removeAll(keepingCapacity: true)
-        placements.append(contentsOf: repeatElement(nil, count: count))
-    }
-    func record(_ index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-        guard index < placements.count else { return }
-        placements[index] = Placement(position: position, anchor: anchor, proposal: proposal)
-    }
 }

@@ -13,6 +13,9 @@ class DynamicContainerNode: ViewNode {
         /// True if the child appeared in an animated update and its items have not been gathered yet.
         var isArriving = false
 
+        /// True if the child's items stand for themselves.
+        var showsItself: Bool { transitions.isEmpty && !isArriving }
+
         init(_ node: ViewNode) { self.node = node }
     }
 
@@ -117,7 +120,7 @@ class DynamicContainerNode: ViewNode {
     }
 
     final func collectItems(of entry: Entry, into items: inout [ItemNode]) {
-        if entry.transitions.isEmpty && !entry.isArriving {
+        if entry.showsItself {
             if let item = entry.node.soleItem { return items.append(item) }
             let first = items.count
             entry.node.collectItems(into: &items)

@@ -71,6 +71,8 @@ private class ForEachRow {
     final var entry: DynamicContainerNode.Entry!
     /// The update that last found the row's element in the data.
     final var update = 0
+    /// The one subview that the row contributes, where that is known.
+    unowned(unsafe) final var item: ItemNode?
 }
 
 @MainActor
@@ -93,6 +95,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var leaving: [(row: Row, after: Row?)] = []
     private var view: ForEach<Data, ID, Content>?
     private var updates = 0
+    /// False if rows may contribute other subviews than they remember.
+    private var rowItemsAreKnown = false
     private let elementRule = EqualityRule.of(Data.Element.self)
     /// False where an element may have got another id although its bits are the same: one that is an object, or holds some.
     private let bitsTellID = !EqualityRule.holdsObjects(Data.Element.self)
@@ -125,7 +129,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func collectItems(into items: inout [ItemNode]) {
         guard leaving.isEmpty else { return super.collectItems(into: &items) }
         items.reserveCapacity(items.count + rows.count)
-        for row in rows { collectItems(of: row.entry, into: &items) }
+        for row in rows {
+            if rowItemsAreKnown, let item = row.item {
+                items.append(item)
+            } else {
+                collectItems(of: row.entry, into: &items)
+                row.item = row.entry.showsItself ? row.entry.node.soleItem : nil
+            }
+        }
+        rowItemsAreKnown = true
+    }
+    override func forgetItems() {
+        super.forgetItems()
+        rowItemsAreKnown = false
     }
 
     func update(_ view: ForEach<Data, ID, Content>) {
@@ -160,6 +176,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             Content._updateNode(entry.node, with: contents[index])
             if entry.isLeaving {
                 leaving.removeAll { $0.row === row }
+                row.item = nil
                 returned(entry)
             }
         }
@@ -169,7 +186,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let old = rows
         rows = order
         if someAreMissing { removeMissingRows(of: old) }
+        // The order is another, not what each row contributes.
+        let areKnown = rowItemsAreKnown
         invalidateItems()
+        rowItemsAreKnown = areKnown
         if writesPreferences { graph.preferencesDidChange() }
     }
 
