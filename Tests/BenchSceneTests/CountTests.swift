@@ -46,7 +46,8 @@ struct CountTests {
         #expect(counters.measures <= 33_100 && counters.placements <= 7010 && counters.textLayouts == 2000)
         change { model.updateEveryTenth(1) }
         #expect(counters.bodies == 101 && counters.textLayouts == 100)
-        #expect(counters.measures <= 3120 && counters.placements <= 510)
+        // Of a row that changed, the label that did is asked anew.
+        #expect(counters.measures <= 1520 && counters.placements <= 510)
         change { model.swap() }
         #expect(counters.bodies == 1 && counters.textLayouts == 0)
         #expect(counters.measures <= 5 && counters.placements <= 8)
@@ -54,7 +55,7 @@ struct CountTests {
         #expect(counters.bodies == 2 && counters.textLayouts <= 2)
         #expect(counters.measures <= 80 && counters.placements <= 50)
         change { model.removeMiddle() }
-        #expect(counters.bodies == 1 && counters.measures <= 110 && counters.placements <= 45 && counters.textLayouts == 0)
+        #expect(counters.bodies == 1 && counters.measures <= 45 && counters.placements <= 45 && counters.textLayouts == 0)
         change { model.clear() }
         #expect(counters.bodies == 1 && counters.measures <= 5 && counters.placements <= 8)
     }

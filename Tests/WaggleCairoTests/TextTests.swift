@@ -149,8 +149,11 @@ import WaggleGeometry
         }
     }
 
-    @Test func labelsAreBrokenAndCutAsPangoDoesIt() {
-        let words = ["a", "well-known", "of", "Waggle,", "(every)", "12.5", "hexagons", "x-ray", "it's", "and/or", "--", "ffi", "To.", "\"so\""]
+    /// Letters, digits and blanks alone are broken without asking Pango where.
+    @Test(arguments: [
+        ["a", "well-known", "of", "Waggle,", "(every)", "12.5", "hexagons", "x-ray", "it's", "and/or", "--", "ffi", "To.", "\"so\""],
+        ["a", "of", "Row", "12", "hexagons", "4x4", "ffi", "changed3times", "To", "0"],
+    ]) func labelsAreBrokenAndCutAsPangoDoesIt(words: [String]) {
         var random = SystemRandomNumberGenerator(), count = 0
         for _ in 0..<300 {
             let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")

@@ -60,7 +60,8 @@ private final class FittingNode: ContainerNode {
         let item = choice(placedProposal)
         if item !== shown {
             shown = item
-            setNeedsResolve()
+            // It was not followed while it was not shown.
+            (item ?? self).setNeedsResolve()
             setNeedsDisplay()
         }
         item?.place(at: .zero, proposal: placedProposal)

@@ -42,7 +42,7 @@ class ContainerNode: ItemNode, ItemCollector {
         var (someLeave, someAreRaised) = (false, false)
         var index = 0
         for item in gathered {
-            item.layoutParent = self
+            take(item)
             item.subviewIndex = item.isLeaving ? -1 : index
             if item.isLeaving { someLeave = true } else { index += 1 }
             if item.traits.zIndex != 0 { someAreRaised = true }

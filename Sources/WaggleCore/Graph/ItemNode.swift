@@ -67,10 +67,10 @@ class ItemNode: ViewNode {
     func orientationDidChange() {}
     /// A new drawing in the item's own coordinates.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// Resolves the items below, whose space origins follow from this one's.
-    final func resolveItems() {
+    /// Resolves the items below, whose space origins follow from this one's: all where that moved, else the marked ones.
+    private func resolveItems(allMoved: Bool) {
         let origin = contentSpaceOrigin, space = contentSpace
-        forEachItem { $0.resolve(parentSpaceOrigin: origin, space: space) }
+        forEachItem { if allMoved || $0.needsResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
     }
     /// This item's origin in the space of the items below: its own space origin, or zero where it begins a new space.
     var contentSpaceOrigin: CGPoint { spaceOrigin }
@@ -86,6 +86,12 @@ class ItemNode: ViewNode {
     }
 
     final override func releaseItems() { forEachItem(release) }
+    /// From now on this item places the other one.
+    final func take(_ item: ItemNode) {
+        guard item.layoutParent !== self else { return }
+        item.layoutParent = self
+        item.setNeedsResolve()
+    }
     /// The item, which may outlive this one, is no longer placed by it.
     final func release(_ item: ItemNode) {
         if item.layoutParent === self { item.layoutParent = nil }
@@ -211,11 +217,12 @@ class ItemNode: ViewNode {
         let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
         guard needsResolve || newOrigin != spaceOrigin || space != self.space else { return }
         needsResolve = false
+        let contentBefore = (contentSpaceOrigin, contentSpace)
         spaceOrigin = newOrigin
         self.space = space
         didResolve()
         displayOffsetMayChange()
-        resolveItems()
+        resolveItems(allMoved: contentBefore != (contentSpaceOrigin, contentSpace))
     }
 
     /// Begins at the place of another item, which this one is about to wrap.

@@ -38,7 +38,7 @@ class WrapperNode: ItemNode, ItemCollector {
         let changed = inner !== item || item?.layoutParent !== self
         if let inner, changed { release(inner) }
         inner = item
-        item?.layoutParent = self
+        if let item { take(item) }
         if changed {
             setNeedsLayout()
             setNeedsResolve()
