@@ -14,6 +14,23 @@ extension DisplayList {
         let content: Content = items.count == 1 ? items[0].content.moved(by: offset) ?? .list(self, offset: offset) : .list(self, offset: offset)
         return Item(identity: identity, version: version, bounds: bounds.offsetBy(dx: offset.x, dy: offset.y), content: content)
     }
+
+    /// The list as one item, through a transform; what is only moved or transformed already becomes one with it.
+    /// - Parameters:
+    ///   - identity: of the node whose drawing this is.
+    ///   - version: the node's.
+    package func transformed(by transform: CGAffineTransform, identity: UInt32, version: UInt32) -> Item {
+        if transform.isTranslation { return moved(by: CGPoint(x: transform.tx, y: transform.ty), identity: identity, version: version) }
+        var (whole, list) = (transform, self)
+        if items.count == 1 {
+            switch items[0].content {
+            case .effect(.transform(let inner), let content): (whole, list) = (inner.concatenating(transform), content)
+            case .list(let content, let offset): (whole, list) = (transform.translatedBy(x: offset.x, y: offset.y), content)
+            default: break
+            }
+        }
+        return Item(identity: identity, version: version, bounds: bounds.applying(transform), content: .effect(.transform(whole), list))
+    }
 }
 
 extension DisplayList.Content {

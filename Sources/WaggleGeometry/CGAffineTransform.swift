@@ -82,6 +82,9 @@ extension CGAffineTransform {
     /// Whether it only moves and stretches by positive factors, so that rectangles stay rectangles with the same first corner.
     @inlinable package var isPositiveScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
+    /// Whether it only moves.
+    @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
     /// Whether `inverted()` really undoes it.
     @inlinable package var isInvertible: Bool {
         let determinant = a * d - b * c

@@ -52,13 +52,15 @@ extension TransformModifier {
 /// Draws its item through an effect. It begins a space of its own: frames below move relative to this one.
 @MainActor
 class EffectNode<Modifier: EffectModifier>: WrapperNode {
-    private var modifier: Modifier
-    private var driver: AnimatableDriver<Modifier>?
+    @exclusivity(unchecked) private var modifier: Modifier
+    @exclusivity(unchecked) private var driver: AnimatableDriver<Modifier>?
     private var presented: Modifier {
         if let driver { return driver.presented }
         return modifier
     }
-    private var frame = ShownFrame()
+    @exclusivity(unchecked) private var frame = ShownFrame()
+    /// The way from the coordinates of the drawing to this view's.
+    private var drawingTransform = CGAffineTransform.identity
     private let rule = EqualityRule.of(Modifier.self)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
@@ -140,14 +142,30 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
+    override var displayTransform: CGAffineTransform {
+        var transform = drawingTransform
+        let offset = displayOffset
+        transform.tx += offset.x
+        transform.ty += offset.y
+        return transform
+    }
+
     override func makeDisplayList() -> DisplayList {
+        guard let inner else { return DisplayList() }
+        if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
+            // The drawing is the content's: of effects around effects only the transforms are made again.
+            let list = inner.displayedList()
+            var inside = inner.displayTransform
+            inside.tx += remainder.x
+            inside.ty += remainder.y
+            drawingTransform = inside.concatenating(transform)
+            return list
+        }
+        drawingTransform = .identity
         var content = super.makeDisplayList()
         guard !content.isEmpty else { return content }
         if remainder != .zero {
             content = DisplayList([content.moved(by: remainder, identity: number, version: displayVersion)])
-        }
-        if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
-            return content.transformed(by: transform, identity: number, version: displayVersion)
         }
         let effects = Modifier.readsEnvironment
             ? evaluating { presented.effects(size: frame.shown.size, self) }
@@ -157,25 +175,6 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
                                                     content: .effect(effect, content))])
         }
         return content
-    }
-}
-
-extension DisplayList {
-    /// The drawing through a transform; one that is within another becomes one with it.
-    func transformed(by transform: CGAffineTransform, identity: UInt32, version: UInt32) -> DisplayList {
-        if transform.isIdentity { return self }
-        let bounds = bounds.applying(transform)
-        if items.count == 1 {
-            switch items[0].content {
-            case .effect(.transform(let inner), let list):
-                return DisplayList([Item(identity: identity, version: version, bounds: bounds, content: .effect(.transform(inner.concatenating(transform)), list))])
-            case .list(let list, let offset):
-                let whole = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
-                return DisplayList([Item(identity: identity, version: version, bounds: bounds, content: .effect(.transform(whole), list))])
-            default: break
-            }
-        }
-        return DisplayList([Item(identity: identity, version: version, bounds: bounds, content: .effect(.transform(transform), self))])
     }
 }
 

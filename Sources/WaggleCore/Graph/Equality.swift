@@ -2,6 +2,7 @@
 
 @_spi(Reflection) import Swift
 import Foundation
+import WaggleGeometry
 
 /// True when nobody could tell the two values apart: equal bits, or `==` where there is one, or equal fields.
 ///
@@ -86,12 +87,18 @@ final class EqualityRule: @unchecked Sendable {
         }
         isStruct = complete && !fields.isEmpty && !(type is AnyObject.Type)
         guard isStruct else { return EqualityRule(size: size, slow: nil) }
+        if fields.allSatisfy({ numbers.contains(ObjectIdentifier($0.type)) }) { return EqualityRule(size: size, slow: nil) }
         let rules = fields.map { (offset: $0.offset, rule: of($0.type)) }
         return EqualityRule(size: size) { a, b in
             for (offset, rule) in rules where !rule.compare(a + offset, b + offset) { return false }
             return true
         }
     }
+
+    /// Types whose values differ where their bits do, but for the sign of zero.
+    private static let numbers: Set<ObjectIdentifier> = Set([
+        Double.self, CGFloat.self, Float.self, Int.self, CGPoint.self, CGSize.self, CGRect.self, UnitPoint.self, Angle.self,
+    ].map { (type: Any.Type) in ObjectIdentifier(type) })
 
     /// True if values of the type are objects or hold some that programs can change, so that equal bits do not mean all is as before.
     ///

@@ -65,7 +65,7 @@ class ItemNode: ViewNode {
     var subviewOrientation: Axis? { nil }
     /// The container around lines its subviews up along another axis than before.
     func orientationDidChange() {}
-    /// A new drawing in the item's own coordinates.
+    /// A new drawing; in the item's own coordinates, where `displayTransform` is not another.
     func makeDisplayList() -> DisplayList { DisplayList() }
     /// Resolves the items below, whose space origins follow from this one's: all where that moved, else the marked ones.
     private func resolveItems(allMoved: Bool) {
@@ -245,7 +245,7 @@ class ItemNode: ViewNode {
         }
     }
 
-    /// The drawing in this item's coordinates, made again only after a change.
+    /// The drawing, made again only after a change; `displayTransform` says where in the layout parent's it goes.
     final func displayedList() -> DisplayList {
         if needsDisplay {
             needsDisplay = false
@@ -258,17 +258,22 @@ class ItemNode: ViewNode {
     var displayVersion: UInt32 { version }
 
     /// Appends this item's drawing to the layout parent's.
-    func appendDisplay(to items: inout [DisplayList.Item]) {
+    final func appendDisplay(to items: inout [DisplayList.Item]) {
         let list = displayedList()
         guard !list.isEmpty else { return }
-        let offset = displayOffset
-        if list.items.count == 1, offset == .zero {
+        let transform = displayTransform
+        if list.items.count == 1, transform.isIdentity {
             items.append(list.items[0])
         } else {
-            items.append(list.moved(by: offset, identity: number, version: version))
+            items.append(list.transformed(by: transform, identity: number, version: version))
         }
     }
-    /// Where the drawing goes in the layout parent's drawing.
+    /// The way from the coordinates of the drawing to those of the layout parent's drawing.
+    var displayTransform: CGAffineTransform {
+        let offset = displayOffset
+        return CGAffineTransform(translationX: offset.x, y: offset.y)
+    }
+    /// Where this item's origin lies in the layout parent's drawing.
     var displayOffset: CGPoint { origin }
     /// The layout parent's drawing holds this one's at another place if that has changed.
     final func displayOffsetMayChange() {

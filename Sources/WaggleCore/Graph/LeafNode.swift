@@ -5,7 +5,7 @@ import WaggleDisplayList
 /// An item that draws something itself. Its frame moves where layout moves it in an animated change.
 @MainActor
 class LeafNode: ItemNode {
-    private var frame = ShownFrame()
+    @exclusivity(unchecked) private var frame = ShownFrame()
     private(set) var drawnSize = CGSize.zero
 
     /// The frame as shown now, in the coordinates of the space.

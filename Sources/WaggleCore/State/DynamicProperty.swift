@@ -90,8 +90,8 @@ final class DynamicPropertyTable {
 @MainActor
 final class DynamicStorage<Value> {
     /// As given by the parent; what later values are compared with.
-    private var given: Value
-    private var current: Value
+    @exclusivity(unchecked) private var given: Value
+    @exclusivity(unchecked) private var current: Value
     private let table: DynamicPropertyTable
     private let rule = EqualityRule.of(Value.self)
     private var slots: [AnyObject?]

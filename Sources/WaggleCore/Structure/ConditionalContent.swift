@@ -16,9 +16,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         show(view, in: node)
         return node
     }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { show(view, in: unsafeDowncast(node, to: BranchNode.self)) }
+    @inline(__always) public static func _updateNode(_ node: ViewNode, with view: Self) { show(view, in: unsafeDowncast(node, to: BranchNode.self)) }
 
-    @MainActor private static func show(_ view: Self, in node: BranchNode) {
+    @inline(__always) @MainActor private static func show(_ view: Self, in node: BranchNode) {
         switch view.storage {
         case .trueContent(let content): node.show(content, as: .branch(1))
         case .falseContent(let content): node.show(content, as: .branch(0))
@@ -36,7 +36,8 @@ extension Optional: View where Wrapped: View {
         if let content = view { node.show(content, as: .branch(1)) }
         return node
     }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    // In line where the protocol calls it, as for `ModifiedContent`.
+    @inline(__always) public static func _updateNode(_ node: ViewNode, with view: Self) {
         let node = unsafeDowncast(node, to: BranchNode.self)
         if let content = view { node.show(content, as: .branch(1)) } else { node.showNothing() }
     }
@@ -81,10 +82,18 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
 final class BranchNode: DynamicContainerNode {
     enum Tag: Equatable {
         case branch(Int), type(ObjectIdentifier), id(AnyHashable)
+
+        /// By kind, because most are small and an id is not copied for them.
+        static func == (a: Tag, b: Tag) -> Bool {
+            if case .branch(let a) = a, case .branch(let b) = b { return a == b }
+            if case .type(let a) = a, case .type(let b) = b { return a == b }
+            if case .id(let a) = a, case .id(let b) = b { return a == b }
+            return false
+        }
     }
     /// What is shown now, and its tag; nil: nothing.
     private var shown: Entry?
-    private var shownTag = Tag.branch(-1)
+    @exclusivity(unchecked) private var shownTag = Tag.branch(-1)
     private var leaving: [(tag: Tag, entry: Entry)] = []
     private let takesTransitionFromAround: Bool
 

@@ -165,7 +165,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let new = view.data as? [Data.Element] ?? Array(view.data)
         let (order, changed, doubles, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
         // What the program's closure reads, this node depends on.
-        let contents = changed.isEmpty ? [] : tracked { changed.map { view.content(new[$0.element]) } }
+        let contents = changed.isEmpty ? [] : tracked { views(of: changed, new, view.content) }
         let inner = inputs.child(of: self)
         for index in changed.indices {
             let row = changed[index].row
@@ -191,6 +191,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         invalidateItems()
         rowItemsAreKnown = areKnown
         if writesPreferences { graph.preferencesDidChange() }
+    }
+
+    /// The views of the changed elements. A loop, and the closure by itself: what the standard library calls back, and what is asked of the view as a
+    /// whole, the runtime checks for each element anew.
+    private func views(of changed: [(row: Row, element: Int)], _ elements: [Data.Element], _ content: (Data.Element) -> Content) -> [Content] {
+        var views: [Content] = []
+        views.reserveCapacity(changed.count)
+        for change in changed { views.append(content(elements[change.element])) }
+        return views
     }
 
     /// Finds the row of each element.

@@ -56,7 +56,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         Modifier._makeNode(view.modifier, view.content, in: inputs)
     }
-    public static func _updateNode(_ node: ViewNode, with view: Self) {
+    // In line where the protocol calls it: there the type is at hand, which the runtime would otherwise be asked for each time to find the parts.
+    @inline(__always) public static func _updateNode(_ node: ViewNode, with view: Self) {
         Modifier._updateNode(node, with: view.modifier, view.content)
     }
     public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
