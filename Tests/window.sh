@@ -20,7 +20,21 @@ import SwiftUI
 struct PondApp: App {
     var body: some Scene {
         WindowGroup("The Pond") { Pond() }
-        WindowGroup("The Reeds", id: "reeds") { Color.green }
+        WindowGroup("The Reeds", id: "reeds", for: Int.self) { $count in Reeds(count: count ?? 0) }
+    }
+}
+
+/// Opens an address when it is tapped, and closes its window.
+struct Reeds: View {
+    let count: Int
+    @Environment(\.openURL) private var openURL
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+        (count == 3 ? Color.green : .gray).onTapGesture {
+            if let lily = URL(string: "pond:lily?count=\(count)") { openURL(lily) { print("opened \($0)") } }
+            dismissWindow()
+        }
     }
 }
 
@@ -37,7 +51,7 @@ struct Pond: View {
         GeometryReader { geometry in
             VStack(spacing: 0) {
                 Color(red: 1, green: isTapped ? 1 : 0, blue: beats == 3 ? 1 : 0).onTapGesture {
-                    if isTapped { openWindow(id: "reeds") }
+                    if isTapped { openWindow(value: 3) }
                     isTapped = true
                 }
                 Color(red: isDragged ? 1 : 0, green: geometry.size.width > 250 ? 1 : 0, blue: 1)
@@ -55,6 +69,14 @@ struct Pond: View {
     }
 }
 SWIFT
+
+# The desktop's program for addresses of ponds.
+export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/data
+mkdir -p data/applications
+printf '#!/bin/sh\necho "$1" >"%s"\n' "$work/opened.txt" >lily
+chmod +x lily
+printf '[Desktop Entry]\nType=Application\nName=Lily\nExec=%s %%u\nMimeType=x-scheme-handler/pond;\n' "$work/lily" >data/applications/lily.desktop
+printf '[Default Applications]\nx-scheme-handler/pond=lily.desktop\n' >data/mimeapps.list
 
 "$root/waggle" run Pond --size 200x300 >said.txt 2>&1 &
 program=$!
@@ -79,7 +101,7 @@ before=$(ticks)
 sleep 1
 [ $(( $(ticks) - before )) -le 1 ] || fail "a still window took $(( $(ticks) - before )) ticks in a second"
 
-# Another window of the program; closing it leaves the first one open.
+# Another window of the program, for a value. It hands an address to the desktop, and its closing leaves the first one open.
 xdotool mousemove 100 75 click 1
 for _ in $(seq 100); do
     [ "$(xdotool search --onlyvisible --name 'The Reeds' 2>/dev/null)" ] && break
@@ -88,12 +110,16 @@ done
 other=$(xdotool search --onlyvisible --name 'The Reeds' | head -n 1)
 [ "$other" ] || fail "no second window came"
 until_pixel 100 75 34c759
-xdotool windowfocus "$other" key ctrl+w
+xdotool click 1
 until_pixel 100 75 ffffff
+[ -z "$(xdotool search --onlyvisible --name 'The Reeds' 2>/dev/null)" ] || fail "the second window did not close"
+for _ in $(seq 100); do [ -s opened.txt ] && break; sleep 0.1; done
+[ "$(cat opened.txt)" = "pond:lily?count=3" ] || fail "the desktop did not get the address"
 
 xdotool windowfocus "$window" key ctrl+w
 until_ended
 [ "$code" -eq 0 ] || fail "the program ended with code $code"
+grep -q 'opened true' said.txt || fail "the program was not told that the address was opened"
 grep -q 'phase background' said.txt || fail "the program was not told that it went to the background"
 grep -q disappeared said.txt || fail "the views were not told that they disappeared"
 

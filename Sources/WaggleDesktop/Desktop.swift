@@ -21,8 +21,9 @@ package final class Desktop {
     let backend = CairoRasterBackend()
     private var appearance: Appearance?
     private let request: ProgramRequest
-    /// The program's scenes.
-    private var windows = AppWindows { _ in }
+    /// The program's windows as its own actions know them.
+    private(set) var windows: AppWindows!
+    private var place: WindowPlace
     private var open: [DesktopWindow] = []
     /// Where the program's own state lives, also after it was closed.
     private var first: DesktopWindow?
@@ -37,6 +38,7 @@ package final class Desktop {
         loop = EventLoop(gtk)
         clock = FrameClock(gtk)
         environment = try request.program.environment()
+        place = WindowPlace(request, monitor: nil)
         let appearance = Appearance(gtk, colorScheme: request.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }
         self.appearance = appearance
         environment.colorScheme = appearance.colorScheme
@@ -51,32 +53,26 @@ package final class Desktop {
 
     /// Shows a window of the program's first scene, and of others as the program opens them, until the last one is closed.
     package func run<Program: App>(_: Program.Type) {
-        let place = WindowPlace(request, monitor: monitorSize)
+        place = WindowPlace(request, monitor: monitorSize)
         MainScreen.size = place.size
         MainScreen.scale = place.displayScale ?? monitor { CGFloat(max(gtk.gdk_monitor_get_scale_factor($0), 1)) } ?? 1
         MainScreen.safeArea = place.safeArea
-        windows = AppWindows { [weak self] index in
-            // Between two frames: the program asks while one of its windows is updated.
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    guard let self else { return }
-                    _ = self.show(AppWindowView(self.windows, index: index), at: index, place)
-                }
-            }
-        }
+        let windows = AppWindows(host: self)
+        self.windows = windows
         environment.openWindow = OpenWindowAction(windows)
-        let first = show(AppView(Program(), windows: windows), at: 0, place)
-        self.first = first
-        if case .window(_, let script?) = request.action { first.play(script) }
+        environment.systemOpensURL = { [weak self] in self?.openAddress($0) ?? false }
+        show(AppView(Program(), windows: windows), in: windows.first)
+        if case .window(_, let script?) = request.action { first?.play(script) }
         loop.run()
         end()
     }
 
-    private func show<Content: View>(_ content: Content, at index: Int, _ place: WindowPlace) -> DesktopWindow {
-        let window = DesktopWindow(content, self, place) { [weak self] in self?.didClose($0) }
-        window.setTitle(windows.title(index) ?? request.program.name)
+    private func show<Content: View>(_ content: Content, in appWindow: AppWindow) {
+        let window = DesktopWindow(content, appWindow, self, place) { [weak self] in self?.didClose($0) }
+        window.setTitle(windows.title(of: appWindow) ?? request.program.name)
         open.append(window)
-        return window
+        if appWindow === windows.first { first = window }
+        phaseDidChange()
     }
 
     // MARK: What windows ask
@@ -99,6 +95,20 @@ package final class Desktop {
 
     /// True if other windows show what the window's graph keeps of the program.
     func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && open.contains { $0 !== window } }
+
+    /// A window's phase has changed; the program's is that of the window that is nearest to the person.
+    func phaseDidChange() { first?.setProgramPhase(open.map(\.phase).max() ?? .background) }
+
+    /// Opens an address in the program that the desktop has for it.
+    /// - Returns: false where it has none.
+    private func openAddress(_ url: URL) -> Bool {
+        // With it the desktop knows who asked, and lets the other program come to the front.
+        let context = gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_app_launch_context($0) }
+        defer { if let context { gtk.g_object_unref(UnsafeMutableRawPointer(context)) } }
+        if gtk.g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0 { return true }
+        HostMessage.warn("The address \(url.absoluteString) was to be opened; the desktop has no program for it.")
+        return false
+    }
 
     /// Asks the first monitor; nil where there is none.
     private func monitor<Answer>(_ ask: (OpaquePointer) -> Answer) -> Answer? {
@@ -137,18 +147,32 @@ package final class Desktop {
 
     private func didClose(_ window: DesktopWindow) {
         open.removeAll { $0 === window }
+        windows.didClose(window.appWindow)
+        phaseDidChange()
         if open.isEmpty { loop.stop() }
-        if window !== first {
-            window.graph.close()
-        } else if !open.isEmpty {
-            windows.closeFirst()
-        }
+        if window !== first { window.graph.close() }
     }
 
     /// The program's state ends last, and what the end has started on the main queue still runs.
     private func end() {
         first?.graph.close()
         _ = RunLoop.main.limitDate(forMode: .default)
+    }
+}
+
+/// The program asks while one of its windows is updated; windows come, go and move between two frames.
+extension Desktop: WindowHost {
+    package func show(_ window: AppWindow) { soon { $0.show(AppWindowView($0.windows, window), in: window) } }
+    package func raise(_ window: AppWindow) { soon { $0.shown(window)?.raise() } }
+    package func close(_ window: AppWindow) { soon { $0.shown(window)?.askToClose() } }
+
+    private func shown(_ window: AppWindow) -> DesktopWindow? { open.first { $0.appWindow === window } }
+    private func soon(_ action: @escaping @MainActor (Desktop) -> Void) {
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                if let self { action(self) }
+            }
+        }
     }
 }
 
@@ -161,12 +185,24 @@ extension WindowPlace {
         size = CGSize(width: screen.width, height: screen.height)
         safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
         isFixed = screen.deviceName != nil
+        isChosen = isFixed || CGSize(width: screen.width, height: screen.height) != CGSize(width: Screen.window.width, height: Screen.window.height)
         if case .window(let scale, _) = request.action { displayScale = scale.map { CGFloat($0) } }
         guard let room, room.width > 100, room.height > 100 else { return }
         if isFixed {
             zoom = min(1, room.width / size.width, room.height / size.height)
         } else {
-            size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+            self.room = room
+            size = fitting(size)
         }
+    }
+
+    private func fitting(_ size: CGSize) -> CGSize {
+        room.map { CGSize(width: min(size.width, $0.width), height: min(size.height, $0.height)) } ?? size
+    }
+
+    /// Where the size is the person's choice, neither a scene's wish nor its limits count.
+    func begun(at wished: CGSize?) -> CGSize {
+        guard !isChosen, let wished, wished.width >= 1, wished.height >= 1, wished.width.isFinite, wished.height.isFinite else { return size }
+        return fitting(wished)
     }
 }

@@ -15,6 +15,7 @@ import WaggleRequest
 @MainActor
 final class DesktopWindow {
     let graph: ViewGraph
+    let appWindow: AppWindow
     private let desktop: Desktop
     private var gtk: Gtk { desktop.gtk }
     private let window: OpaquePointer
@@ -26,6 +27,8 @@ final class DesktopWindow {
     private var shownFingers: [CGPoint] = []
     private var script: WindowScript?
     private var environment: EnvironmentValues
+    /// What the window is doing for the person; the first window's environment tells of all windows.
+    private(set) var phase = ScenePhase.background
     /// Points.
     private(set) var size: CGSize
     private var surface: CairoSurface?
@@ -37,12 +40,19 @@ final class DesktopWindow {
     /// GTK's number for the callback that runs each frame; 0: no frames are asked for.
     private var tick: UInt32 = 0
     private var wake: (time: TimeInterval, timer: any DispatchSourceTimer)?
+    /// What the scene allowed last; nil: any size.
+    private var limits: WindowLimits?
+    /// GTK's units that a window asked to be so high keeps for a title bar of its own.
+    private var titleHeight: Int32 = 0
     private var isUpdating = false
     private var unseenUpdateIsComing = false
     private(set) var isClosed = false
     private var onClose: ((DesktopWindow) -> Void)?
 
-    init<Content: View>(_ content: Content, _ desktop: Desktop, _ place: WindowPlace, onClose: @escaping (DesktopWindow) -> Void) {
+    init<Content: View>(
+        _ content: Content, _ appWindow: AppWindow, _ desktop: Desktop, _ place: WindowPlace, onClose: @escaping (DesktopWindow) -> Void
+    ) {
+        self.appWindow = appWindow
         self.desktop = desktop
         self.place = place
         self.onClose = onClose
@@ -57,14 +67,17 @@ final class DesktopWindow {
         // Before the window is there GTK takes it for one of the first monitor.
         environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
         environment.scenePhase = .background
+        environment.appWindow = appWindow
+        if appWindow === desktop.windows.first { environment.windowPhase = .background }
         graph = ViewGraph(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
-        graph.setSize(place.size, safeArea: place.safeArea)
-        let width = Int32((place.size.width * place.zoom).rounded()), height = Int32((place.size.height * place.zoom).rounded())
+        // The program's scenes are known once the first window's graph has made its views.
+        size = place.begun(at: desktop.windows.defaultSize(of: appWindow))
+        graph.setSize(size, safeArea: place.safeArea)
         if place.isFixed {
-            gtk.gtk_drawing_area_set_content_width(area, width)
-            gtk.gtk_drawing_area_set_content_height(area, height)
-            gtk.gtk_window_set_resizable(window, 0)
+            fix(size)
         } else {
+            let (width, height) = units(size)
+            titleHeight = measureTitle()
             gtk.gtk_window_set_default_size(window, width, height + titleHeight)
         }
         gtk.gtk_widget_set_focusable(area, 1)
@@ -109,8 +122,8 @@ final class DesktopWindow {
         gtk.connect(window, "close-request", to: self, closed)
     }
 
-    /// GTK's units that a window asked to be so high keeps for a title bar of its own. Most Wayland desktops leave title bars to their programs.
-    private var titleHeight: Int32 {
+    /// Most Wayland desktops leave title bars to their programs.
+    private func measureTitle() -> Int32 {
         // It is made with the window's surface; the area below asks for no height.
         gtk.gtk_widget_realize(window)
         var height: Int32 = 0
@@ -132,6 +145,33 @@ final class DesktopWindow {
     }
 
     // MARK: What the window is like
+
+    private func units(_ size: CGSize) -> (width: Int32, height: Int32) {
+        (Int32((size.width * place.zoom).rounded()), Int32((size.height * place.zoom).rounded()))
+    }
+
+    /// Makes the window as large as this, and keeps the person from changing it.
+    private func fix(_ size: CGSize) {
+        let (width, height) = units(size)
+        gtk.gtk_drawing_area_set_content_width(area, width)
+        gtk.gtk_drawing_area_set_content_height(area, height)
+        gtk.gtk_window_set_resizable(window, 0)
+        gtk.gtk_window_set_default_size(window, -1, -1)
+    }
+
+    /// Keeps the person to the sizes that the scene allows; the content's own may have changed.
+    private func limitSize() {
+        guard !place.isChosen, desktop.windows.resizability(of: appWindow).isLimiting else { return }
+        let new = desktop.windows.resizability(of: appWindow).limits(
+            smallest: graph.contentSize(for: .zero), largest: graph.contentSize(for: .infinity))
+        guard let new, new != limits else { return }
+        limits = new
+        if new.isFixed { return fix(new.smallest) }
+        let smallest = units(new.smallest), nearest = units(new.nearest(to: size))
+        gtk.gtk_window_set_resizable(window, 1)
+        gtk.gtk_widget_set_size_request(area, smallest.width, smallest.height)
+        if new.nearest(to: size) != size { gtk.gtk_window_set_default_size(window, nearest.width, nearest.height + titleHeight) }
+    }
 
     /// Pixels per unit of GTK's.
     private var pixelsPerUnit: CGFloat { CGFloat(max(gtk.gtk_widget_get_scale_factor(area), 1)) }
@@ -181,18 +221,38 @@ final class DesktopWindow {
             stopFrames()
         } else {
             // A window that others have the keyboard of is still there for the person, as on a Mac.
-            if environment.scenePhase != .active { change { $0.scenePhase = .active } }
+            setPhase(.active)
             requestFrame()
         }
     }
 
     /// The views hear of it now: there are no frames while nobody sees them. They pass the phase between on the way, as on every system of Apple's.
     private func goToBackground() {
-        guard environment.scenePhase != .background else { return }
+        guard phase != .background else { return }
         for phase in [ScenePhase.inactive, .background] {
-            change { $0.scenePhase = phase }
+            setPhase(phase)
             update()
         }
+    }
+
+    private func setPhase(_ phase: ScenePhase) {
+        guard phase != self.phase else { return }
+        self.phase = phase
+        if appWindow === desktop.windows.first {
+            change { $0.windowPhase = phase }
+        } else {
+            change { $0.scenePhase = phase }
+        }
+        desktop.phaseDidChange()
+    }
+
+    /// Tells the program, whose state the first window keeps, what its windows do. The first one may be closed.
+    func setProgramPhase(_ phase: ScenePhase) {
+        guard phase != environment.scenePhase else { return }
+        environment.scenePhase = phase
+        graph.setEnvironment(environment)
+        // A window that goes to the background passes two phases without a frame, and nobody is left to ask for one at the end.
+        if isClosed { updateNow() }
     }
 
     // MARK: Input
@@ -252,6 +312,7 @@ final class DesktopWindow {
         let time = max(desktop.frameTime(of: area), graph.time)
         playScript(to: time)
         graph.update(at: time)
+        limitSize()
         if graph.needsDisplay || graph.colorScheme != background {
             shown = graph.displayList()
             background = graph.colorScheme
@@ -309,12 +370,15 @@ final class DesktopWindow {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.unseenUpdateIsComing = false
-                guard !self.isUpdating else { return }
-                self.isUpdating = true
-                self.graph.update(at: max(self.desktop.clock.now, self.graph.time))
-                self.isUpdating = false
+                self.updateNow()
             }
         }
+    }
+    private func updateNow() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        graph.update(at: max(desktop.clock.now, graph.time))
+        isUpdating = false
     }
 
     /// A still window sleeps until a view asked to be woken.
@@ -379,6 +443,9 @@ final class DesktopWindow {
         onClose = nil
     }
 
+    /// Before all other windows, with the keyboard.
+    func raise() { gtk.gtk_window_present(window) }
+
     func setTitle(_ title: String) { gtk.gtk_window_set_title(window, title) }
 }
 
@@ -391,6 +458,10 @@ struct WindowPlace {
     var displayScale: CGFloat?
     /// True for a device's screen: the person cannot change its size.
     var isFixed: Bool
+    /// True if the person gave the size, by itself or with a device.
+    var isChosen = false
+    /// GTK's units that the monitor has for a window; nil: not known.
+    var room: CGSize?
     /// GTK's units per point: below 1 where a device's screen is larger than the monitor.
     var zoom: CGFloat = 1
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OpenCombine
 import Testing
+import WaggleCairo
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -9,6 +10,27 @@ private let size = CGSize(width: 200, height: 100)
 
 @MainActor
 @Suite struct LifecycleTests {
+    @Test func aValueThatChangesBeforeItsViewAppearsIsToldOnce() {
+        struct Watcher: View {
+            @Environment(\.scenePhase) var phase
+            let journal: Journal
+            var body: some View {
+                Color.clear
+                    .onChange(of: phase, initial: true) { journal.note("initial \($0) to \($1)") }
+                    .onChange(of: phase) { journal.note("\($0) to \($1)") }
+            }
+        }
+        let journal = Journal()
+        var environment = EnvironmentValues()
+        environment.scenePhase = .background
+        let graph = ViewGraph(Watcher(journal: journal), size: size, environment: environment, textEngine: PangoTextEngine(), startDate: VirtualClock.start)
+        environment.scenePhase = .active
+        graph.setEnvironment(environment)
+        graph.update(at: 0)
+        #expect(Set(journal.events) == ["initial active to active", "background to active"])
+        #expect(journal.events.count == 2)
+    }
+
     @Test func appearsOnceBeforeTheFirstFrameAndDisappearsOnce() {
         struct Parent: View {
             @State var on = true

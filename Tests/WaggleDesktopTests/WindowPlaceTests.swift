@@ -44,4 +44,13 @@ import WaggleRequest
     @Test func withoutAMonitorTheSizeStays() {
         #expect(place(Screen(width: 4000, height: 3000, scale: 2), monitor: nil).size == CGSize(width: 4000, height: 3000))
     }
+
+    @Test func aSceneSaysHowLargeItsWindowsBeginUnlessThePersonDoes() {
+        let wished = CGSize(width: 300, height: 5000)
+        #expect(place(.window, monitor: CGSize(width: 800, height: 600)).begun(at: wished) == CGSize(width: 300, height: 490))
+        #expect(place(.window, monitor: nil).begun(at: wished) == wished)
+        #expect(place(.window, monitor: nil).begun(at: nil) == CGSize(width: 440, height: 760))
+        #expect(place(.window, monitor: nil).begun(at: CGSize(width: CGFloat.nan, height: 20)) == CGSize(width: 440, height: 760))
+        #expect(place(Screen(width: 500, height: 400, scale: 2), monitor: nil).begun(at: wished) == CGSize(width: 500, height: 400))
+    }
 }

@@ -34,6 +34,7 @@ typedef struct _GtkNative GtkNative;
 typedef struct _GtkEventController GtkEventController;
 typedef struct _GdkDisplay GdkDisplay;
 typedef struct _GdkMonitor GdkMonitor;
+typedef struct _GdkAppLaunchContext GdkAppLaunchContext;
 typedef struct _GdkSurface GdkSurface;
 typedef struct _GdkToplevel GdkToplevel;
 typedef struct _GdkFrameClock GdkFrameClock;
@@ -50,12 +51,14 @@ typedef void (*GtkDrawingAreaDrawFunc)(GtkDrawingArea *area, cairo_t *context, i
 // Complete types of GLib's headers have names of our own, for both may be seen by the same Swift file.
 typedef struct _WaggleObject WaggleObject;
 typedef struct _WaggleError WaggleError;
+typedef struct _WaggleLaunchContext WaggleLaunchContext;
 typedef struct { int fd; unsigned short events, revents; } WagglePollFile;
 typedef struct { GType type; union { guint64 number; void *pointer; } data[2]; } WaggleValue;
 typedef void (*WaggleClosureNotify)(gpointer data, void *closure);
 #else
 typedef GObject WaggleObject;
 typedef GError WaggleError;
+typedef GAppLaunchContext WaggleLaunchContext;
 typedef GPollFD WagglePollFile;
 typedef GValue WaggleValue;
 typedef GClosureNotify WaggleClosureNotify;
@@ -95,6 +98,7 @@ typedef GClosureNotify WaggleClosureNotify;
     F(const gchar *, g_variant_get_string, (GVariant *, gsize *)) \
     F(guint32, g_variant_get_uint32, (GVariant *)) \
     F(void, g_variant_unref, (GVariant *)) \
+    F(gboolean, g_app_info_launch_default_for_uri, (const char *, WaggleLaunchContext *, WaggleError **)) \
     F(guint, gtk_get_minor_version, (void)) \
     F(gboolean, gtk_init_check, (void)) \
     F(GtkSettings *, gtk_settings_get_default, (void)) \
@@ -104,6 +108,7 @@ typedef GClosureNotify WaggleClosureNotify;
     F(void, gtk_window_set_resizable, (GtkWindow *, gboolean)) \
     F(void, gtk_window_set_child, (GtkWindow *, GtkWidget *)) \
     F(void, gtk_window_present, (GtkWindow *)) \
+    F(void, gtk_widget_set_size_request, (GtkWidget *, int, int)) \
     F(void, gtk_window_close, (GtkWindow *)) \
     F(void, gtk_window_destroy, (GtkWindow *)) \
     F(GtkWidget *, gtk_drawing_area_new, (void)) \
@@ -132,6 +137,7 @@ typedef GClosureNotify WaggleClosureNotify;
     F(gint64, gdk_frame_clock_get_frame_time, (GdkFrameClock *)) \
     F(guint, gdk_toplevel_get_state, (GdkToplevel *)) \
     F(GdkDisplay *, gdk_display_get_default, (void)) \
+    F(GdkAppLaunchContext *, gdk_display_get_app_launch_context, (GdkDisplay *)) \
     F(GListModel *, gdk_display_get_monitors, (GdkDisplay *)) \
     F(gpointer, g_list_model_get_item, (GListModel *, guint)) \
     F(void, gdk_monitor_get_geometry, (GdkMonitor *, GdkRectangle *)) \

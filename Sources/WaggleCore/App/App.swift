@@ -15,12 +15,12 @@ public protocol App {
 public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// Appends the windows of this scene. Built in.
-    static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow])
+    /// Appends what this scene comes to. Built in.
+    static func _collect(_ scene: Self, into list: inout _SceneList)
 }
 
 extension Never: Scene {
-    public static func _collectWindows(_ scene: Never, into windows: inout [_SceneWindow]) {}
+    public static func _collect(_ scene: Never, into list: inout _SceneList) {}
 }
 
 extension Scene where Body == Never {
@@ -28,16 +28,29 @@ extension Scene where Body == Never {
 }
 
 extension Scene {
-    public static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
-        Body._collectWindows(scene.body, into: &windows)
-    }
+    public static func _collect(_ scene: Self, into list: inout _SceneList) { Body._collect(scene.body, into: &list) }
 }
 
-/// One kind of window: what `openWindow` calls it, its title and what it shows.
-public struct _SceneWindow {
-    let id: String?
-    let title: String?
-    let content: AnyView
+/// What the scenes of a program come to.
+public struct _SceneList {
+    /// The kinds of windows, in the order of the program's body.
+    var windows: [SceneWindow] = []
+    /// What watches values for as long as the program runs: each puts itself around a view that is there so long.
+    var watches: [(AnyView) -> AnyView] = []
+}
+
+/// One kind of window: what the program calls it, its title, what it shows, and how it begins.
+struct SceneWindow {
+    var id: String?
+    var title: String?
+    /// True for a window that is open once at most.
+    var isUnique = false
+    /// The type of the values that its windows are for; nil: they are for none.
+    var valueType: Any.Type?
+    var content: AnyView
+    /// Points; nil: as the host has it.
+    var defaultSize: CGSize?
+    var resizability = WindowResizability.automatic
 }
 
 /// Builds one scene from the statements of a closure.
@@ -46,49 +59,28 @@ public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { SceneTuple(content: (repeat each content)) }
+    public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene { OptionalScene(content: scene) }
+    public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker { OptionalScene(content: scene) }
+}
+
+/// What a scene within `if #available` becomes.
+public protocol _LimitedAvailabilitySceneMarker {}
+
+nonisolated struct OptionalScene: Scene, _LimitedAvailabilitySceneMarker {
+    let content: (any Scene)?
+    typealias Body = Never
+    @MainActor static func _collect(_ scene: Self, into list: inout _SceneList) {
+        func collect<S: Scene>(_ scene: S) { S._collect(scene, into: &list) }
+        if let content = scene.content { collect(content) }
+    }
 }
 
 nonisolated struct SceneTuple<each Content: Scene>: Scene {
     let content: (repeat each Content)
     typealias Body = Never
-    @MainActor static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
-        func collect<S: Scene>(_ scene: S) { S._collectWindows(scene, into: &windows) }
+    @MainActor static func _collect(_ scene: Self, into list: inout _SceneList) {
+        func collect<S: Scene>(_ scene: S) { S._collect(scene, into: &list) }
         repeat collect(each scene.content)
-    }
-}
-
-/// Windows that all show the same views, each with state of its own.
-///
-/// When the program starts, one window of its first group opens. The others open by `openWindow` and their `id`.
-public struct WindowGroup<Content: View>: Scene {
-    let id: String?
-    let title: String?
-    let content: Content
-
-    private init(id: String?, title: Text?, content: Content) {
-        self.id = id
-        self.title = title?.string(in: EnvironmentValues())
-        self.content = content
-    }
-
-    public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content: content()) }
-    public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content: content()) }
-    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(id: nil, title: title, content: content()) }
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: title, content: content()) }
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content: content) }
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleKey), id: id, content: content)
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(Text(title), content: content) }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: id, content: content)
-    }
-
-    public typealias Body = Never
-    public static func _collectWindows(_ scene: Self, into windows: inout [_SceneWindow]) {
-        windows.append(_SceneWindow(id: scene.id, title: scene.title, content: AnyView(scene.content)))
     }
 }
 
@@ -126,14 +118,20 @@ private final class AppNode<Program: App>: ViewNode {
     private func makeContent() -> AnyView {
         evaluating {
             let program = storage.prepared()
-            var windows: [_SceneWindow] = []
-            Program.Body._collectWindows(tracked { program.body }, into: &windows)
-            self.windows?.update(windows)
-            if self.windows?.isFirstClosed == true { return AnyView(EmptyView()) }
-            if let first = windows.first { return first.content }
+            var list = _SceneList()
+            Program.Body._collect(tracked { program.body }, into: &list)
+            windows?.update(list.windows)
+            return list.watches.reduce(firstWindow(of: list)) { $1($0) }
+        }
+    }
+
+    private func firstWindow(of list: _SceneList) -> AnyView {
+        guard let first = list.windows.first else {
             Diagnostics.shared.report("\(Program.self): its body holds no window; add a WindowGroup.")
             return AnyView(EmptyView())
         }
+        guard let windows else { return first.content }
+        return windows.isFirstClosed ? AnyView(EmptyView()) : AnyView(first.content.windowPhase())
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { storage.end() }

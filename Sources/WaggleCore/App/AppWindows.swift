@@ -2,42 +2,111 @@
 
 import Foundation
 
-/// The windows that a program's body describes, as of its last evaluation.
+/// One window that is open, as the program's actions know it.
+@MainActor
+package final class AppWindow {
+    /// The place of its scene among the program's.
+    let scene: Int
+    /// What it is there for; its content may give it another.
+    var value: AnyHashable?
+
+    init(scene: Int, value: AnyHashable? = nil) {
+        self.scene = scene
+        self.value = value
+    }
+}
+
+/// Shows a program's windows. All calls come within an action of the program or an update of one of its windows.
+@MainActor
+package protocol WindowHost: AnyObject {
+    func show(_ window: AppWindow)
+    /// Brings a window that is open before all others.
+    func raise(_ window: AppWindow)
+    /// The host tells `AppWindows.didClose` afterwards.
+    func close(_ window: AppWindow)
+}
+
+/// The windows that a program's body describes, as of its last evaluation, and those of them that are open.
 @MainActor
 package final class AppWindows {
-    private(set) var windows: [_SceneWindow] = []
+    private(set) var scenes: [SceneWindow] = []
+    /// In the order in which they opened.
+    private(set) var open: [AppWindow]
+    /// The window that opens with the program, and whose graph keeps the program's state.
+    package let first = AppWindow(scene: 0)
     private(set) var isFirstClosed = false
     weak var appNode: ViewNode?
     private var nodes: [ObjectIdentifier: ViewNode] = [:]
+    private weak var host: (any WindowHost)?
 
-    /// Shows a window of the scene with an index.
-    private let show: (Int) -> Void
-
-    /// - Parameter show: called within an action of the program or an update of one of its windows.
-    package init(show: @escaping (Int) -> Void) { self.show = show }
-
-    func open(id: String) {
-        guard let index = windows.firstIndex(where: { $0.id == id }) else {
-            return Diagnostics.shared.report("A window \"\(id)\" was to be opened, and no WindowGroup has this id.")
-        }
-        show(index)
+    package init(host: any WindowHost) {
+        self.host = host
+        open = [first]
     }
 
-    /// Nil: the window has no title of its own.
-    package func title(_ index: Int) -> String? { windows.indices.contains(index) ? windows[index].title : nil }
+    // MARK: What the program asks for
 
-    /// Ends the views of the first window but not the program's state, on which other windows depend. Takes effect in the next update.
-    package func closeFirst() {
+    /// - Parameters:
+    ///   - id: of the scene; nil: any that is for such values.
+    ///   - value: what the window is there for, and its type.
+    func open(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
+        guard let scene = matching(id, value?.type).first else {
+            return Diagnostics.shared.report("A window \(Self.words(id, value?.type)) was to be opened, and no scene is for it.")
+        }
+        let same = open.first { $0.scene == scene && (scenes[scene].isUnique || value != nil && $0.value == value?.content) }
+        if let same { host?.raise(same); return }
+        let window = AppWindow(scene: scene, value: value?.content)
+        open.append(window)
+        host?.show(window)
+    }
+
+    /// Closes the windows of the scenes with the id and the type of the value that are there for the value.
+    func dismiss(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
+        let matching = matching(id, value?.type)
+        if matching.isEmpty {
+            return Diagnostics.shared.report("A window \(Self.words(id, value?.type)) was to be closed, and no scene is for it.")
+        }
+        for window in open where matching.contains(window.scene) && (value == nil || window.value == value?.content) { host?.close(window) }
+    }
+
+    func dismiss(_ window: AppWindow) {
+        if open.contains(where: { $0 === window }) { host?.close(window) }
+    }
+
+    /// The scenes with an id and for a type of values; nil stands for any.
+    private func matching(_ id: String?, _ valueType: Any.Type?) -> [Int] {
+        scenes.indices.filter { (id == nil || scenes[$0].id == id) && (valueType == nil || scenes[$0].valueType == valueType) }
+    }
+
+    static func words(_ id: String?, _ valueType: Any.Type?) -> String {
+        [id.map { "\"\($0)\"" }, valueType.map { "for a value of type \($0)" }].compactMap { $0 }.joined(separator: " ")
+    }
+
+    // MARK: What the host asks and tells
+
+    /// Nil: the window has no title of its own.
+    package func title(of window: AppWindow) -> String? { scene(of: window)?.title }
+    /// Points; nil: as the host has it.
+    package func defaultSize(of window: AppWindow) -> CGSize? { scene(of: window)?.defaultSize }
+    package func resizability(of window: AppWindow) -> WindowResizability { scene(of: window)?.resizability ?? .automatic }
+
+    /// The window is gone. The first one's views end with the next update, but not the program's state, on which other windows depend.
+    package func didClose(_ window: AppWindow) {
+        open.removeAll { $0 === window }
+        guard window === first else { return }
         isFirstClosed = true
         appNode?.invalidate()
     }
 
-    func update(_ windows: [_SceneWindow]) {
-        self.windows = windows
+    // MARK: What the program's body says
+
+    func update(_ scenes: [SceneWindow]) {
+        self.scenes = scenes
         for node in nodes.values { node.invalidate() }
     }
 
-    func content(_ index: Int) -> AnyView { windows.indices.contains(index) ? windows[index].content : AnyView(EmptyView()) }
+    func content(of window: AppWindow) -> AnyView { scene(of: window)?.content ?? AnyView(EmptyView()) }
+    private func scene(of window: AppWindow) -> SceneWindow? { scenes.indices.contains(window.scene) ? scenes[window.scene] : nil }
     func add(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = node }
     func remove(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = nil }
 }
@@ -45,10 +114,10 @@ package final class AppWindows {
 /// The view of a program's second or later window. It has a graph of its own.
 package struct AppWindowView: View {
     let windows: AppWindows
-    let index: Int
-    package init(_ windows: AppWindows, index: Int) {
+    let window: AppWindow
+    package init(_ windows: AppWindows, _ window: AppWindow) {
         self.windows = windows
-        self.index = index
+        self.window = window
     }
 
     package typealias Body = Never
@@ -65,11 +134,11 @@ private final class AppWindowNode: ViewNode {
     init(_ view: AppWindowView, _ inputs: ViewInputs) {
         self.view = view
         super.init(inputs)
-        content = AnyView._makeNode(view.windows.content(view.index), in: inputs.child(of: self))
+        content = AnyView._makeNode(view.windows.content(of: view.window), in: inputs.child(of: self))
         view.windows.add(self)
     }
     override func evaluate() {
-        evaluating { AnyView._updateNode(content, with: view.windows.content(view.index)) }
+        evaluating { AnyView._updateNode(content, with: view.windows.content(of: view.window)) }
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { view.windows.remove(self) }

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// Opens a window of a scene that has an `id`.
+/// Opens windows of the program's scenes. What no scene is for is reported, and nothing opens.
+///
+/// Pictures, films and tests show the program's first window only: there each kind of window that was to be opened is reported once.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
     /// Nil where there is one window only.
-    fileprivate let windows: AppWindows?
+    let windows: AppWindows?
 
     package nonisolated init(_ windows: AppWindows?) { self.windows = windows }
 
-    /// Opens one more window of the `WindowGroup` with the id. Where none has it, or the host shows one window only, that is reported
-    /// and nothing opens.
-    public func callAsFunction(id: String) {
-        guard let windows else {
-            return Diagnostics.shared.report("A window \"\(id)\" was to be opened; pictures, films and tests show the program's first window only.")
-        }
-        windows.open(id: id)
-    }
+    /// Opens one more window of the `WindowGroup` with the id, or the one of a `Window`; where that is open, it comes to the front.
+    public func callAsFunction(id: String) { open(id, nil) }
+    /// Opens a window of the first `WindowGroup` for such values; a window that is there for the value comes to the front.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, (AnyHashable(value), D.self)) }
+    /// The same for the group with the id.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, (AnyHashable(value), D.self)) }
 
-    @available(*, unavailable, message: "Windows for values are not there yet; open one by its id.")
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    @available(*, unavailable, message: "Windows for values are not there yet; open one by its id.")
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    private func open(_ id: String?, _ value: (content: AnyHashable, type: Any.Type)?) {
+        if let windows { return windows.open(id: id, value: value) }
+        Diagnostics.shared.report("A window \(AppWindows.words(id, value?.type)) was to be opened; pictures, films and tests show the program's first window only.")
+    }
 }
 
 private enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction(nil) } }

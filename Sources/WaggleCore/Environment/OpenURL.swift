@@ -19,25 +19,26 @@ public struct OpenURLAction: Sendable {
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
-    private let handler: @MainActor @Sendable (URL) -> Result
-    private let system: @MainActor @Sendable (URL) -> Bool
+    /// Nil: the system's own way.
+    private let handler: (@MainActor @Sendable (URL) -> Result)?
+    /// - Returns: true if it opened the address.
+    fileprivate var system: @MainActor @Sendable (URL) -> Bool
 
     /// - Parameter handler: called on the main actor for each address.
     public init(handler: @escaping (URL) -> Result) {
         let handler = UncheckedBox(handler)
         self.handler = { handler.value($0) }
-        system = { EnvironmentValues.openBySystem($0) }
+        system = { EnvironmentValues.refuse($0) }
     }
-    /// The system's own way.
-    nonisolated init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
-        handler = { _ in .systemAction }
+    fileprivate nonisolated init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
+        handler = nil
         self.system = system
     }
 
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
     /// - Parameter completion: told whether the address was opened.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        switch handler(url).kind {
+        switch (handler?(url) ?? .systemAction).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other): completion(system(other ?? url))
@@ -45,18 +46,29 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction(system: { EnvironmentValues.openBySystem($0) }) }
-}
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
+private enum SystemOpensURLKey: EnvironmentKey { static var defaultValue: (@MainActor @Sendable (URL) -> Bool)? { nil } }
 
 extension EnvironmentValues {
     /// Opens addresses. A host without a desktop cannot: it reports the address and answers that it was not opened.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get {
+            let system = systemOpensURL ?? { Self.refuse($0) }
+            guard var action = self[OpenURLKey.self] else { return OpenURLAction(system: system) }
+            // A handler may leave an address to the system.
+            action.system = system
+            return action
+        }
         set { self[OpenURLKey.self] = newValue }
     }
 
-    @MainActor static func openBySystem(_ url: URL) -> Bool {
+    /// How the host opens an address, and whether it could; nil: not at all.
+    package var systemOpensURL: (@MainActor @Sendable (URL) -> Bool)? {
+        get { self[SystemOpensURLKey.self] }
+        set { self[SystemOpensURLKey.self] = newValue }
+    }
+
+    @MainActor fileprivate static func refuse(_ url: URL) -> Bool {
         Diagnostics.shared.report("The address \(url.absoluteString) was to be opened; there is no desktop to open it.")
         return false
     }

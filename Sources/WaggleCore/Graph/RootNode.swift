@@ -72,7 +72,8 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     }
 
     /// The size that the root view chooses, whatever the window's.
-    var contentSize: CGSize { stack.sizeThatFits(offer ?? ProposedViewSize(safeRect.size)) }
+    var contentSize: CGSize { contentSize(for: offer ?? ProposedViewSize(safeRect.size)) }
+    func contentSize(for offer: ProposedViewSize) -> CGSize { stack.sizeThatFits(offer) }
     /// The views at the root.
     var topItems: [ItemNode] { stack.items }
 

@@ -131,6 +131,9 @@ package final class ViewGraph {
     /// The size that the root view chooses as of the last update, in points; it may be larger than the window.
     package var contentSize: CGSize { root.contentSize }
 
+    /// The size that the root view would choose if it were offered this, in points.
+    package func contentSize(for offer: ProposedViewSize) -> CGSize { root.contentSize(for: offer) }
+
     package func setEnvironment(_ values: EnvironmentValues) { root.setEnvironment(values) }
 
     /// The colour scheme of the window: what its content prefers, or else the host's.

@@ -82,7 +82,8 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
     }
     @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
         let new = node.modifier
-        guard old.value != new.value else { return }
+        // The first action of all is told the value of that moment.
+        guard old.value != new.value, node.hasAppeared || !new.initial else { return }
         let action = new.usesOldAction ? old.action : new.action
         node.graph.afterUpdate { [weak node] in
             guard node?.isAlive == true else { return }

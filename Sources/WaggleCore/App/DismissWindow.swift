@@ -1,0 +1,41 @@
+// How a program closes its windows.
+
+import Foundation
+
+/// Closes windows of the program, as a person would.
+@MainActor @preconcurrency
+public struct DismissWindowAction: Sendable {
+    /// Nil where there is one window only.
+    fileprivate let windows: AppWindows?
+    fileprivate let window: AppWindow?
+
+    /// Closes the window that the view is in.
+    public func callAsFunction() {
+        guard let windows, let window else { return report() }
+        windows.dismiss(window)
+    }
+    /// Closes all open windows of the scene with the id.
+    public func callAsFunction(id: String) {
+        guard let windows else { return report() }
+        windows.dismiss(id: id, value: nil)
+    }
+    /// Closes the windows that are there for the value.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        guard let windows else { return report() }
+        windows.dismiss(id: nil, value: (AnyHashable(value), D.self))
+    }
+    /// Closes the window of the scene with the id that is there for the value.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        guard let windows else { return report() }
+        windows.dismiss(id: id, value: (AnyHashable(value), D.self))
+    }
+
+    private func report() {
+        Diagnostics.shared.report("A window was to be closed; pictures, films and tests show the program's first window to their end.")
+    }
+}
+
+extension EnvironmentValues {
+    /// Closes windows of the program.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(windows: openWindow.windows, window: appWindow) }
+}

@@ -1,0 +1,128 @@
+// Modifiers of scenes.
+
+import Foundation
+import Observation
+import OpenCombine
+
+/// A scene with a change of what it comes to.
+nonisolated private struct ModifiedScene<Content: Scene>: Scene {
+    let content: Content
+    let change: (inout _SceneList) -> Void
+    typealias Body = Never
+
+    @MainActor static func _collect(_ scene: Self, into list: inout _SceneList) {
+        var own = _SceneList()
+        Content._collect(scene.content, into: &own)
+        scene.change(&own)
+        list.windows += own.windows
+        list.watches += own.watches
+    }
+}
+
+extension Scene {
+    private nonisolated func changingWindows(_ change: @escaping (inout SceneWindow) -> Void) -> some Scene {
+        ModifiedScene(content: self) { list in
+            for index in list.windows.indices { change(&list.windows[index]) }
+        }
+    }
+    private nonisolated func changingViews<V: View>(_ change: @escaping (AnyView) -> V) -> some Scene {
+        changingWindows { $0.content = AnyView(change($0.content)) }
+    }
+
+    // MARK: The size of windows
+
+    /// How large the scene's windows begin, in points. The size that a person gives the program when starting it counts more.
+    public nonisolated func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
+    /// How large the scene's windows begin, in points. The size that a person gives the program when starting it counts more.
+    public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
+    /// Which sizes a person may give the scene's windows.
+    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changingWindows { $0.resizability = resizability } }
+
+    // MARK: The environment
+
+    /// Sets one value of the environment in the scene's windows.
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        changingViews { $0.environment(keyPath, value) }
+    }
+    /// Puts an `@Observable` object into the environment of the scene's windows, by its type; nil takes it out.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { changingViews { $0.environment(object) } }
+    /// Puts an observable object into the environment of the scene's windows, by its type.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { changingViews { $0.environmentObject(object) } }
+    /// Changes one value of the environment in the scene's windows.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        changingViews { $0.transformEnvironment(keyPath, transform: transform) }
+    }
+    /// Where `@AppStorage` properties in the scene's windows keep their values, unless they name a store of their own.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { changingViews { $0.defaultAppStorage(store) } }
+
+    // MARK: Changes of values
+
+    /// Runs the action when the value has changed, whichever windows are open.
+    ///
+    /// The action is the one given together with the old value, so it sees what the scene captured then.
+    @available(*, deprecated, message: "use the form whose action takes two parameters or none")
+    @_disfavoredOverload
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+        watching { $0.onChange(of: value, perform: action) }
+    }
+    /// Runs the action, told the old and the new value, when the value has changed, whichever windows are open; with `initial` also at the start.
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene {
+        watching { $0.onChange(of: value, initial: initial, action) }
+    }
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+        watching { $0.onChange(of: value, initial: initial, action) }
+    }
+
+    private nonisolated func watching<V: View>(_ watch: @escaping (AnyView) -> V) -> some Scene {
+        ModifiedScene(content: self) { $0.watches.append { AnyView(watch($0)) } }
+    }
+
+    // MARK: What is missing
+
+    @available(*, unavailable, message: "Menus are not there yet; a view may offer the commands as buttons.")
+    public nonisolated func commands<Content>(content: () -> Content) -> some Scene { self }
+}
+
+/// Which sizes a person may give a window.
+public struct WindowResizability: Sendable {
+    enum Kind { case automatic, contentSize, contentMinSize }
+    let kind: Kind
+    /// False: any size, whatever the content.
+    package var isLimiting: Bool { kind != .automatic }
+
+    /// Any size.
+    public static var automatic: WindowResizability { WindowResizability(kind: .automatic) }
+    /// No smaller than the content can be, and as large as the content where it has one size only.
+    ///
+    /// A content that has a largest size above its smallest stands in the middle of a larger window: desktops' windows know a smallest size only.
+    public static var contentSize: WindowResizability { WindowResizability(kind: .contentSize) }
+    /// No smaller than the content can be.
+    public static var contentMinSize: WindowResizability { WindowResizability(kind: .contentMinSize) }
+
+    /// The sizes for a content.
+    /// - Parameters:
+    ///   - smallest: the content's size for no space.
+    ///   - largest: for all space there is; infinite where it takes all.
+    /// - Returns: nil: any size.
+    package func limits(smallest: CGSize, largest: CGSize) -> WindowLimits? {
+        guard isLimiting, smallest.width.isFinite, smallest.height.isFinite else { return nil }
+        let all = CGSize(width: CGFloat.infinity, height: .infinity)
+        return WindowLimits(smallest: smallest, largest: kind == .contentSize ? largest : all)
+    }
+}
+
+/// The sizes that a window may have, in points. Sides of the largest may be infinite.
+package struct WindowLimits: Equatable {
+    package var smallest: CGSize
+    package var largest: CGSize
+
+    /// True if there is one size only.
+    package var isFixed: Bool { largest.width <= smallest.width && largest.height <= smallest.height }
+
+    /// The size that is allowed and nearest.
+    package func nearest(to size: CGSize) -> CGSize {
+        CGSize(width: max(min(size.width, largest.width), smallest.width), height: max(min(size.height, largest.height), smallest.height))
+    }
+}

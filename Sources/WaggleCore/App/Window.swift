@@ -1,0 +1,28 @@
+import Foundation
+
+/// A window that is open once at most.
+///
+/// As the first scene it opens with the program; else `openWindow` opens it by its `id`, or brings it to the front when it is open.
+public struct Window<Content: View>: Scene {
+    private let id: String
+    private let title: String
+    private let content: Content
+
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.id = id
+        self.title = title.string(in: EnvironmentValues())
+        self.content = content()
+    }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), id: id, content: content) }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleResource), id: id, content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(Text(title), id: id, content: content) }
+
+    public typealias Body = Never
+    public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        list.windows.append(SceneWindow(id: scene.id, title: scene.title, isUnique: true, content: AnyView(scene.content)))
+    }
+}

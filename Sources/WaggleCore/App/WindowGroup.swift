@@ -1,0 +1,142 @@
+// Windows that a program may show any number of.
+
+import Foundation
+
+/// Windows that all show the same views, each with state of its own.
+///
+/// When the program starts, one window of its first scene opens. The others open by `openWindow`: a group with an `id` by it, a group for values
+/// by a value.
+public struct WindowGroup<Content: View>: Scene {
+    private let id: String?
+    private let title: String?
+    private let valueType: Any.Type?
+    private let content: Content
+
+    fileprivate init(id: String?, title: Text?, valueType: Any.Type? = nil, content: Content) {
+        self.id = id
+        self.title = title?.string(in: EnvironmentValues())
+        self.valueType = valueType
+        self.content = content
+    }
+
+    public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content: content()) }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content: content()) }
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(id: nil, title: title, content: content()) }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: title, content: content()) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content: content) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(Text(titleResource), content: content) }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleResource), id: id, content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(Text(title), content: content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
+
+    public typealias Body = Never
+    public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        list.windows.append(SceneWindow(id: scene.id, title: scene.title, valueType: scene.valueType, content: AnyView(scene.content)))
+    }
+}
+
+// MARK: Windows for values
+
+extension WindowGroup {
+    /// One window for each value that `openWindow` is given; a value that a window is there for brings that window to the front.
+    /// - Parameter content: is told the window's value, and may give the window another; nil: the window was opened without one.
+    public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C> {
+        self.init(nil, nil, content)
+    }
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(nil, id, content) }
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content) }
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content) }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), nil, content) }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id, content) }
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), nil, content) }
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), id, content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
+
+    private init<D, C>(_ title: Text?, _ id: String?, _ content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: title, valueType: D.self, content: PresentedWindowContent(.optional(content)))
+    }
+}
+
+// MARK: Windows for values, and a value for windows without one
+
+extension WindowGroup {
+    /// One window for each value that `openWindow` is given; a value that a window is there for brings that window to the front.
+    /// - Parameters:
+    ///   - content: is told the window's value, and may give the window another.
+    ///   - defaultValue: the value of a window that is opened without one.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(nil, id, content, defaultValue) }
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content, defaultValue) }
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content, defaultValue) }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), nil, content, defaultValue) }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id, content, defaultValue) }
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), nil, content, defaultValue) }
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), id, content, defaultValue) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content, defaultValue) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content, defaultValue) }
+
+    private init<D, C>(
+        _ title: Text?, _ id: String?, _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: title, valueType: D.self, content: PresentedWindowContent(.always(content, defaultValue)))
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A label that opens an address: by the `openURL` action of its environment, so by default in the program that the desktop has for it.
+@MainActor @preconcurrency
+public struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        let destination = destination, openURL = openURL
+        Button { openURL(destination) } label: { label }
+            .accessibilityAddTraits(.isLink)
+            .accessibilityRemoveTraits(.isButton)
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: URL) { self.init(destination: destination) { Text(titleResource) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}
