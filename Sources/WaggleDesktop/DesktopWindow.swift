@@ -161,7 +161,7 @@ final class DesktopWindow {
 
     /// Keeps the person to the sizes that the scene allows; the content's own may have changed.
     private func limitSize() {
-        guard !place.isChosen, desktop.windows.resizability(of: appWindow).isLimiting else { return }
+        guard !place.isChosen, graph.counters.measures > 0, desktop.windows.resizability(of: appWindow).isLimiting else { return }
         let new = desktop.windows.resizability(of: appWindow).limits(
             smallest: graph.contentSize(for: .zero), largest: graph.contentSize(for: .infinity))
         guard let new, new != limits else { return }

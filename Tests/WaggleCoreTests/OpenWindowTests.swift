@@ -287,6 +287,40 @@ private final class Desk: WindowHost {
         #expect(picture.graph.accessibilityElements().compactMap(\.label) == ["-1"])
     }
 
+    @Test func scenesOfTheProgramKeepStateOfTheirOwn() {
+        struct Pond: Scene {
+            @State private var fish: Int
+            @Environment(\.colorScheme) private var scheme
+            let name: String, remote: Remote<Int>
+            init(_ name: String, fish: Int, _ remote: Remote<Int>) {
+                (self.name, self.remote) = (name, remote)
+                _fish = State(initialValue: fish)
+            }
+            var body: some Scene {
+                Window(name, id: name) {
+                    remote.connect($fish)
+                    Text("\(fish) \(scheme == .dark ? "dark" : "light")")
+                }
+            }
+        }
+        struct Ponds: App {
+            static let fish = (Remote<Int>(), Remote<Int>())
+            var body: some Scene {
+                Pond("first", fish: 1, Self.fish.0)
+                Pond("second", fish: 2, Self.fish.1).defaultSize(width: 10, height: 10)
+            }
+        }
+        let desk = Desk(Ponds())
+        #expect(desk.words == ["1 light"])
+        desk.windows.open(id: "second", value: nil)
+        #expect(desk.words == ["2 light"])
+        Ponds.fish.1.value = 7
+        desk.settle()
+        desk.settle()
+        #expect(desk.words == ["7 light"])
+        #expect(desk.shown[0].screen.graph.accessibilityElements().compactMap(\.label) == ["1 light"])
+    }
+
     @Test func scenesMayBeThereFromASystemOn() {
         struct New: App {
             var body: some Scene {

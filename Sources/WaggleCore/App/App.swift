@@ -28,7 +28,7 @@ extension Scene where Body == Never {
 }
 
 extension Scene {
-    public static func _collect(_ scene: Self, into list: inout _SceneList) { Body._collect(scene.body, into: &list) }
+    public static func _collect(_ scene: Self, into list: inout _SceneList) { Body._collect(list.states.prepared(scene).body, into: &list) }
 }
 
 /// What the scenes of a program come to.
@@ -37,6 +37,38 @@ public struct _SceneList {
     var windows: [SceneWindow] = []
     /// What watches values for as long as the program runs: each puts itself around a view that is there so long.
     var watches: [(AnyView) -> AnyView] = []
+    let states: SceneStates
+}
+
+/// What the program's own types of scenes keep: one after the other in the order of its body, which is always the same.
+@MainActor
+final class SceneStates {
+    private unowned let node: ViewNode
+    private var storages: [AnyObject] = []
+    private var ends: [() -> Void] = []
+    private var count = 0
+
+    init(_ node: ViewNode) { self.node = node }
+
+    /// Begins with the first scene again.
+    func begin() { count = 0 }
+
+    /// The next scene with its dynamic properties bound and updated.
+    func prepared<S: Scene>(_ scene: S) -> S {
+        defer { count += 1 }
+        if storages.indices.contains(count), let storage = storages[count] as? DynamicStorage<S> {
+            _ = storage.update(scene, node: node)
+            return storage.prepared()
+        }
+        let storage = DynamicStorage(scene, node: node)
+        storages.append(storage)
+        ends.append { storage.end() }
+        return storage.prepared()
+    }
+
+    func end() {
+        for end in ends { end() }
+    }
 }
 
 /// One kind of window: what the program calls it, its title, what it shows, and how it begins.
@@ -103,6 +135,7 @@ package struct AppView<Program: App>: View {
 @MainActor
 private final class AppNode<Program: App>: ViewNode {
     private var storage: DynamicStorage<Program>!
+    private var states: SceneStates!
     private let windows: AppWindows?
     private var content: ViewNode!
 
@@ -110,6 +143,7 @@ private final class AppNode<Program: App>: ViewNode {
         windows = view.windows
         super.init(inputs)
         storage = DynamicStorage(view.program, node: self)
+        states = SceneStates(self)
         content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
         windows?.appNode = self
     }
@@ -118,8 +152,12 @@ private final class AppNode<Program: App>: ViewNode {
     private func makeContent() -> AnyView {
         evaluating {
             let program = storage.prepared()
-            var list = _SceneList()
-            Program.Body._collect(tracked { program.body }, into: &list)
+            states.begin()
+            let list = tracked {
+                var list = _SceneList(states: states)
+                Program.Body._collect(program.body, into: &list)
+                return list
+            }
             windows?.update(list.windows)
             return list.watches.reduce(firstWindow(of: list)) { $1($0) }
         }
@@ -134,5 +172,8 @@ private final class AppNode<Program: App>: ViewNode {
         return windows.isFirstClosed ? AnyView(EmptyView()) : AnyView(first.content.windowPhase())
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func didEnd() { storage.end() }
+    override func didEnd() {
+        storage.end()
+        states.end()
+    }
 }

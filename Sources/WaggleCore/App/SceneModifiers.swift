@@ -11,7 +11,7 @@ nonisolated private struct ModifiedScene<Content: Scene>: Scene {
     typealias Body = Never
 
     @MainActor static func _collect(_ scene: Self, into list: inout _SceneList) {
-        var own = _SceneList()
+        var own = _SceneList(states: list.states)
         Content._collect(scene.content, into: &own)
         scene.change(&own)
         list.windows += own.windows
