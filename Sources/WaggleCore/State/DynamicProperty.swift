@@ -94,9 +94,9 @@ final class DynamicStorage<Value> {
     @exclusivity(unchecked) private var current: Value
     private let table: DynamicPropertyTable
     private let rule = EqualityRule.of(Value.self)
-    private var slots: [AnyObject?]
+    @exclusivity(unchecked) private var slots: [AnyObject?]
     private unowned let node: ViewNode
-    private var animated: (any AnimatedStorage)?
+    @exclusivity(unchecked) private var animated: (any AnimatedStorage)?
 
     init(_ value: Value, node: ViewNode) {
         given = value

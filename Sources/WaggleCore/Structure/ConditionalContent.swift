@@ -16,12 +16,14 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         show(view, in: node)
         return node
     }
-    @inline(__always) public static func _updateNode(_ node: ViewNode, with view: Self) { show(view, in: unsafeDowncast(node, to: BranchNode.self)) }
+    @inline(__always)
+    public static func _updateNode(_ node: ViewNode, with view: Self) { show(view, in: unsafeDowncast(node, to: BranchNode.self)) }
 
-    @inline(__always) @MainActor private static func show(_ view: Self, in node: BranchNode) {
+    @inline(__always)
+    @MainActor private static func show(_ view: Self, in node: BranchNode) {
         switch view.storage {
-        case .trueContent(let content): node.show(content, as: .branch(1))
-        case .falseContent(let content): node.show(content, as: .branch(0))
+        case .trueContent(let content): node.show(content, branch: 1)
+        case .falseContent(let content): node.show(content, branch: 0)
         }
     }
     public static var _isUnary: Bool { false }
@@ -33,13 +35,13 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
-        if let content = view { node.show(content, as: .branch(1)) }
+        if let content = view { node.show(content, branch: 1) }
         return node
     }
-    // In line where the protocol calls it, as for `ModifiedContent`.
-    @inline(__always) public static func _updateNode(_ node: ViewNode, with view: Self) {
+    @inline(__always)
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
         let node = unsafeDowncast(node, to: BranchNode.self)
-        if let content = view { node.show(content, as: .branch(1)) } else { node.showNothing() }
+        if let content = view { node.show(content, branch: 1) } else { node.showNothing() }
     }
     public static var _isUnary: Bool { false }
 }
@@ -82,18 +84,12 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
 final class BranchNode: DynamicContainerNode {
     enum Tag: Equatable {
         case branch(Int), type(ObjectIdentifier), id(AnyHashable)
-
-        /// By kind, because most are small and an id is not copied for them.
-        static func == (a: Tag, b: Tag) -> Bool {
-            if case .branch(let a) = a, case .branch(let b) = b { return a == b }
-            if case .type(let a) = a, case .type(let b) = b { return a == b }
-            if case .id(let a) = a, case .id(let b) = b { return a == b }
-            return false
-        }
     }
     /// What is shown now, and its tag; nil: nothing.
-    private var shown: Entry?
+    @exclusivity(unchecked) private var shown: Entry?
     @exclusivity(unchecked) private var shownTag = Tag.branch(-1)
+    /// The branch of a condition that is shown, at hand because every update asks; below 0: something told apart otherwise.
+    @exclusivity(unchecked) private var shownBranch = -1
     private var leaving: [(tag: Tag, entry: Entry)] = []
     private let takesTransitionFromAround: Bool
 
@@ -125,6 +121,12 @@ final class BranchNode: DynamicContainerNode {
         if let shown { collectItems(of: shown, into: &items) }
     }
 
+    /// - Parameter branch: which of a condition's branches the view is, from 0.
+    func show<V: View>(_ view: V, branch: Int) {
+        if shownBranch == branch, let shown { return V._updateNode(shown.node, with: view) }
+        show(view, as: .branch(branch))
+        shownBranch = branch
+    }
     func show<V: View>(_ view: V, as tag: Tag) {
         if let shown, shownTag == tag { return V._updateNode(shown.node, with: view) }
         retire()
@@ -149,6 +151,7 @@ final class BranchNode: DynamicContainerNode {
     private func retire() {
         guard let old = shown else { return }
         shown = nil
+        shownBranch = -1
         if leave(old) { leaving.append((shownTag, old)) }
     }
 

@@ -75,6 +75,12 @@ private class ForEachRow {
     unowned(unsafe) final var item: ItemNode?
 }
 
+/// A row whose view is to be made or updated, and the index of its element.
+private struct ForEachChange {
+    let row: ForEachRow
+    let element: Int
+}
+
 @MainActor
 private final class IdentifiedRow<ID: Hashable>: ForEachRow {
     let id: ID
@@ -164,20 +170,28 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         let new = view.data as? [Data.Element] ?? Array(view.data)
         let (order, changed, doubles, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
+        let makeView = view.content
         // What the program's closure reads, this node depends on.
-        let contents = changed.isEmpty ? [] : tracked { views(of: changed, new, view.content) }
+        let contents: [Content] = changed.isEmpty ? [] : tracked { () -> [Content] in
+            var contents: [Content] = []
+            contents.reserveCapacity(changed.count)
+            for place in changed { contents.append(makeView(new[place.element])) }
+            return contents
+        }
         let inner = inputs.child(of: self)
-        for index in changed.indices {
-            let row = changed[index].row
-            guard let entry = row.entry else {
-                row.entry = arrive(Content._makeNode(contents[index], in: inner))
-                continue
-            }
-            Content._updateNode(entry.node, with: contents[index])
-            if entry.isLeaving {
-                leaving.removeAll { $0.row === row }
-                row.item = nil
-                returned(entry)
+        contents.withUnsafeBufferPointer { contents in
+            for index in contents.indices {
+                let row = changed[index].row
+                guard let entry = row.entry else {
+                    row.entry = arrive(Content._makeNode(contents[index], in: inner))
+                    continue
+                }
+                Content._updateNode(entry.node, with: contents[index])
+                if entry.isLeaving {
+                    leaving.removeAll { $0.row === row }
+                    row.item = nil
+                    returned(entry)
+                }
             }
         }
         // Elements whose id was taken already have no row.
@@ -193,15 +207,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if writesPreferences { graph.preferencesDidChange() }
     }
 
-    /// The views of the changed elements. A loop, and the closure by itself: what the standard library calls back, and what is asked of the view as a
-    /// whole, the runtime checks for each element anew.
-    private func views(of changed: [(row: Row, element: Int)], _ elements: [Data.Element], _ content: (Data.Element) -> Content) -> [Content] {
-        var views: [Content] = []
-        views.reserveCapacity(changed.count)
-        for change in changed { views.append(content(elements[change.element])) }
-        return views
-    }
-
     /// Finds the row of each element.
     ///
     /// Elements are compared where they lie: in code that does not know their type a copy of each would take most of the time.
@@ -209,12 +214,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ///   of elements whose id was taken already; whether the order is another than before; whether live rows have no element any more.
     private func match(
         _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
-    ) -> (order: [Row], changed: [(row: Row, element: Int)], doubles: Set<Int>, isReordered: Bool, someAreMissing: Bool) {
+    ) -> (order: [Row], changed: [ForEachChange], doubles: Set<Int>, isReordered: Bool, someAreMissing: Bool) {
         updates += 1
         let asksForChangedOnly = bitsTellID && (view.idKeyPath == nil || view.idKeyPath == idKeyPath)
         idKeyPath = view.idKeyPath
         let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
-        var order: [Row] = [], changed: [(row: Row, element: Int)] = [], doubles: Set<Int> = [], isReordered = false, kept = 0
+        var order: [Row] = [], changed: [ForEachChange] = [], doubles: Set<Int> = [], isReordered = false, kept = 0
         // Where among the old rows the next one is looked for first: behind the last, so that what comes and goes leaves the rest in step.
         var next = 0
         order.reserveCapacity(new.count)
@@ -233,7 +238,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                         order.append(row)
                         kept += 1
                         next += 1
-                        if !sameContent { changed.append((row, index)) }
+                        if !sameContent { changed.append(ForEachChange(row: row, element: index)) }
                         continue
                     }
                     let id = view.id(newBase[index])
@@ -265,7 +270,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                     }
                     if sameContent, let before, isLive,
                        elementRule.compare(before + oldIndex * stride, UnsafeRawPointer(newBase + index)) { continue }
-                    changed.append((row, index))
+                    changed.append(ForEachChange(row: row, element: index))
                 }
             }
         }

@@ -56,8 +56,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         Modifier._makeNode(view.modifier, view.content, in: inputs)
     }
-    // In line where the protocol calls it: there the type is at hand, which the runtime would otherwise be asked for each time to find the parts.
-    @inline(__always) public static func _updateNode(_ node: ViewNode, with view: Self) {
+    // Always inlined, here and where views are taken apart below: into the witness of the protocol, which is handed its type; a function by itself asks
+    // the runtime for it at each call.
+    @inline(__always)
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
         Modifier._updateNode(node, with: view.modifier, view.content)
     }
     public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
