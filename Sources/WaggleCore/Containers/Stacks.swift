@@ -12,7 +12,9 @@ nonisolated public struct HStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
     public static var _isUnary: Bool { true }
 }
@@ -27,7 +29,9 @@ nonisolated public struct VStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
     public static var _isUnary: Bool { true }
 }
@@ -41,7 +45,9 @@ nonisolated public struct ZStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
+    @inline(__always)
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @inline(__always)
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
     public static var _isUnary: Bool { true }
 }

@@ -94,8 +94,8 @@ class ContainerNode: ItemNode, ItemCollector {
 /// A container by a value of the `Layout` protocol.
 @MainActor
 final class LayoutNode<L: Layout>: ContainerNode {
-    private var layout: L
-    private var driver: AnimatableDriver<L>?
+    @exclusivity(unchecked) private var layout: L
+    @exclusivity(unchecked) private var driver: AnimatableDriver<L>?
     private var presented: L {
         if let driver { return driver.presented }
         return layout
@@ -109,7 +109,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     /// The width from whose end subviews were placed last; nil: they are read left to right.
     private var lastMirroredWidth: CGFloat?
     /// The guides asked for last, for one size and proposal.
-    private var guides: (size: CGSize, proposal: ProposedViewSize, values: [(key: AlignmentKey, value: CGFloat?)]) = (.zero, .unspecified, [])
+    @exclusivity(unchecked) private var guides: (size: CGSize, proposal: ProposedViewSize, values: [(key: AlignmentKey, value: CGFloat?)]) = (.zero, .unspecified, [])
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         self.layout = layout

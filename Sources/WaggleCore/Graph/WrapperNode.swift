@@ -175,8 +175,8 @@ extension UnaryLayout {
 
 @MainActor
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
-    private var modifier: Modifier
-    private var driver: AnimatableDriver<Modifier>?
+    @exclusivity(unchecked) private var modifier: Modifier
+    @exclusivity(unchecked) private var driver: AnimatableDriver<Modifier>?
     private var presented: Modifier {
         if let driver { return driver.presented }
         return modifier

@@ -53,11 +53,12 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
+    // Always inlined, like the same functions of other views made of views: into the witness of the protocol, which is handed its type; a function by
+    // itself asks the runtime for it at each call.
+    @inline(__always)
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         Modifier._makeNode(view.modifier, view.content, in: inputs)
     }
-    // Always inlined, here and where views are taken apart below: into the witness of the protocol, which is handed its type; a function by itself asks
-    // the runtime for it at each call.
     @inline(__always)
     public static func _updateNode(_ node: ViewNode, with view: Self) {
         Modifier._updateNode(node, with: view.modifier, view.content)
