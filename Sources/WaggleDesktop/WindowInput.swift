@@ -24,6 +24,8 @@ final class WindowInput {
     private var pinch = TrackpadPinch()
     private var isScrolling = false
     private var heldKeys: Set<UInt32> = []
+    /// The event on its way up from the area, which did not take it.
+    private var passed: OpaquePointer?
 
     /// - Parameters:
     ///   - send: tells the views; true if one of them took the event.
@@ -46,10 +48,22 @@ final class WindowInput {
         let happened: Event = { _, event, data in
             MainActor.assumeIsolated {
                 guard let event, let input = target(data, as: WindowInput.self) else { return 0 }
-                return input.handle(event) ? 1 : 0
+                let taken = input.handle(event)
+                input.passed = taken ? nil : event
+                return taken ? 1 : 0
             }
         }
         gtk.connect(events, "event", to: self, happened)
+        if let native = gtk.gtk_widget_get_native(area), let above = gtk.gtk_event_controller_legacy_new() {
+            let missed: Event = { _, event, data in
+                MainActor.assumeIsolated {
+                    guard let event, let input = target(data, as: WindowInput.self) else { return 0 }
+                    return input.handleMissed(event) ? 1 : 0
+                }
+            }
+            gtk.connect(above, "event", to: self, missed)
+            gtk.gtk_widget_add_controller(native, above)
+        }
         typealias Enter = @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void
         let entered: Enter = { _, x, y, data in MainActor.assumeIsolated { target(data, as: WindowInput.self)?.enter(x, y) } }
         gtk.connect(motion, "enter", to: self, entered)
@@ -92,6 +106,21 @@ final class WindowInput {
         let shown = mouse.shown(in: size)
         mouse.hold(modifiers)
         if let location = mouse.location, mouse.shown(in: size) != shown { _ = send(.hover(location)) }
+    }
+
+    /// Takes the button and the moves that GTK gives to the window alone: until the pointer has moved over a new window, GTK does not know what it is over.
+    private func handleMissed(_ event: OpaquePointer) -> Bool {
+        guard event != passed else {
+            passed = nil
+            return false
+        }
+        switch Int(gtk.gdk_event_get_event_type(event)) {
+        case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
+            // The title bar may be the window's own.
+            guard let location = location(event), mouse.isDown || CGRect(origin: .zero, size: size).contains(location) else { return false }
+            return handle(event)
+        default: return false
+        }
     }
 
     private func handle(_ event: OpaquePointer) -> Bool {
