@@ -57,7 +57,20 @@ private struct Damage {
         if bounds.isNull { return }
         let bounds = bounds.applying(transform)
         // What is not a number could be anywhere.
-        rect = bounds.minX.isFinite && bounds.minY.isFinite && bounds.width.isFinite && bounds.height.isFinite ? rect.union(bounds) : .infinite
+        rect = bounds.minX.isFinite && bounds.minY.isFinite && bounds.width.isFinite && bounds.height.isFinite ? rect.joined(bounds) : .infinite
+    }
+}
+
+extension CGRect {
+    /// As `union`, which asks more of each number, for the many rectangles of a frame.
+    func joined(_ other: CGRect) -> CGRect {
+        // Null, infinite and broken rectangles are left to `union`.
+        guard size.width >= 0, size.height >= 0, other.size.width >= 0, other.size.height >= 0,
+              abs(origin.x) < .greatestFiniteMagnitude / 4, abs(origin.y) < .greatestFiniteMagnitude / 4,
+              abs(other.origin.x) < .greatestFiniteMagnitude / 4, abs(other.origin.y) < .greatestFiniteMagnitude / 4 else { return union(other) }
+        let x = min(origin.x, other.origin.x), y = min(origin.y, other.origin.y)
+        return CGRect(x: x, y: y, width: max(origin.x + size.width, other.origin.x + other.size.width) - x,
+                      height: max(origin.y + size.height, other.origin.y + other.size.height) - y)
     }
 }
 

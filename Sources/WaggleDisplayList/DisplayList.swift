@@ -15,7 +15,11 @@ public struct DisplayList: Sendable {
     public var isEmpty: Bool { items.isEmpty }
 
     /// The smallest rectangle that holds the bounds of all items; null when there are none.
-    public var bounds: CGRect { items.reduce(.null) { $0.union($1.bounds) } }
+    public var bounds: CGRect {
+        var bounds = CGRect.null
+        for index in items.indices { bounds = index == 0 ? items[0].bounds : bounds.joined(items[index].bounds) }
+        return bounds
+    }
 
     /// One thing to draw: who drew it, which edition of it, where, and what.
     public struct Item: Sendable {

@@ -255,40 +255,54 @@ extension _ResolvedShapeStyle {
 /// A resolved style on its way from one to the next.
 @MainActor
 struct PaintDriver {
-    private var from: _ResolvedShapeStyle?
-    private var to: _ResolvedShapeStyle?
-    private(set) var shown: _ResolvedShapeStyle?
+    private var style: _ResolvedShapeStyle?
     /// The size of what the style was resolved for.
     private(set) var size = CGSize.zero
-    private var progress = AnimatedAttribute<Double>()
+    /// Made when the style moves for the first time: most never do, and three styles are a large part of a leaf.
+    private var move: Move?
 
-    var isResolved: Bool { to != nil }
-    var isMoving: Bool { progress.isAnimating }
+    /// What is shown on the way.
+    @MainActor
+    private final class Move {
+        let progress = AnimatedAttribute<Double>()
+        var from: _ResolvedShapeStyle?
+        var shown: _ResolvedShapeStyle?
+    }
+
+    var isResolved: Bool { style != nil }
+    var isMoving: Bool { move?.progress.isAnimating ?? false }
+    var shown: _ResolvedShapeStyle? {
+        if let move, move.progress.isAnimating { return move.shown }
+        return style
+    }
 
     /// Takes a style without a move: the first one, or the same for another size.
     mutating func reset(_ style: _ResolvedShapeStyle, size: CGSize) {
-        to = style
-        shown = style
+        self.style = style
         self.size = size
     }
 
     /// Takes another style, by the animation of the transaction where there is one.
-    mutating func set(_ style: _ResolvedShapeStyle, node: ViewNode) {
-        if let to, valuesAreEqual(to, style) { return }
-        from = shown
-        to = style
-        progress.end()
-        progress.modelDidChange(from: 0, to: 1, node)
+    mutating func set(_ new: _ResolvedShapeStyle, node: ViewNode) {
+        if let style, valuesAreEqual(style, new) { return }
+        let before = shown
+        style = new
+        guard move != nil || node.changeMatters else { return }
+        let move = move ?? Move()
+        self.move = move
+        move.from = before
+        move.progress.end()
+        move.progress.modelDidChange(from: 0, to: 1, node)
         sample(node: node)
     }
 
     mutating func sample(node: ViewNode) {
-        guard let to else { return }
-        let amount = 1 + progress.offset(at: node.graph.time)
-        if progress.isAnimating, let from {
-            shown = .interpolated(from: from, to: to, amount: amount)
+        guard let move, let style else { return }
+        let amount = 1 + move.progress.offset(at: node.graph.time)
+        if move.progress.isAnimating, let from = move.from {
+            move.shown = .interpolated(from: from, to: style, amount: amount)
         } else {
-            shown = to
+            (move.from, move.shown) = (nil, style)
         }
     }
 }

@@ -42,7 +42,10 @@ final class AnimatableDriver<Value: Animatable> {
 
 extension ViewNode {
     /// False where a change of a value neither animates nor is to be followed.
-    var changeMatters: Bool { !graph.nothingAnimates || graph.transaction.tracksVelocity }
+    var changeMatters: Bool {
+        let graph = graph
+        return !graph.nothingAnimates || graph.transaction.tracksVelocity
+    }
 }
 
 extension AnimatedAttribute {

@@ -10,38 +10,37 @@ import WaggleDisplayList
 /// there; the display list is cached until something it shows changes. All three passes enter only marked subtrees.
 @MainActor
 class ItemNode: ViewNode {
+    // What each frame of a crowd asks for comes first, in the cache lines that follow those of `ViewNode`.
+
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
     unowned(unsafe) var layoutParent: ItemNode?
-    /// Where the item stands among the subviews of its container; below 0: it takes no part in layout.
-    final var subviewIndex = -1
-    @exclusivity(unchecked) var traits = ViewTraits() {
-        didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
-    }
-
-    /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
-    private(set) var origin = CGPoint.zero
-    private(set) var size = CGSize.zero
-    private(set) var placedProposal = ProposedViewSize.unspecified
-    private(set) var isPlaced = false
-
+    @exclusivity(unchecked) private var list = DisplayList()
+    private var version: UInt32 = 0
+    private(set) var needsDisplay = true
     /// True if sizes may have changed, so that children must be placed again.
     private(set) var needsLayout = true
     /// True if an item below needs layout that does not change this one's size.
     private(set) var subtreeNeedsLayout = false
     /// True if places at or below this item changed since they were last resolved.
     private(set) var needsResolve = true
-    private(set) var needsDisplay = true
+    private(set) var isPlaced = false
+    /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
+    var isLeaving = false
 
-    @exclusivity(unchecked) private var sizeCache = SizeCache()
-    private var list = DisplayList()
-    private var lastDisplayOffset = CGPoint.zero
-    private var version: UInt32 = 0
-
+    /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
+    private(set) var origin = CGPoint.zero
+    private(set) var size = CGSize.zero
     /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated.
     private(set) var spaceOrigin = CGPoint.zero
     private(set) var space: UInt32 = 0
-    /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
-    var isLeaving = false
+    private var lastDisplayOffset = CGPoint.zero
+    private(set) var placedProposal = ProposedViewSize.unspecified
+    /// Where the item stands among the subviews of its container; below 0: it takes no part in layout.
+    final var subviewIndex = -1
+    @exclusivity(unchecked) var traits = ViewTraits() {
+        didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
+    }
+    @exclusivity(unchecked) private var sizeCache = SizeCache()
 
     /// The item by which others remember this one: itself, but for wrappers that stand for it only for a while.
     var lastingItem: ItemNode { self }
@@ -238,8 +237,9 @@ class ItemNode: ViewNode {
 
     /// What is drawn at or below this item changed.
     final func setNeedsDisplay() {
-        var item: ItemNode? = self
-        while let current = item, !current.needsDisplay || current === self {
+        needsDisplay = true
+        var item = layoutParent
+        while let current = item, !current.needsDisplay {
             current.needsDisplay = true
             item = current.layoutParent
         }

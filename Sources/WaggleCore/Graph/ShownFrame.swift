@@ -10,13 +10,23 @@ import WaggleMotion
 /// on whole pixels, those on the way do not.
 @MainActor
 struct ShownFrame {
-    private(set) var model: CGRect?
     private(set) var shown = CGRect.zero
     private var space: UInt32 = 0
+    private var isResolved = false
     /// Made when the frame moves for the first time.
-    private var attribute: AnimatedAttribute<CGRect.AnimatableData>?
+    private var move: Move?
 
-    var isMoving: Bool { attribute?.isAnimating ?? false }
+    @MainActor
+    private final class Move {
+        /// Where the frame goes.
+        var model: CGRect
+        let attribute = AnimatedAttribute<CGRect.AnimatableData>()
+        init(_ model: CGRect) { self.model = model }
+    }
+
+    /// The frame that layout gave, on whole pixels; nil before the first.
+    var model: CGRect? { isResolved ? move?.model ?? shown : nil }
+    var isMoving: Bool { move?.attribute.isAnimating ?? false }
 
     /// Takes the frame that layout gave.
     /// - Returns: true if what is shown changed.
@@ -24,31 +34,39 @@ struct ShownFrame {
         let final = frame.roundedToPixels(node.environment.displayScale)
         defer { space = node.space }
         guard var old = model else {
-            model = final
             shown = final
+            isResolved = true
             return true
         }
+        let moved = old != final
         // The same place has other coordinates in another space; that is no move.
         if space != node.space { old.origin = final.origin }
-        let moved = model != final
-        model = final
-        guard final != old else { return moved && sample(node) }
-        if attribute != nil || node.changeMatters {
-            if attribute == nil { attribute = AnimatedAttribute() }
-            attribute?.modelDidChange(from: old.animatableData, to: final.animatableData, node)
+        guard final != old else { return moved && show(final, node) }
+        if move != nil || node.changeMatters {
+            let move = move ?? Move(old)
+            self.move = move
+            move.attribute.modelDidChange(from: old.animatableData, to: final.animatableData, node)
         }
-        return sample(node)
+        return show(final, node)
     }
 
     /// Moves the shown frame to the graph's time.
     /// - Returns: true if what is shown changed.
     mutating func sample(_ node: ViewNode) -> Bool {
-        guard let model else { return false }
+        guard let move else { return false }
+        return show(move.model, node)
+    }
+
+    /// Shows the frame, or what is on its way there.
+    private mutating func show(_ model: CGRect, _ node: ViewNode) -> Bool {
         let before = shown
         shown = model
-        if let attribute, attribute.isAnimating {
-            let offset = attribute.offset(at: node.graph.time)
-            if attribute.isAnimating { shown.animatableData = model.animatableData + offset }
+        if let move {
+            move.model = model
+            if move.attribute.isAnimating {
+                let offset = move.attribute.offset(at: node.graph.time)
+                if move.attribute.isAnimating { shown.animatableData = model.animatableData + offset }
+            }
         }
         // A spring can swing past nothing; a frame has no negative size.
         if shown.size.width < 0 { shown.size.width = 0 }
