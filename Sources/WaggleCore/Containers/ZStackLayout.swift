@@ -49,7 +49,7 @@ public struct ZStackLayout: Layout {
     }
 
     /// Asks the subviews that are not known for the proposal; the placement that follows the measuring mostly has the same.
-    @MainActor private func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ cache: inout Cache) {
+    @MainActor private static func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ alignment: Alignment, _ cache: inout Cache) {
         let isAnother = cache.proposal != proposal || cache.alignment != alignment
         guard isAnother || cache.hasUnknown else { return }
         (cache.proposal, cache.alignment, cache.hasUnknown) = (proposal, alignment, false)
@@ -78,7 +78,7 @@ public struct ZStackLayout: Layout {
         guard !subviews.isEmpty else { return .zero }
         // A layout that is made of this one may bring a cache of other subviews.
         if cache.subviews.count != subviews.count { cache = makeCache(subviews: subviews) }
-        onMainActor { measure(subviews.all, proposal, &cache) }
+        onMainActor { [alignment] in Self.measure(subviews.all, proposal, alignment, &cache) }
         let (before, after) = extent(cache)
         return CGSize(width: before.width + after.width, height: before.height + after.height)
     }
@@ -86,7 +86,7 @@ public struct ZStackLayout: Layout {
         guard !subviews.isEmpty else { return }
         if cache.subviews.count != subviews.count { cache = makeCache(subviews: subviews) }
         let offer = ProposedViewSize(bounds.size)
-        onMainActor { measure(subviews.all, offer, &cache) }
+        onMainActor { [alignment] in Self.measure(subviews.all, offer, alignment, &cache) }
         let (before, _) = extent(cache)
         for (index, subview) in cache.subviews.enumerated() {
             subviews.place(index, at: CGPoint(x: bounds.minX + before.width - subview.guides.x, y: bounds.minY + before.height - subview.guides.y), proposal: offer)
