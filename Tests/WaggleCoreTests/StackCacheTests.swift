@@ -126,6 +126,38 @@ import WaggleGeometry
             VStackLayout(spacing: 0).placeSubviews(in: bounds.offsetBy(dx: 50, dy: 0), proposal: .unspecified, subviews: subviews[half..<subviews.count], cache: &cache)
         }
     }
+    /// Brings up to date for all what was made for the first two.
+    struct Forgetful: Layout {
+        struct Both { var column: VStackLayout.Cache, depth: ZStackLayout.Cache }
+        func makeCache(subviews: Subviews) -> Both {
+            Both(column: VStackLayout(spacing: 0).makeCache(subviews: subviews[0..<2]), depth: ZStackLayout().makeCache(subviews: subviews[0..<2]))
+        }
+        func updateCache(_ cache: inout Both, subviews: Subviews) {
+            VStackLayout(spacing: 0).updateCache(&cache.column, subviews: subviews)
+            ZStackLayout().updateCache(&cache.depth, subviews: subviews)
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Both) -> CGSize {
+            let depth = ZStackLayout().sizeThatFits(proposal: .unspecified, subviews: subviews[0..<2], cache: &cache.depth)
+            let column = VStackLayout(spacing: 0).sizeThatFits(proposal: .unspecified, subviews: subviews[0..<2], cache: &cache.column)
+            return CGSize(width: depth.width, height: column.height)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Both) {
+            VStackLayout(spacing: 0).placeSubviews(in: bounds, proposal: .unspecified, subviews: subviews[0..<2], cache: &cache.column)
+        }
+    }
+    struct ForgetfulStage: View {
+        @ObservedObject var model: Bars
+        var body: some View { Forgetful()() { ForEach(model.bars) { BarView(bar: $0) } } }
+    }
+    @Test func aCacheOfSomeSubviewsIsNotTakenForOneOfAll() {
+        let model = Bars()
+        model.bars = (0..<5).map { Bar(id: $0) }
+        let window = HeadlessWindow(ForgetfulStage(model: model), size: CGSize(width: 300, height: 200))
+        model.bars[4].length = 30
+        window.advance(by: 1.0 / 60)
+        let made = frames(window)
+        #expect(made.count == 5 && made[0].maxY == made[1].minY && made[4].size == CGSize(width: 30, height: 15))
+    }
     @Test func aCacheOfOtherSubviewsIsMadeAnew() {
         let scene = LayoutScene { Careless()() { box(10, 10).probe("a"); box(10, 12).probe("b"); box(10, 10).probe("c"); box(10, 10).probe("d"); box(10, 7).probe("e") } }
         #expect([scene["b"]?.minY, scene["d"]?.minY, scene["e"]?.minY].map { $0.map { $0 - (scene["a"]?.minY ?? 0) } } == [10, 10, 20])

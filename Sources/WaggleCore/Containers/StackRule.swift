@@ -23,7 +23,8 @@ struct StackRule {
         let items = subviews.all
         cache.subviews = [_StackCache.Subview](repeating: .init(priority: .nan, spacingAfter: .nan), count: items.count)
         if refresh(0..<items.count, items, &cache) { total(&cache) }
-        cache.version = subviews.record.nextVersion
+        // The record tells of all subviews; a cache of some is made anew each time.
+        if subviews.picked == nil { cache.version = subviews.record.nextVersion }
         return cache
     }
 

@@ -32,7 +32,7 @@ public struct ZStackLayout: Layout {
     public func makeCache(subviews: Subviews) -> Cache {
         var cache = Cache()
         cache.subviews = [Cache.Subview](repeating: .init(), count: subviews.count)
-        cache.version = subviews.record.nextVersion
+        if subviews.picked == nil { cache.version = subviews.record.nextVersion }
         return cache
     }
 
