@@ -194,7 +194,7 @@ class ItemNode: ViewNode {
 
     /// True if the item or one below it is to be laid out.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
-    var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout || needsResolve }
+    final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
 
     // MARK: Resolve
 
