@@ -38,3 +38,9 @@ extension View {
     }
     public static var _isUnary: Bool { Body._isUnary }
 }
+
+extension Never {
+    public static func _makeNode(_ view: Never, in inputs: ViewInputs) -> ViewNode {}
+    public static func _updateNode(_ node: ViewNode, with view: Never) {}
+    public static var _isUnary: Bool { false }
+}

@@ -14,18 +14,3 @@ extension Group: View where Content: View {
     public static var _isUnary: Bool { Content._isUnary }
 }
 extension Group: Sendable where Content: Sendable {}
-
-/// No view at all: it contributes no subview.
-nonisolated public struct EmptyView: View, Sendable {
-    public init() {}
-    public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
-    public static var _isUnary: Bool { false }
-}
-
-extension Never {
-    public static func _makeNode(_ view: Never, in inputs: ViewInputs) -> ViewNode {}
-    public static func _updateNode(_ node: ViewNode, with view: Never) {}
-    public static var _isUnary: Bool { false }
-}

@@ -1,0 +1,92 @@
+// Many subviews arranged by one rule.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// An item that gathers the subviews below its content and arranges them by a layout.
+@MainActor
+class ContainerNode: ItemNode, ItemCollector {
+    override var collector: (any ItemCollector)? { self }
+    var itemsAreDirty = false
+    var passesTraitsUp: Bool { false }
+    var content: ViewNode!
+    /// All subviews in source order, leaving ones included.
+    private(set) var allItems: [ItemNode] = []
+    /// Those that take part in layout.
+    private(set) var items: [ItemNode] = []
+    /// Back to front; nil: source order.
+    private var drawOrder: [ItemNode]?
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { for item in allItems { body(item) } }
+
+    func adopt(_ content: ViewNode) {
+        self.content = content
+        itemsAreDirty = false
+        gather()
+    }
+
+    func gatherItems() {
+        guard itemsAreDirty else { return }
+        itemsAreDirty = false
+        gather()
+    }
+
+    private func gather() {
+        var gathered: [ItemNode] = []
+        gathered.reserveCapacity(allItems.count)
+        content.collectItems(into: &gathered)
+        for index in allItems.indices where index >= gathered.count || gathered[index] !== allItems[index] { release(allItems[index]) }
+        var (someLeave, someAreRaised) = (false, false)
+        var index = 0
+        for item in gathered {
+            take(item)
+            item.subviewIndex = item.isLeaving ? -1 : index
+            if item.isLeaving { someLeave = true } else { index += 1 }
+            if item.traits.zIndex != 0 { someAreRaised = true }
+        }
+        let before = items
+        allItems = gathered
+        items = someLeave ? gathered.filter { !$0.isLeaving } : gathered
+        drawOrder = someLeave || someAreRaised ? Self.drawOrder(gathered) : nil
+        itemsDidChange(from: before)
+        setNeedsLayout()
+        setNeedsResolve()
+        setNeedsDisplay()
+    }
+    /// The list of subviews that take part in layout may be another.
+    func itemsDidChange(from old: [ItemNode]) {}
+
+    /// Leaving items keep their place; what changed within them is laid out there.
+    func placeLeavingItems() {
+        guard allItems.count != items.count else { return }
+        for item in allItems where item.isLeaving && item.isPlaced {
+            item.place(at: item.origin, size: item.size, proposal: item.placedProposal)
+        }
+    }
+
+    /// By z index; at the same index leaving items stand behind live ones, and both keep their order.
+    private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
+        items.enumerated().sorted { a, b in
+            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
+        }.map(\.element)
+    }
+
+    override func forEachShownItem(_ body: (ItemNode) -> Void) { (drawOrder ?? allItems).forEach(body) }
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { allItems.forEach(body) }
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        for item in (drawOrder ?? allItems).reversed() {
+            if let hit = item.hitTestFromParent(point) { return hit }
+        }
+        return nil
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        var list: [DisplayList.Item] = []
+        list.reserveCapacity(allItems.count)
+        for item in drawOrder ?? allItems where item.isPlaced { item.appendDisplay(to: &list) }
+        return DisplayList(list)
+    }
+}

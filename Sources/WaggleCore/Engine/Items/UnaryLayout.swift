@@ -1,0 +1,98 @@
+// Layout modifiers: one view sized and placed by pure functions.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A modifier that sizes and places one view by pure functions of its value.
+///
+/// `Animatable`: with animatable data it is laid out at each step of an animation; without, it jumps and leaf frames move.
+@MainActor
+protocol UnaryLayout: ItemModifier, Animatable {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize
+    /// What the child is proposed when this view was proposed `proposal` and chose `size`.
+    func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize
+    /// The child's origin, read left to right.
+    func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint
+    func spacing(_ child: ViewSpacing) -> ViewSpacing
+    var fixesSize: Bool { get }
+    /// True if the child's frame guides (leading, center, ...) are also this view's.
+    var keepsFrameGuides: Bool { get }
+    /// True if a spacer in it is still served last.
+    var keepsOwnPriority: Bool { get }
+}
+
+extension UnaryLayout {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> UnaryLayoutNode<Self> { UnaryLayoutNode(modifier, inputs) }
+    static func update(_ wrapper: UnaryLayoutNode<Self>, with modifier: Self) { wrapper.update(modifier) }
+    func spacing(_ child: ViewSpacing) -> ViewSpacing { child }
+    var fixesSize: Bool { false }
+    var keepsFrameGuides: Bool { false }
+    var keepsOwnPriority: Bool { false }
+}
+
+@MainActor
+final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
+    @exclusivity(unchecked) private var modifier: Modifier
+    @exclusivity(unchecked) private var driver: AnimatableDriver<Modifier>?
+    private var presented: Modifier {
+        if let driver { return driver.presented }
+        return modifier
+    }
+    private let rule = EqualityRule.of(Modifier.self)
+    /// What the modifier says of itself, at hand because layout asks often.
+    private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
+
+    init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
+        super.init(inputs)
+    }
+
+    func update(_ modifier: Modifier) {
+        guard !rule.areEqual(self.modifier, modifier) else { return }
+        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self)
+        modifierDidChange()
+    }
+    override func sampleAnimations() -> Bool {
+        let runs = driver?.sample(modifier, node: self) ?? false
+        modifierDidChange()
+        return runs
+    }
+    private func modifierDidChange() {
+        let modifier = presented
+        says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
+        setNeedsLayout()
+    }
+
+    override var fixesSize: Bool { says.fixesSize }
+    override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
+    override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let inner else { return .zero }
+        return presented.sizeThatFits(proposal, inner)
+    }
+
+    /// Where the child goes, read left to right.
+    private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
+        let dimensions = child.dimensions(presented.childProposal(proposal, size: size, child))
+        var origin = presented.childOrigin(size: size, child: dimensions)
+        if !origin.x.isFinite { origin.x = 0 }
+        if !origin.y.isFinite { origin.y = 0 }
+        return (origin, dimensions)
+    }
+
+    override func placeItems() {
+        guard let inner else { return }
+        var (origin, dimensions) = childPlace(size: size, proposal: placedProposal, inner)
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
+        inner.place(at: origin, proposal: dimensions.proposal)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let inner, !key.isFrameGuide || says.keepsFrameGuides else { return nil }
+        let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
+        guard let guide = inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal) else { return nil }
+        return guide + origin[key.axis]
+    }
+}

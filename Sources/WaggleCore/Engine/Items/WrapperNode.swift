@@ -1,0 +1,70 @@
+// One item around one other: the nodes of layout modifiers and effects.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// An item that shows exactly one other item. By itself it changes nothing: sizes, guides and drawings pass through.
+@MainActor
+class WrapperNode: ItemNode, ItemCollector {
+    override var collector: (any ItemCollector)? { self }
+    var itemsAreDirty = false
+    var passesTraitsUp: Bool { true }
+    /// The nodes below where this wrapper owns them; nil if a list of wrappers does.
+    var content: ViewNode?
+    private(set) var inner: ItemNode?
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let inner { body(inner) } }
+
+    func adopt(_ content: ViewNode) {
+        self.content = content
+        itemsAreDirty = true
+        gatherItems()
+    }
+
+    func gatherItems() {
+        guard itemsAreDirty else { return }
+        itemsAreDirty = false
+        var items: [ItemNode] = []
+        content?.collectItems(into: &items)
+        setInner(items.first)
+        setNeedsResolve()
+        setNeedsDisplay()
+    }
+
+    func setInner(_ item: ItemNode?) {
+        let changed = inner !== item || item?.layoutParent !== self
+        if let inner, changed { release(inner) }
+        inner = item
+        if let item { take(item) }
+        if changed {
+            setNeedsLayout()
+            setNeedsResolve()
+            setNeedsDisplay()
+        }
+    }
+
+    override func collectItems(into items: inout [ItemNode]) {
+        if itemsAreDirty { gatherItems() }
+        guard let inner else { return }
+        traits = inner.traits
+        items.append(self)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }
+    override func placeItems() { inner?.place(at: .zero, proposal: placedProposal) }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        inner?.explicitAlignment(key, in: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { inner?.spacing ?? ViewSpacing() }
+    override var ownLayoutPriority: Double { inner?.ownLayoutPriority ?? 0 }
+    override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
+    override func orientationDidChange() { inner?.orientationDidChange() }
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        inner?.appendDisplay(to: &items)
+        return DisplayList(items)
+    }
+}

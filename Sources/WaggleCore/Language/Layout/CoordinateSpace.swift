@@ -1,0 +1,77 @@
+// Coordinate spaces, and where a view stands in them.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// The frame of reference for a point or rectangle.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+    /// The window.
+    case global
+    /// The view itself.
+    case local
+    /// The nearest view around that has this name; the window where none has.
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+/// A coordinate space as a value with a type of its own.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { .init() } }
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { .init() } }
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+}
+
+nonisolated struct CoordinateSpaceModifier: ItemModifier {
+    typealias Body = Never
+    let name: AnyHashable
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode { CoordinateSpaceNode(modifier.name, inputs) }
+    @MainActor static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.name = modifier.name }
+}
+
+@MainActor
+final class CoordinateSpaceNode: WrapperNode {
+    var name: AnyHashable
+    init(_ name: AnyHashable, _ inputs: ViewInputs) {
+        self.name = name
+        super.init(inputs)
+    }
+}
+
+extension View {
+    /// Names the view's coordinate space for the views within.
+    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(CoordinateSpaceModifier(name: AnyHashable(name))) }
+    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(CoordinateSpaceModifier(name: name.name)) }
+}
+
+extension ItemNode {
+    /// A rectangle of this item's coordinates in another space; rotated ones by their bounds.
+    func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
+        if space == .local { return rect }
+        var rect = rect, item: ItemNode = self
+        while true {
+            if case .named(let name) = space, let node = item as? CoordinateSpaceNode, node.name == name { return rect }
+            guard let parent = item.layoutParent else { return rect }
+            rect = item.convertToParent(rect)
+            item = parent
+        }
+    }
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}

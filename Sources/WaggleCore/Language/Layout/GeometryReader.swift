@@ -1,0 +1,125 @@
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// A view whose content is made from its size and place. It takes all the space it is offered.
+nonisolated public struct GeometryReader<Content: View>: View {
+    public var content: (GeometryProxy) -> Content
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { GeometryReaderNode(view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(view.content)
+    }
+    public static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, GeometryDependent {
+    private var makeContent: (GeometryProxy) -> Content
+    /// Several views in the content stand on top of one another in the top leading corner.
+    private var stack: LayoutNode<ZStackLayout>!
+    private let inputs: ViewInputs
+    private var contentSize: CGSize?
+    private var contentIsStale = true
+    /// What the content was made from, besides the size.
+    private enum Read {
+        case frame(CGRect, CoordinateSpace)
+        case safeArea(EdgeInsets)
+        case points([CGPoint], @MainActor (ItemNode) -> [CGPoint])
+    }
+    private var reads: [Read] = []
+
+    init(_ makeContent: @escaping (GeometryProxy) -> Content, _ inputs: ViewInputs) {
+        self.makeContent = makeContent
+        self.inputs = inputs
+        super.init(inputs)
+        let inner = inputs.child(of: self)
+        stack = LayoutNode(ZStackLayout(alignment: .topLeading), inner, isImplicit: true)
+        stack.layoutParent = self
+        stack.adopt(ViewNode(inner.child(of: stack)))
+    }
+
+    func update(_ makeContent: @escaping (GeometryProxy) -> Content) {
+        let same = valuesAreEqual(self.makeContent, makeContent)
+        self.makeContent = makeContent
+        if !same || isDirty { evaluate() }
+    }
+    /// The content is made when the size is known: during placement.
+    override func evaluate() {
+        isDirty = false
+        contentIsStale = true
+        markNeedsPlacement()
+    }
+
+    override var fixesSize: Bool { true }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
+
+    override func placeItems() {
+        if contentIsStale || contentSize != size {
+            let isFirst = contentSize == nil
+            contentIsStale = false
+            contentSize = size
+            reads.removeAll(keepingCapacity: true)
+            let view = evaluating {
+                graph.counters.bodies += 1
+                return tracked { makeContent(GeometryProxy(node: self, size: size)) }
+            }
+            if isFirst {
+                stack.content.end()
+                stack.adopt(Content._makeNode(view, in: inputs.child(of: stack)))
+            } else {
+                Content._updateNode(stack.content, with: view)
+            }
+            graph.evaluateDirtyNodes()
+        }
+        let proposal = ProposedViewSize(size)
+        let x = environment.layoutDirection == .rightToLeft ? size.width - stack.sizeThatFits(proposal).width : 0
+        stack.place(at: CGPoint(x: x, y: 0), proposal: proposal)
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        stack.appendDisplay(to: &items)
+        return DisplayList(items)
+    }
+
+    // MARK: Reads
+
+    private func note(_ read: Read) {
+        guard ThreadContext.current.evaluating === self else { return }
+        if reads.isEmpty { graph.addGeometryReader(self) }
+        reads.append(read)
+    }
+
+    func readFrame(in space: CoordinateSpace) -> CGRect {
+        let frame = convert(bounds, to: space)
+        if space != .local { note(.frame(frame, space)) }
+        return frame
+    }
+    private var safeArea: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
+    func readSafeArea() -> EdgeInsets {
+        let insets = safeArea
+        note(.safeArea(insets))
+        return insets
+    }
+    func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+        let points = anchor.points(in: self)
+        note(.points(points) { anchor.points(in: $0) })
+        return anchor.source.value(points)
+    }
+    func geometryDidChange() -> Bool {
+        guard isPlaced, !isDirty else { return false }
+        return reads.contains { read in
+            switch read {
+            case .frame(let frame, let space): convert(bounds, to: space) != frame
+            case .safeArea(let insets): safeArea != insets
+            case .points(let points, let current): current(self) != points
+            }
+        }
+    }
+    override func didEnd() { graph.removeGeometryReader(self) }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+nonisolated public struct _AppearanceModifier: LifecycleModifier {
+    typealias Memory = Never
+    var onAppear: (() -> Void)?
+    var onDisappear: (() -> Void)?
+    @MainActor static func appear(_ node: LifecycleNode<Self>) { node.modifier.onAppear?() }
+    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.modifier.onDisappear?() }
+}
+
+extension View {
+    /// Runs the action when the view appears, before the first frame that shows it.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onAppear: action)) }
+    /// Runs the action when the view is gone, after its transition.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onDisappear: action)) }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// No view at all: it contributes no subview.
+nonisolated public struct EmptyView: View, Sendable {
+    public init() {}
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    public static var _isUnary: Bool { false }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A view or modifier with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    @inlinable public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    // Always inlined, like the same functions of other views made of views: into the witness of the protocol, which is handed its type; a function by
+    // itself asks the runtime for it at each call.
+    @inline(__always)
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        Modifier._makeNode(view.modifier, view.content, in: inputs)
+    }
+    @inline(__always)
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        Modifier._updateNode(node, with: view.modifier, view.content)
+    }
+    public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        Modifier._makeNode(modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content), in: inputs)
+    }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        Modifier._updateNode(node, with: modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content))
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool {
+        Modifier._isUnary(ModifiedContent<V, Content>.self)
+    }
+}

@@ -1,0 +1,113 @@
+// The place of a modifier with a body, and of the content within it.
+
+import Foundation
+
+/// Stands for the modified view in the body of a modifier.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ModifierContentNode(ObjectIdentifier(Modifier.self), inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    // The stand-in may hold any number of subviews; the modifier's own `_isUnary` knows both parts.
+    public static var _isUnary: Bool { false }
+}
+
+/// What a modifier's `content` stands for, handed down to wherever the body puts it.
+@MainActor
+class ModifierContent {
+    let modifier: ObjectIdentifier
+    /// The contents known around the modifier, for stand-ins within its content.
+    let outer: ModifierContent?
+    var places: [ViewNode] = []
+    /// A node between here and the content whose changes of transactions are not meant for the content.
+    weak var scope: ViewNode?
+
+    init(modifier: ObjectIdentifier, outer: ModifierContent?) {
+        self.modifier = modifier
+        self.outer = outer
+    }
+    func makeNode(_ inputs: ViewInputs) -> ViewNode? { nil }
+}
+
+@MainActor
+final class TypedModifierContent<V: View>: ModifierContent {
+    private var content: V
+
+    init(_ content: V, modifier: ObjectIdentifier, outer: ModifierContent?) {
+        self.content = content
+        super.init(modifier: modifier, outer: outer)
+    }
+    override func makeNode(_ inputs: ViewInputs) -> ViewNode? {
+        let node = V._makeNode(content, in: inputs)
+        places.append(node)
+        return node
+    }
+    func update(_ content: V) {
+        self.content = content
+        places.removeAll { !$0.isAlive }
+        for node in places { V._updateNode(node, with: content) }
+    }
+}
+
+/// A place in a modifier's body where the modified view stands.
+@MainActor
+final class ModifierContentNode: ViewNode {
+    private var content: ViewNode?
+    private let source: ModifierContent?
+    var scope: ViewNode? { source?.scope }
+
+    init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
+        var source = inputs.modifierContents
+        while let current = source, current.modifier != modifier { source = current.outer }
+        self.source = source
+        super.init(inputs)
+        var inner = inputs.child(of: self)
+        inner.modifierContents = source?.outer
+        content = source?.makeNode(inner)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+/// The place of a modifier with a body.
+@MainActor
+final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
+    private var storage: DynamicStorage<Modifier>!
+    private var source: ModifierContent!
+    private var bodyNode: ViewNode!
+
+    /// - Parameter contentKey: the type that stand-ins in the body know the content by.
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs, contentKey: ObjectIdentifier = ObjectIdentifier(Modifier.self)) {
+        super.init(inputs)
+        let source = TypedModifierContent(content, modifier: contentKey, outer: inputs.modifierContents)
+        self.source = source
+        storage = DynamicStorage(modifier, node: self)
+        var inner = inputs.child(of: self)
+        inner.modifierContents = source
+        bodyNode = evaluating {
+            Modifier.Body._makeNode(runBody(), in: inner)
+        }
+    }
+
+    func update<V: View>(_ modifier: Modifier, _ content: V) {
+        if storage.update(modifier, node: self) { evaluate() }
+        unsafeDowncast(source, to: TypedModifierContent<V>.self).update(content)
+    }
+
+    override func evaluate() {
+        evaluating {
+            Modifier.Body._updateNode(bodyNode, with: runBody())
+        }
+    }
+
+    private func runBody() -> Modifier.Body {
+        graph.counters.bodies += 1
+        let modifier = storage.prepared()
+        return tracked { modifier.body(content: _ViewModifier_Content()) }
+    }
+    override func sampleAnimations() -> Bool {
+        let runs = storage.sample(node: self)
+        invalidate()
+        return runs
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
+    override func didEnd() { storage.end() }
+}

@@ -1,0 +1,54 @@
+// Modifiers: what turns one view into another.
+
+import Foundation
+import WaggleMotion
+
+/// A change that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    /// The view that the modifier is applied to, as seen in `body`.
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V)
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool
+}
+
+/// A modifier with animatable data, by its older name; `ViewModifier` and `Animatable` together say the same.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the framework and has no body.") }
+}
+
+extension ViewModifier {
+    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ModifierBodyNode<Self>(modifier, content, inputs)
+    }
+    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: ModifierBodyNode<Self>.self).update(modifier, content)
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { Body._isUnary && V._isUnary }
+
+    /// Applies `modifier` after this one.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+extension View {
+    /// The view with the modifier applied.
+    @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A modifier that changes nothing.
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+    public init() {}
+    public typealias Body = Never
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
