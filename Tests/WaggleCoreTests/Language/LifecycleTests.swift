@@ -95,6 +95,149 @@ private let size = CGSize(width: 200, height: 100)
         #expect(journal.events == ["gone"])
     }
 
+    // MARK: Shown or not
+
+    private struct Candidates: View {
+        @State var width: CGFloat = 100
+        let remote: Remote<CGFloat>, journal: Journal
+        var body: some View {
+            remote.connect($width)
+            ViewThatFits {
+                Block(Paints.red, 80)
+                    .onAppear { journal.note("wide appears") }.onDisappear { journal.note("wide disappears") }
+                    .task { journal.note("wide task") }
+                    .preference(key: Names.self, value: ["wide"])
+                TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+                    Block(Paints.green, 20).onChange(of: context.date) { journal.note("tick") }
+                }
+                .onAppear { journal.note("narrow appears") }.onDisappear { journal.note("narrow disappears") }
+                .preference(key: Names.self, value: ["narrow"])
+            }
+            .onPreferenceChange(Names.self) { journal.note("names \($0)") }
+            .frame(width: width, height: 90)
+        }
+    }
+    private struct Names: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+
+    @Test func onlyTheViewThatFitsAppearsAndIsHeard() async {
+        let remote = Remote<CGFloat>(), journal = Journal()
+        let window = HeadlessWindow(Candidates(remote: remote, journal: journal), size: size)
+        window.advance(by: 3.5)
+        for _ in 0..<20 { await Task.yield() }
+        #expect(Set(journal.events) == ["wide appears", "wide task", "names [\"wide\"]"])
+        journal.reset()
+        remote.value = 50
+        window.settle()
+        #expect(journal.events.filter { $0 != "tick" } == ["narrow appears", "wide disappears", "names [\"narrow\"]"]
+            || journal.events.filter { $0 != "tick" } == ["names [\"narrow\"]", "narrow appears", "wide disappears"])
+        journal.reset()
+        window.advance(by: 1)
+        window.advance(by: 1)
+        #expect(journal.events == ["tick", "tick"])
+        journal.reset()
+        remote.value = 100
+        window.settle()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(Set(journal.events) == ["wide appears", "wide task", "narrow disappears", "names [\"wide\"]"])
+        #expect(window.graph.nextWake == nil, "what is not shown waits for nothing")
+    }
+
+    @Test func animationsOfWhatIsNotShownRestAndGoOnWithTheTime() {
+        struct Parent: View {
+            @State var width: CGFloat = 100
+            @State var moves = false
+            let remote: Remote<CGFloat>, start: Remote<Bool>, journal: Journal
+            var body: some View {
+                remote.connect($width)
+                start.connect($moves)
+                ViewThatFits {
+                    Block(Paints.red).frame(width: 80).offset(x: moves ? 40 : 0)
+                    Block(Paints.green)
+                }
+                .frame(width: width, alignment: .leading)
+            }
+        }
+        let remote = Remote<CGFloat>(), start = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, start: start, journal: journal), size: size)
+        withAnimation(.linear(duration: 4)) { start.value = true }
+        window.settle()
+        window.advance(by: 1)
+        let before = window.minX(Paints.red) ?? 0
+        remote.value = 50
+        window.settle()
+        #expect(!window.graph.isAnimating)
+        window.advance(by: 1)
+        remote.value = 100
+        window.settle()
+        #expect(near(window.minX(Paints.red), before + 10, 0.01))
+        #expect(window.graph.isAnimating)
+        withAnimation(.linear(duration: 2)) { start.value = false } completion: { journal.note("done") }
+        window.settle()
+        remote.value = 50
+        window.settle()
+        window.advance(by: 3)
+        window.advance(by: 0.1)
+        #expect(journal.events == ["done"], "a completion is owed, whether or not its animation is shown")
+        #expect(!window.graph.isAnimating)
+    }
+
+    @Test func withoutAViewNothingAppears() {
+        let journal = Journal(), sender = PassthroughSubject<Int, Never>()
+        struct Nothing: View {
+            @State var on = false
+            let remote: Remote<Bool>, journal: Journal, sender: PassthroughSubject<Int, Never>
+            var body: some View {
+                remote.connect($on)
+                EmptyView().onAppear { journal.note("empty appears") }.task { journal.note("empty task") }.onReceive(sender) { journal.note("empty receives \($0)") }
+                Group { if on { Block(Paints.red) } }
+                    .onAppear { journal.note("group appears") }.onDisappear { journal.note("group disappears") }.onReceive(sender) { journal.note("group receives \($0)") }
+                Block(Paints.blue)
+            }
+        }
+        let remote = Remote<Bool>()
+        let window = HeadlessWindow(Nothing(remote: remote, journal: journal, sender: sender), size: size)
+        sender.send(1)
+        window.settle()
+        #expect(journal.events == [])
+        remote.value = true
+        window.settle()
+        sender.send(2)
+        #expect(journal.events == ["group appears", "group receives 2"])
+        remote.value = false
+        window.settle()
+        sender.send(3)
+        #expect(journal.events == ["group appears", "group receives 2", "group disappears"])
+    }
+
+    @Test func aGroupDoesNotAppearItsMembersDo() {
+        let journal = Journal()
+        _ = HeadlessWindow(VStack { Group { Block(Paints.red); Block(Paints.green) }.onAppear { journal.note("appears") } }, size: size)
+        #expect(journal.events == ["appears", "appears"])
+    }
+
+    @Test func whatComesAppearsBeforeWhatGoesDisappears() async {
+        struct Parent: View {
+            @State var id = 1
+            let remote: Remote<Int>, journal: Journal
+            var body: some View {
+                remote.connect($id)
+                let id = id
+                Block(Paints.red)
+                    .onAppear { journal.note("\(id) appears") }.onDisappear { journal.note("\(id) disappears") }
+                    .id(id)
+            }
+        }
+        let remote = Remote<Int>(), journal = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, journal: journal), size: size)
+        journal.reset()
+        remote.value = 2
+        window.settle()
+        #expect(journal.events == ["2 appears", "1 disappears"])
+    }
+
     // MARK: Changes
 
     private struct Watcher: View {

@@ -42,11 +42,12 @@ extension ViewGraph {
         var found: [(view: Content, frame: CGRect)] = []
         func visit(_ node: ViewNode) {
             if let composite = node as? any CompositeViewNode, let view = composite.view as? Content {
-                var items: [ItemNode] = []
-                node.collectItems(into: &items)
-                found.append((view, items.reduce(CGRect.null) { $0.union($1.shownBoundsInWindow) }))
+                var reader = SubviewReader()
+                node.readSubviews(&reader)
+                found.append((view, reader.items.reduce(CGRect.null) { $0.union($1.shownBoundsInWindow) }))
             }
             node.forEachLiveChild(visit)
+            if let layer = (node as? PresentationNode)?.layer { visit(layer) }
         }
         visit(root)
         return found

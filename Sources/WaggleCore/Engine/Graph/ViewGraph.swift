@@ -38,9 +38,12 @@ package final class ViewGraph {
     private var firstDirtyDepth = Int.max
     private var collectors: [ViewNode] = []
     private var animating: [ViewNode] = []
+    /// Nodes whose animations rest because they are not shown.
+    private var hiddenAnimating: [ViewNode] = []
     private var isUpdating = false
     private var changeActions: [() -> Void] = []
     private var appearActions: [() -> Void] = []
+    private var disappearActions: [() -> Void] = []
     private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
     private var preferencesChanged = false
     private var preferenceLayers: [ObjectIdentifier: any PreferenceReader] = [:]
@@ -48,6 +51,8 @@ package final class ViewGraph {
     private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
     private var matchedGroups: [MatchedGeometryModifier.Key: MatchedGroup] = [:]
     private var transitions: [TransitionNode] = []
+    /// Children that came in this update and whose items have not begun their transitions yet.
+    private var arrivals: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
     private var waiting: [(time: TimeInterval, node: ViewNode)] = []
     private var completions: [AnimationCompletion] = []
     private var requestFrame: (@MainActor () -> Void)?
@@ -72,11 +77,11 @@ package final class ViewGraph {
 
     /// True if an update at a later time would show something else, as far as known now.
     package var needsUpdate: Bool {
-        !pending.isEmpty || firstDirtyDepth != .max || !animating.isEmpty || !transitions.isEmpty || root.needsLayoutPass || root.needsDisplay
+        !pending.isEmpty || firstDirtyDepth != .max || isAnimating || root.needsLayoutPass || root.needsDisplay
     }
 
     /// True while animations run, that is while every later frame may differ.
-    package var isAnimating: Bool { !animating.isEmpty || !transitions.isEmpty }
+    package var isAnimating: Bool { !animating.isEmpty || !transitions.isEmpty || (!hiddenAnimating.isEmpty && !completions.isEmpty) }
 
     /// True if something was written since the last update.
     package var hasPendingChanges: Bool { !pending.isEmpty || firstDirtyDepth != .max || root.needsLayoutPass }
@@ -235,7 +240,32 @@ package final class ViewGraph {
         gatherItems()
     }
 
+    /// As `evaluateDirtyNodes`, of what stands below a container that makes views while it is laid out: everything else keeps its turn.
+    func evaluateDirtyNodes(below container: ViewNode) {
+        var depth = max(container.depth + 1, firstDirtyDepth)
+        while depth < dirty.count {
+            let nodes = dirty[depth].filter { $0.isBelow(container) }
+            guard !nodes.isEmpty else {
+                depth += 1
+                continue
+            }
+            dirty[depth].removeAll { $0.isBelow(container) }
+            for node in nodes where node.isDirty && node.isAlive {
+                node.evaluate()
+                node.isDirty = false
+            }
+        }
+        beginArrivals(below: container)
+        while true {
+            let nodes = collectors.filter { $0.isBelow(container) }.sorted { $0.depth > $1.depth }
+            guard !nodes.isEmpty else { return }
+            collectors.removeAll { $0.isBelow(container) }
+            for node in nodes where node.isAlive { node.collector?.gatherItems() }
+        }
+    }
+
     func gatherItems() {
+        beginArrivals(below: root)
         while !collectors.isEmpty {
             // Inner lists first: an outer one shows the traits of the inner one's items.
             let nodes = collectors.sorted { $0.depth > $1.depth }
@@ -244,6 +274,17 @@ package final class ViewGraph {
                 node.collector?.gatherItems()
             }
         }
+    }
+
+    func addArrival(of entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) { arrivals.append((entry, container)) }
+    /// Inner containers first: an outer transition shows the inner one.
+    private func beginArrivals(below place: ViewNode) {
+        guard !arrivals.isEmpty else { return }
+        let arrived = arrivals.filter { $0.container.isBelow(place) }.enumerated().sorted {
+            ($1.element.container.depth, $0.offset) < ($0.element.container.depth, $1.offset)
+        }
+        arrivals.removeAll { $0.container.isBelow(place) }
+        for (_, arrival) in arrived { arrival.container.beginArrival(of: arrival.entry) }
     }
 
     private func layoutIfNeeded() {
@@ -276,8 +317,10 @@ package final class ViewGraph {
 
     /// An action that watches a value; runs after the passes of the current transaction.
     func afterUpdate(_ action: @escaping () -> Void) { changeActions.append(action) }
-    /// An action of a view that came or went; runs after the actions that watch values.
+    /// An action of a view that came; runs after the actions that watch values.
     func afterAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }
+    /// An action of a view that went; runs after those of the views that came in the same update.
+    func afterDisappearance(_ action: @escaping () -> Void) { disappearActions.append(action) }
 
     /// - Returns: true if there was an action to run.
     @discardableResult
@@ -287,10 +330,11 @@ package final class ViewGraph {
             for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
         }
         var acted = false
-        while !changeActions.isEmpty || !appearActions.isEmpty {
-            let actions = changeActions + appearActions
+        while !changeActions.isEmpty || !appearActions.isEmpty || !disappearActions.isEmpty {
+            let actions = changeActions + appearActions + disappearActions
             changeActions = []
             appearActions = []
+            disappearActions = []
             for action in actions { action() }
             acted = true
         }
@@ -325,6 +369,7 @@ package final class ViewGraph {
     func startAnimating(_ node: ViewNode) {
         guard !node.isAnimating else { return }
         node.isAnimating = true
+        guard node.isShown else { return hiddenAnimating.append(node) }
         animating.append(node)
         if !isUpdating { requestFrame?() }
     }
@@ -332,12 +377,24 @@ package final class ViewGraph {
     func stopAnimating(_ node: ViewNode) {
         guard node.isAnimating else { return }
         node.isAnimating = false
-        animating.removeAll { $0 === node }
+        if node.isShown { animating.removeAll { $0 === node } } else { hiddenAnimating.removeAll { $0 === node } }
+    }
+    /// Animations in places that are not shown rest, and go on with the time when the place is shown again.
+    func animatingNodeDidChangeShown(_ node: ViewNode) {
+        if node.isShown {
+            hiddenAnimating.removeAll { $0 === node }
+            animating.append(node)
+            if !isUpdating { requestFrame?() }
+        } else {
+            animating.removeAll { $0 === node }
+            hiddenAnimating.append(node)
+        }
     }
 
     private func sampleAnimations() {
-        guard !animating.isEmpty else { return }
-        let nodes = animating
+        // A completion that waits is owed to the program whether or not what it waits for is shown.
+        let nodes = completions.isEmpty ? animating : animating + hiddenAnimating
+        guard !nodes.isEmpty else { return }
         var ended = false
         for node in nodes where node.isAlive && node.isAnimating {
             if !node.sampleAnimations() {
@@ -345,7 +402,9 @@ package final class ViewGraph {
                 ended = true
             }
         }
-        if ended { animating.removeAll { !$0.isAnimating } }
+        guard ended else { return }
+        animating.removeAll { !$0.isAnimating }
+        hiddenAnimating.removeAll { !$0.isAnimating }
     }
 
     // MARK: Waiting
@@ -364,9 +423,13 @@ package final class ViewGraph {
     /// Invalidates the node in the first update at or after the time.
     func wake(_ node: ViewNode, at time: TimeInterval) {
         waiting.removeAll { $0.node === node || !$0.node.isAlive }
+        guard node.isShown else { return }
         waiting.append((time, node))
         if !isUpdating { requestFrame?() }
     }
+
+    /// The node is not shown any more: nobody is to be woken for it.
+    func stopWaiting(_ node: ViewNode) { waiting.removeAll { $0.node === node } }
 
     /// Sets the wall clock's date at time zero: it moves when the wall clock is set or the machine slept. What waits for a date looks again.
     package func setStartDate(_ date: Date) {
@@ -387,14 +450,17 @@ package final class ViewGraph {
 
     /// The node's transition has begun; it is asked each frame whether it is over.
     func addTransition(_ node: TransitionNode) {
-        if !transitions.contains(where: { $0 === node }) { transitions.append(node) }
+        guard !node.isFollowed else { return }
+        node.isFollowed = true
+        transitions.append(node)
     }
 
     private func finishTransitions() {
         guard !transitions.isEmpty else { return }
         let finished = transitions.filter { !$0.isAlive || !$0.isMoving }
         guard !finished.isEmpty else { return }
-        transitions.removeAll { !$0.isAlive || !$0.isMoving }
+        for node in finished { node.isFollowed = false }
+        transitions.removeAll { !$0.isFollowed }
         for node in finished where node.isAlive { node.finish() }
         gatherItems()
         layoutIfNeeded()

@@ -15,10 +15,13 @@ public struct ViewInputs {
     var environment: EnvironmentScope
     /// What the `content` of the view modifiers around this place stands for, innermost first.
     var modifierContents: ModifierContent?
+    /// True below a lazy container, down to the subviews that it asks for: `ForEach` then makes rows when they are read.
+    var makesSubviewsOnDemand = false
 
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
+        if makesSubviewsOnDemand, node is ItemNode { inputs.makesSubviewsOnDemand = false }
         return inputs
     }
 }
@@ -49,6 +52,10 @@ public class ViewNode {
     var isKnownToEnvironment = false
     /// True if a preference is written at or below this node.
     var writesPreferences = false
+    /// False while a container around keeps the place alive without showing it.
+    private(set) var isShown: Bool
+    /// True while the container around does not show this place, whatever the places further out do.
+    private(set) var isHiddenByContainer = false
 
     init(_ inputs: ViewInputs) {
         graph = inputs.graph
@@ -56,23 +63,101 @@ public class ViewNode {
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
         number = inputs.graph.nextNodeNumber()
+        isShown = inputs.parent?.isShown ?? true
+    }
+
+    /// True if the node stands anywhere below the other one.
+    final func isBelow(_ other: ViewNode) -> Bool {
+        guard depth > other.depth else { return false }
+        var place = parent
+        while let current = place, current.depth > other.depth { place = current.parent }
+        return place === other
     }
 
     /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
     var isList: Bool { false }
     /// The node as a keeper of a list of subviews; nil for most.
     var collector: (any ItemCollector)? { nil }
-    /// The one subview that this place contributed when it was last asked; nil: ask again, or it contributes none or several.
+    /// The one subview that this place contributed when it was last read; nil: read again, or it contributes none or several.
     unowned(unsafe) var soleItem: ItemNode?
     /// Calls the closure for each node directly below, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
     /// As `forEachChild`, without those whose identity has ended and that are only seen leaving.
     func forEachLiveChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// Appends the subviews that this place contributes to the nearest container, with their traits.
-    func collectItems(into items: inout [ItemNode]) {
-        forEachChild { $0.collectItems(into: &items) }
+    // MARK: Subviews
+
+    /// The number of subviews that the place contributes to the nearest container, made or not.
+    ///
+    /// A lazy place that has not made a row assumes that it has as many subviews as the first one; the count is corrected, from
+    /// there on, when the row is made.
+    var subviewCount: Int {
+        var count = 0
+        forEachChild { count += $0.subviewCount }
+        return count
     }
+    /// Hands the subviews that the place contributes, with their traits, to a reader, and makes those that it wants.
+    func readSubviews(_ reader: inout SubviewReader) {
+        forEachChild { if !reader.isDone { $0.readSubviews(&reader) } }
+    }
+    /// The index of the first subview that was given an id: by `ForEach`, whose rows need not be made for it, or by `id(_:)`.
+    func subviewIndex(of id: AnyHashable) -> Int? {
+        var before = 0, found: Int?
+        forEachChild { child in
+            guard found == nil else { return }
+            if let index = child.subviewIndex(of: id) { found = before + index } else { before += child.subviewCount }
+        }
+        return found
+    }
+    /// The id that a subview was given by the innermost `ForEach` or `id(_:)` that contributes it; nil: none.
+    func subviewID(at index: Int) -> AnyHashable? {
+        var before = 0, id: AnyHashable?
+        forEachChild { child in
+            let count = child.subviewCount
+            if index >= before, index < before + count { id = child.subviewID(at: index - before) }
+            before += count
+        }
+        return id
+    }
+    /// Appends the sections among the subviews; those of rows that were not made are not known.
+    /// - Parameter start: the index of the place's first subview.
+    func readSections(into sections: inout [SubviewSection], at start: Int) {
+        var before = start
+        forEachChild { child in
+            child.readSections(into: &sections, at: before)
+            before += child.subviewCount
+        }
+    }
+    /// Ends rows that were made on demand and contribute no subview within the range; the next one who reads them makes new ones.
+    func releaseSubviews(outside range: Range<Int>) {
+        var before = 0
+        forEachChild { child in
+            child.releaseSubviews(outside: range.lowerBound - before..<range.upperBound - before)
+            before += child.subviewCount
+        }
+    }
+    /// The identity of a subview that this place contributed has ended.
+    func subviewDidEnd(_ item: ItemNode) {}
+
+    // MARK: Showing
+
+    /// Called by the container that keeps this place alive: whether it shows it.
+    final func setHidden(_ isHidden: Bool) {
+        guard isHidden != isHiddenByContainer else { return }
+        isHiddenByContainer = isHidden
+        inheritShown(parent?.isShown ?? true)
+    }
+    private func inheritShown(_ isParentShown: Bool) {
+        let isShown = isParentShown && !isHiddenByContainer
+        guard isShown != self.isShown, isAlive else { return }
+        self.isShown = isShown
+        forEachChild { $0.inheritShown(isShown) }
+        if isAnimating { graph.animatingNodeDidChangeShown(self) }
+        if writesPreferences { graph.preferencesDidChange() }
+        shownDidChange()
+    }
+    /// The place is shown again, or no more: called for inner places first.
+    func shownDidChange() {}
 
     /// Runs again what a change has invalidated here: a body, a transformed environment, a resolved style.
     func evaluate() {}

@@ -157,7 +157,7 @@ final class InputDispatcher {
     func didUpdate(drewAnything: Bool) {
         continuous = nil
         if !sites.isEmpty {
-            let lost = sites.filter { !$0.progress.isOver && (!$0.isEnabled || $0.isWithinLeavingItem) }
+            let lost = sites.filter { !$0.progress.isOver && (!$0.isEnabled || !$0.isShown || $0.isWithinLeavingItem) }
             if !lost.isEmpty {
                 for site in lost { site.fail() }
                 settle(isBeginning: false)

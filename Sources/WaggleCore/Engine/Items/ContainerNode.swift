@@ -35,9 +35,10 @@ class ContainerNode: ItemNode, ItemCollector {
     }
 
     private func gather() {
-        var gathered: [ItemNode] = []
-        gathered.reserveCapacity(allItems.count)
-        content.collectItems(into: &gathered)
+        var reader = SubviewReader()
+        reader.items.reserveCapacity(allItems.count)
+        content.readSubviews(&reader)
+        let gathered = reader.items
         for index in allItems.indices where index >= gathered.count || gathered[index] !== allItems[index] { release(allItems[index]) }
         var (someLeave, someAreRaised) = (false, false)
         var index = 0

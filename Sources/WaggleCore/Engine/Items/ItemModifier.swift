@@ -36,9 +36,15 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     private var content: ViewNode!
     private var modifier: Modifier
     private let inputs: ViewInputs
-    private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
-    /// The same in the order of their items.
-    private var ordered: [Modifier.Wrapper] = []
+    /// A wrapper and the index of its item when it was last read.
+    private struct Member {
+        let wrapper: Modifier.Wrapper
+        var position: Int
+    }
+    /// By the item that lasts: one that comes or goes with a transition keeps its wrapper.
+    private var members: [ObjectIdentifier: Member] = [:]
+    /// The wrappers in the order of their items; nil: to be sorted.
+    private var ordered: [Modifier.Wrapper]? = []
 
     init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {
         self.modifier = modifier
@@ -49,32 +55,68 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
 
     func update<Content: View>(_ modifier: Modifier, _ content: Content) {
         self.modifier = modifier
-        for wrapper in wrappers.values { Modifier.update(wrapper, with: modifier) }
+        for wrapper in wrappers { Modifier.update(wrapper, with: modifier) }
         Content._updateNode(self.content, with: content)
+    }
+
+    private var wrappers: [Modifier.Wrapper] {
+        if let ordered { return ordered }
+        let sorted = members.values.sorted { ($0.position, $0.wrapper.number) < ($1.position, $1.wrapper.number) }.map(\.wrapper)
+        ordered = sorted
+        return sorted
     }
 
     override var isList: Bool { true }
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for wrapper in ordered { body(wrapper) }
+        for wrapper in wrappers { body(wrapper) }
+        if let content { body(content) }
+    }
+    override func forEachLiveChild(_ body: (ViewNode) -> Void) {
+        for wrapper in wrappers where !wrapper.isLeaving { body(wrapper) }
         if let content { body(content) }
     }
 
-    override func collectItems(into items: inout [ItemNode]) {
-        var inner: [ItemNode] = []
-        content.collectItems(into: &inner)
-        var kept: [ObjectIdentifier: Modifier.Wrapper] = [:]
-        for item in inner {
-            let id = ObjectIdentifier(item.lastingItem)
-            let wrapper = wrappers[id] ?? Modifier.makeWrapper(modifier, inputs.child(of: self))
-            wrappers[id] = nil
-            kept[id] = wrapper
-            wrapper.setInner(item)
-            wrapper.traits = item.traits
-            wrapper.isLeaving = item.isLeaving
-            items.append(wrapper)
+    // MARK: Subviews
+
+    override var subviewCount: Int { content?.subviewCount ?? 0 }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        let first = reader.items.count, position = reader.position
+        content.readSubviews(&reader)
+        for index in first..<reader.items.count {
+            reader.items[index] = wrapper(for: reader.items[index], at: position + index - first)
         }
-        for wrapper in wrappers.values { wrapper.end() }
-        wrappers = kept
-        ordered = inner.compactMap { kept[ObjectIdentifier($0)] }
+    }
+    override func subviewIndex(of id: AnyHashable) -> Int? { content.subviewIndex(of: id) }
+    override func subviewID(at index: Int) -> AnyHashable? { content.subviewID(at: index) }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) { content.readSections(into: &sections, at: start) }
+    override func releaseSubviews(outside range: Range<Int>) { content.releaseSubviews(outside: range) }
+
+    private func wrapper(for item: ItemNode, at position: Int) -> Modifier.Wrapper {
+        let id = ObjectIdentifier(item.lastingItem)
+        let wrapper: Modifier.Wrapper
+        if let member = members[id] {
+            wrapper = member.wrapper
+            if member.position != position {
+                members[id]?.position = position
+                ordered = nil
+            }
+        } else {
+            wrapper = Modifier.makeWrapper(modifier, inputs.child(of: self))
+            ordered = nil
+            members[id] = Member(wrapper: wrapper, position: position)
+        }
+        wrapper.setInner(item)
+        wrapper.traits = item.traits
+        if wrapper.isLeaving != item.isLeaving {
+            wrapper.isLeaving = item.isLeaving
+            if wrapper.writesPreferences { graph.preferencesDidChange() }
+        }
+        return wrapper
+    }
+    override func subviewDidEnd(_ item: ItemNode) {
+        guard let member = members.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        ordered = nil
+        if member.wrapper.writesPreferences { graph.preferencesDidChange() }
+        member.wrapper.end()
     }
 }

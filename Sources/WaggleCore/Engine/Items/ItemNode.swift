@@ -80,11 +80,35 @@ class ItemNode: ViewNode {
     /// Where this item shows the coordinates of the items below: the transform from them to this item's own.
     var contentTransform: CGAffineTransform? { nil }
 
-    override func collectItems(into items: inout [ItemNode]) {
-        items.append(self)
-    }
+    override var subviewCount: Int { 1 }
+    override func readSubviews(_ reader: inout SubviewReader) { reader.take(self) }
+    // What stands inside an item is its own.
+    override func subviewIndex(of id: AnyHashable) -> Int? { nil }
+    override func subviewID(at index: Int) -> AnyHashable? { nil }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {}
+    override func releaseSubviews(outside range: Range<Int>) {}
 
-    final override func releaseItems() { forEachItem(release) }
+    final override func releaseItems() {
+        forEachItem(release)
+        reportEnd()
+    }
+    /// Tells the places that contributed this item to its container that its identity has ended.
+    private func reportEnd() {
+        var place = parent
+        while let current = place {
+            current.subviewDidEnd(self)
+            if current is ItemNode { return }
+            place = current.parent
+        }
+    }
+    /// The outermost place around the item that contributes it to the container and nothing else.
+    final var placeOfItsOwn: ViewNode {
+        var place: ViewNode = self
+        while let parent = place.parent, !(parent is ItemNode), parent.subviewCount == 1 { place = parent }
+        return place
+    }
+    /// The item that this one wraps where that one's place is elsewhere in the tree; nil: none.
+    var itemFromElsewhere: ItemNode? { nil }
     /// From now on this item places the other one.
     final func take(_ item: ItemNode) {
         guard item.layoutParent !== self else { return }

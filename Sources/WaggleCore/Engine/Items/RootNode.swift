@@ -13,6 +13,8 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     }
     /// Several views at the root stand one below the other.
     private var stack: LayoutNode<VStackLayout>!
+    /// In front of the content, the last one frontmost.
+    private(set) var layers: [WindowLayer] = []
     private var hostEnvironment: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
 
@@ -61,7 +63,10 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
-    override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        if let stack { body(stack) }
+        for layer in layers where layer.isShown { body(layer) }
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
     override var fixesSize: Bool { true }
 
@@ -69,6 +74,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         let safe = safeRect
         let offer = offer ?? ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
         stack.place(at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
+        for layer in layers where layer.isShown { layer.place(at: .zero, size: windowSize, proposal: ProposedViewSize(windowSize)) }
     }
 
     /// The size that the root view chooses, whatever the window's.
@@ -90,8 +96,44 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
 
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
-        stack.appendDisplay(to: &items)
+        forEachItem { $0.appendDisplay(to: &items) }
         return DisplayList(items)
+    }
+
+    // MARK: Layers
+
+    func add(_ layer: WindowLayer) {
+        layers.append(layer)
+        take(layer)
+        layersDidChange()
+    }
+    func remove(_ layer: WindowLayer) {
+        layers.removeAll { $0 === layer }
+        release(layer)
+        layersDidChange()
+    }
+    func layerDidChangeShown(_ layer: WindowLayer) {
+        layer.setNeedsResolve()
+        layersDidChange()
+    }
+    private func layersDidChange() {
+        setNeedsLayout()
+        setNeedsResolve()
+        setNeedsDisplay()
+    }
+    /// The frontmost modal layer: what stands behind it is only seen.
+    private var modalLayer: WindowLayer? { layers.last { $0.isShown && $0.isModal } }
+
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        for layer in layers.reversed() where layer.isShown {
+            if let hit = layer.hitTestFromParent(point) { return hit }
+            if layer.isModal { return nil }
+        }
+        return stack.hitTestFromParent(point)
+    }
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {
+        guard let modalLayer else { return forEachItem(body) }
+        for layer in layers.drop(while: { $0 !== modalLayer }) where layer.isShown { body(layer) }
     }
 
     private var safeRect: CGRect {

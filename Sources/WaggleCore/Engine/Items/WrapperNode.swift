@@ -27,9 +27,9 @@ class WrapperNode: ItemNode, ItemCollector {
     func gatherItems() {
         guard itemsAreDirty else { return }
         itemsAreDirty = false
-        var items: [ItemNode] = []
-        content?.collectItems(into: &items)
-        setInner(items.first)
+        var reader = SubviewReader(from: 0, count: 1)
+        content?.readSubviews(&reader)
+        setInner(reader.items.first)
         setNeedsResolve()
         setNeedsDisplay()
     }
@@ -46,12 +46,20 @@ class WrapperNode: ItemNode, ItemCollector {
         }
     }
 
-    override func collectItems(into items: inout [ItemNode]) {
+    override var subviewCount: Int {
+        if itemsAreDirty { gatherItems() }
+        return inner == nil ? 0 : 1
+    }
+    override func readSubviews(_ reader: inout SubviewReader) {
         if itemsAreDirty { gatherItems() }
         guard let inner else { return }
         traits = inner.traits
-        items.append(self)
+        reader.take(self)
     }
+    // Modifiers keep the id of what they are applied to.
+    override func subviewIndex(of id: AnyHashable) -> Int? { content?.subviewIndex(of: id) }
+    override func subviewID(at index: Int) -> AnyHashable? { content?.subviewID(at: index) }
+    override var itemFromElsewhere: ItemNode? { content == nil ? inner : nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }
     override func placeItems() { inner?.place(at: .zero, proposal: placedProposal) }

@@ -74,7 +74,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
             } else {
                 Content._updateNode(stack.content, with: view)
             }
-            graph.evaluateDirtyNodes()
+            graph.evaluateDirtyNodes(below: self)
         }
         let proposal = ProposedViewSize(size)
         let x = environment.layoutDirection == .rightToLeft ? size.width - stack.sizeThatFits(proposal).width : 0

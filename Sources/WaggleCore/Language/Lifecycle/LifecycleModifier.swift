@@ -1,62 +1,116 @@
-// Actions that run when views come, go, or see a value change.
+// The common part of modifiers that watch the life of a view: onAppear, onChange, onReceive, task.
 
 import Foundation
-import OpenCombine
 
 /// A modifier that watches the life of its content without changing what it shows.
 @MainActor
 protocol LifecycleModifier: ViewModifier where Body == Never {
     associatedtype Memory
+    /// True where the modifier applies to each of several views by itself, as most do: a group does not appear, its members do.
+    static var watchesEachSubview: Bool { get }
     /// The content has appeared: called after the update, before the first frame that shows it.
-    static func appear(_ node: LifecycleNode<Self>)
-    /// The content is gone, its transition over.
-    static func disappear(_ node: LifecycleNode<Self>)
+    static func appear(_ watch: LifecycleWatch<Self>)
+    /// The content is not shown any more, or gone and its transition over.
+    static func disappear(_ watch: LifecycleWatch<Self>)
     /// The modifier has a new value.
-    static func change(_ node: LifecycleNode<Self>, from old: Self)
+    static func change(_ watch: LifecycleWatch<Self>, from old: Self)
 }
 
 extension LifecycleModifier {
     public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        LifecycleNode<Self>(modifier, content, inputs)
+        if watchesEachSubview, !V._isUnary { return WrapperListNode(EachSubview(modifier: modifier), content, inputs) }
+        return LifecycleNode<Self>(modifier, content, inputs)
     }
     public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        if node.isList {
+            return unsafeDowncast(node, to: WrapperListNode<EachSubview<Self>>.self).update(EachSubview(modifier: modifier), content)
+        }
         let node = unsafeDowncast(node, to: LifecycleNode<Self>.self)
         // The old value is compared before the content changes; the actions run after the whole update.
-        node.update(modifier)
+        node.watch.update(modifier)
         V._updateNode(node.content, with: content)
     }
     public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
-    static func appear(_ node: LifecycleNode<Self>) {}
-    static func disappear(_ node: LifecycleNode<Self>) {}
-    static func change(_ node: LifecycleNode<Self>, from old: Self) {}
+    static var watchesEachSubview: Bool { true }
+    static func appear(_ watch: LifecycleWatch<Self>) {}
+    static func disappear(_ watch: LifecycleWatch<Self>) {}
+    static func change(_ watch: LifecycleWatch<Self>, from old: Self) {}
 }
 
+/// What a lifecycle modifier knows at one place: its value, what it keeps, and whether the place has appeared.
 @MainActor
-final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
+final class LifecycleWatch<Modifier: LifecycleModifier> {
     private(set) var modifier: Modifier
     var memory: Modifier.Memory?
-    private(set) var content: ViewNode!
     /// True between the actions of appearing and disappearing.
     private(set) var hasAppeared = false
+    private(set) weak var node: ViewNode?
+    unowned let graph: ViewGraph
 
-    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+    init(_ modifier: Modifier, _ node: ViewNode) {
         self.modifier = modifier
-        super.init(inputs)
-        self.content = V._makeNode(content, in: inputs.child(of: self))
-        graph.afterAppearance { [self] in
-            guard isAlive else { return }
-            hasAppeared = true
-            Modifier.appear(self)
-        }
+        self.node = node
+        graph = node.graph
     }
     func update(_ modifier: Modifier) {
         let old = self.modifier
         self.modifier = modifier
         Modifier.change(self, from: old)
     }
+    var isAlive: Bool { node?.isAlive ?? false }
+
+    /// The place begins or ends, or is shown again or no more.
+    func shownDidChange() {
+        graph.afterAppearance { [self] in
+            guard !hasAppeared, let node, node.isAlive, node.isShown else { return }
+            hasAppeared = true
+            Modifier.appear(self)
+        }
+        graph.afterDisappearance { [self] in
+            guard hasAppeared, node.map({ !$0.isAlive || !$0.isShown }) ?? true else { return }
+            hasAppeared = false
+            Modifier.disappear(self)
+        }
+    }
+}
+
+/// The place of a lifecycle modifier around one view, or around several that it watches together.
+@MainActor
+final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
+    private(set) var watch: LifecycleWatch<Modifier>!
+    private(set) var content: ViewNode!
+
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+        super.init(inputs)
+        watch = LifecycleWatch(modifier, self)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+        if isShown { watch.shownDidChange() }
+    }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func shownDidChange() { watch.shownDidChange() }
+    override func didEnd() { watch.shownDidChange() }
+}
+
+/// A lifecycle modifier around each of several subviews.
+nonisolated private struct EachSubview<Modifier: LifecycleModifier>: ItemModifier {
+    typealias Body = Never
+    let modifier: Modifier
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LifecycleWrapper<Modifier> { LifecycleWrapper(modifier.modifier, inputs) }
+    @MainActor static func update(_ wrapper: LifecycleWrapper<Modifier>, with modifier: Self) { wrapper.watch.update(modifier.modifier) }
+}
+
+@MainActor
+private final class LifecycleWrapper<Modifier: LifecycleModifier>: WrapperNode {
+    private(set) var watch: LifecycleWatch<Modifier>!
+
+    init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        super.init(inputs)
+        watch = LifecycleWatch(modifier, self)
+        if isShown { watch.shownDidChange() }
+    }
+    override func shownDidChange() { watch.shownDidChange() }
     override func didEnd() {
-        guard hasAppeared else { return }
-        graph.afterAppearance { [self] in Modifier.disappear(self) }
+        super.didEnd()
+        watch.shownDidChange()
     }
 }

@@ -4,8 +4,8 @@ nonisolated public struct _AppearanceModifier: LifecycleModifier {
     typealias Memory = Never
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
-    @MainActor static func appear(_ node: LifecycleNode<Self>) { node.modifier.onAppear?() }
-    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.modifier.onDisappear?() }
+    @MainActor static func appear(_ watch: LifecycleWatch<Self>) { watch.modifier.onAppear?() }
+    @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { watch.modifier.onDisappear?() }
 }
 
 extension View {

@@ -1,23 +1,28 @@
 import Foundation
 
 nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
-    typealias Memory = Never
+    /// True once the initial action has run: a view that appears again has no first value.
+    typealias Memory = Bool
     let value: Value
     let initial: Bool
     /// True: the action made together with the old value runs, as the form of iOS 14 has it.
     let usesOldAction: Bool
     let action: (Value, Value) -> Void
 
-    @MainActor static func appear(_ node: LifecycleNode<Self>) {
-        if node.modifier.initial { node.modifier.action(node.modifier.value, node.modifier.value) }
+    // A value changes once, however many views are modified.
+    @MainActor static var watchesEachSubview: Bool { false }
+    @MainActor static func appear(_ watch: LifecycleWatch<Self>) {
+        guard watch.modifier.initial, watch.memory == nil else { return }
+        watch.memory = true
+        watch.modifier.action(watch.modifier.value, watch.modifier.value)
     }
-    @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
-        let new = node.modifier
+    @MainActor static func change(_ watch: LifecycleWatch<Self>, from old: Self) {
+        let new = watch.modifier
         // The first action of all is told the value of that moment.
-        guard old.value != new.value, node.hasAppeared || !new.initial else { return }
+        guard old.value != new.value, watch.memory != nil || !new.initial else { return }
         let action = new.usesOldAction ? old.action : new.action
-        node.graph.afterUpdate { [weak node] in
-            guard node?.isAlive == true else { return }
+        watch.graph.afterUpdate { [weak watch] in
+            guard watch?.isAlive == true else { return }
             action(old.value, new.value)
         }
     }

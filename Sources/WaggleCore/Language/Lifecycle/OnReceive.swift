@@ -6,17 +6,24 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     let publisher: P
     let action: (P.Output) -> Void
 
-    @MainActor static func appear(_ node: LifecycleNode<Self>) { subscribe(node) }
-    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.memory = nil }
-    @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
-        guard let memory = node.memory, !valuesAreEqual(memory.publisher, node.modifier.publisher) else { return }
-        subscribe(node)
+    // A publisher is subscribed to once, however many views are modified.
+    @MainActor static var watchesEachSubview: Bool { false }
+    // A view that is alive receives, shown or not, from the first time it appears.
+    @MainActor static func appear(_ watch: LifecycleWatch<Self>) { if watch.memory == nil { subscribe(watch) } }
+    @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { if !watch.isAlive { watch.memory = nil } }
+    @MainActor static func change(_ watch: LifecycleWatch<Self>, from old: Self) {
+        guard let memory = watch.memory, !valuesAreEqual(memory.publisher, watch.modifier.publisher) else { return }
+        subscribe(watch)
     }
-    @MainActor private static func subscribe(_ node: LifecycleNode<Self>) {
-        let publisher = node.modifier.publisher
+    @MainActor private static func subscribe(_ watch: LifecycleWatch<Self>) {
+        let publisher = watch.modifier.publisher
         // The newest action runs, not the one of the moment of subscribing.
-        let deliver: @MainActor (UncheckedBox<P.Output>) -> Void = { [weak node] in node?.modifier.action($0.value) }
-        node.memory = (publisher, publisher.sink(receiveValue: receiver(deliver)))
+        let deliver: @MainActor (UncheckedBox<P.Output>) -> Void = { [weak watch] output in
+            // Without a view there is nothing that receives.
+            guard let watch, watch.node?.subviewCount ?? 0 > 0 else { return }
+            watch.modifier.action(output.value)
+        }
+        watch.memory = (publisher, publisher.sink(receiveValue: receiver(deliver)))
     }
 }
 

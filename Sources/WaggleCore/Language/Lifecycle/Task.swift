@@ -6,19 +6,19 @@ nonisolated private struct TaskModifier<ID: Equatable>: LifecycleModifier {
     let priority: TaskPriority
     let action: @isolated(any) @Sendable () async -> Void
 
-    @MainActor static func appear(_ node: LifecycleNode<Self>) { start(node) }
-    @MainActor static func disappear(_ node: LifecycleNode<Self>) { node.memory?.cancel() }
-    @MainActor static func change(_ node: LifecycleNode<Self>, from old: Self) {
-        guard old.id != node.modifier.id, node.hasAppeared else { return }
-        node.graph.afterUpdate { [weak node] in
-            guard let node, node.isAlive else { return }
-            node.memory?.cancel()
-            start(node)
+    @MainActor static func appear(_ watch: LifecycleWatch<Self>) { start(watch) }
+    @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { watch.memory?.cancel() }
+    @MainActor static func change(_ watch: LifecycleWatch<Self>, from old: Self) {
+        guard old.id != watch.modifier.id, watch.hasAppeared else { return }
+        watch.graph.afterUpdate { [weak watch] in
+            guard let watch, watch.isAlive else { return }
+            watch.memory?.cancel()
+            start(watch)
         }
     }
-    @MainActor private static func start(_ node: LifecycleNode<Self>) {
-        let action = node.modifier.action
-        node.memory = Task(priority: node.modifier.priority) { await action() }
+    @MainActor private static func start(_ watch: LifecycleWatch<Self>) {
+        let action = watch.modifier.action
+        watch.memory = Task(priority: watch.modifier.priority) { await action() }
     }
 }
 

@@ -43,7 +43,7 @@ final class MatchedGroup {
 
     /// The newest source that is not on its way out.
     var source: MatchedGeometryNode? {
-        members.last { $0.modifier.isSource && $0.isPlaced && !$0.leaves }
+        members.last { $0.modifier.isSource && $0.isPlaced && $0.isShown && !$0.leaves }
     }
 }
 

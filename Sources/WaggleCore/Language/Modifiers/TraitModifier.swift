@@ -42,10 +42,10 @@ private final class TraitNode<K: _ViewTraitKey>: ViewNode, TransitionGiving {
     }
     var givenTransition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func collectItems(into items: inout [ItemNode]) {
-        let start = items.count
-        content.collectItems(into: &items)
-        for item in items[start...] { item.traits.write(K.self, value) }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        let start = reader.items.count
+        content.readSubviews(&reader)
+        for index in start..<reader.items.count { reader.items[index].traits.write(K.self, value) }
     }
 }
 

@@ -30,7 +30,7 @@ protocol PreferenceWriter: ViewNode {
 extension ViewNode {
     /// The key's value for this subtree; nil if nobody in it sets the key.
     func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        guard writesPreferences else { return nil }
+        guard writesPreferences, isShown else { return nil }
         var result: K.Value?
         forEachLiveChild { child in
             guard let next = child.preferenceValue(key) else { return }

@@ -37,9 +37,16 @@ final class BranchNode: DynamicContainerNode {
         guard leaving.isEmpty, let shown, shown.transitions.isEmpty else { return super.forEachChild(body) }
         body(shown.node)
     }
-    override func collectItems(into items: inout [ItemNode]) {
-        guard leaving.isEmpty else { return super.collectItems(into: &items) }
-        if let shown { collectItems(of: shown, into: &items) }
+    override var subviewCount: Int {
+        guard leaving.isEmpty else { return super.subviewCount }
+        return shown.map(subviewCount(of:)) ?? 0
+    }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        guard leaving.isEmpty else { return super.readSubviews(&reader) }
+        if let shown { readSubviews(of: shown, &reader) }
+    }
+    override func id(of entry: Entry) -> AnyHashable? {
+        if case .id(let id) = shownTag, entry === shown { id } else { nil }
     }
 
     /// - Parameter branch: which of a condition's branches the view is, from 0.

@@ -10,11 +10,11 @@ class DynamicContainerNode: ViewNode {
         let node: ViewNode
         @exclusivity(unchecked) var transitions: [ObjectIdentifier: TransitionNode] = [:]
         var isLeaving = false
-        /// True if the child appeared in an animated update and its items have not been gathered yet.
-        var isArriving = false
+        /// What the container knows of the child; owns this entry.
+        unowned(unsafe) var row: AnyObject?
 
         /// True if the child's items stand for themselves.
-        var showsItself: Bool { transitions.isEmpty && !isArriving }
+        var showsItself: Bool { transitions.isEmpty && !isLeaving }
 
         init(_ node: ViewNode) { self.node = node }
     }
@@ -33,25 +33,43 @@ class DynamicContainerNode: ViewNode {
     var entries: [Entry] { [] }
     /// The transition for all children that was written around this node, where that counts.
     var transitionAround: AnyTransition? { nil }
+    /// The id that the container knows a child by; nil: none that programs gave.
+    func id(of entry: Entry) -> AnyHashable? { nil }
     /// A leaving child is gone for good.
     func forget(_ entry: Entry) {}
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for entry in entries {
-            entry.transitions.values.forEach(body)
-            body(entry.node)
-        }
+        for entry in entries { forEachNode(of: entry, body) }
+    }
+    final func forEachNode(of entry: Entry, _ body: (ViewNode) -> Void) {
+        if !entry.transitions.isEmpty { Self.ordered(entry.transitions).forEach(body) }
+        body(entry.node)
+    }
+    /// Transitions in the order in which they were made.
+    private static func ordered(_ transitions: [ObjectIdentifier: TransitionNode]) -> [TransitionNode] {
+        transitions.count == 1 ? Array(transitions.values) : transitions.values.sorted { $0.number < $1.number }
     }
 
     override func forEachLiveChild(_ body: (ViewNode) -> Void) {
         for entry in entries where !entry.isLeaving { body(entry.node) }
     }
 
-    /// Wraps a child that was made after the first update; it arrives with its transition if this update animates.
+    // MARK: Coming and going
+
+    /// Takes a child in. One that was made after the first update arrives with its transition if this update animates.
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
-        entry.isArriving = graph.updateNumber != madeIn && currentTransaction().animation != nil
+        if graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.addArrival(of: entry, in: self) }
         return entry
+    }
+
+    /// Called before subviews are gathered: the items of a child that arrives begin their transitions.
+    func beginArrival(of entry: Entry) {
+        guard isAlive, entry.node.isAlive, !entry.isLeaving else { return }
+        var reader = SubviewReader()
+        entry.node.readSubviews(&reader)
+        for item in reader.items { transition(for: item, of: entry).arrive() }
+        if !reader.items.isEmpty { invalidateItems() }
     }
 
     /// Begins the removal of a child.
@@ -59,13 +77,13 @@ class DynamicContainerNode: ViewNode {
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
         let transaction = currentTransaction()
-        guard transaction.animation != nil || !entry.transitions.isEmpty else {
+        guard isShown, transaction.animation != nil || !entry.transitions.isEmpty else {
             end(entry)
             return false
         }
-        var items: [ItemNode] = []
-        entry.node.collectItems(into: &items)
-        let shown = items.filter { $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
+        var reader = SubviewReader()
+        entry.node.readSubviews(&reader)
+        let shown = reader.items.filter { $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
         guard !shown.isEmpty else {
             end(entry)
             return false
@@ -83,11 +101,11 @@ class DynamicContainerNode: ViewNode {
     func returned(_ entry: Entry) {
         guard entry.isLeaving else { return }
         entry.isLeaving = false
-        for wrapper in entry.transitions.values { wrapper.comeBack() }
+        for wrapper in Self.ordered(entry.transitions) { wrapper.comeBack() }
     }
 
-    private func end(_ entry: Entry) {
-        for wrapper in entry.transitions.values { wrapper.end() }
+    func end(_ entry: Entry) {
+        for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
         entry.node.end()
         if writesPreferences { graph.preferencesDidChange() }
     }
@@ -115,34 +133,80 @@ class DynamicContainerNode: ViewNode {
         return wrapper
     }
 
-    override func collectItems(into items: inout [ItemNode]) {
-        for entry in entries { collectItems(of: entry, into: &items) }
+    // MARK: Subviews
+
+    override var subviewCount: Int {
+        var count = 0
+        for entry in entries { count += subviewCount(of: entry) }
+        return count
+    }
+    final func subviewCount(of entry: Entry) -> Int {
+        if entry.showsItself { return entry.node.subviewCount }
+        var reader = SubviewReader()
+        readSubviews(of: entry, &reader)
+        return reader.items.count
     }
 
-    final func collectItems(of entry: Entry, into items: inout [ItemNode]) {
+    override func readSubviews(_ reader: inout SubviewReader) {
+        for entry in entries where !reader.isDone { readSubviews(of: entry, &reader) }
+    }
+
+    final func readSubviews(of entry: Entry, _ reader: inout SubviewReader) {
         if entry.showsItself {
-            if let item = entry.node.soleItem { return items.append(item) }
-            let first = items.count
-            entry.node.collectItems(into: &items)
-            if items.count == first + 1 { entry.node.soleItem = items[first] }
+            if let item = entry.node.soleItem { return reader.take(item) }
+            let first = reader.items.count, isWhole = reader.isAtSubview
+            entry.node.readSubviews(&reader)
+            if isWhole, !reader.isDone, reader.items.count == first + 1 { entry.node.soleItem = reader.items[first] }
             return
         }
-        var inner: [ItemNode] = []
-        entry.node.collectItems(into: &inner)
-        for item in inner {
-            if entry.isArriving {
-                let wrapper = transition(for: item, of: entry)
-                wrapper.arrive()
-            }
+        var inner = SubviewReader()
+        entry.node.readSubviews(&inner)
+        for item in inner.items {
             if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
                 wrapper.show(item)
                 // One of several items may be gone before the others.
-                if !wrapper.isGoing || wrapper.isMoving { items.append(wrapper) }
+                if !wrapper.isGoing || wrapper.isMoving { reader.take(wrapper) }
             } else if !entry.isLeaving {
-                // What comes to be within a leaving child is never seen.
-                items.append(item)
+                reader.take(item)
             }
+            // What comes to be within a leaving child is never seen.
         }
-        entry.isArriving = false
+    }
+
+    override func subviewIndex(of id: AnyHashable) -> Int? {
+        var before = 0
+        for entry in entries {
+            if let index = subviewIndex(of: id, in: entry) { return before + index }
+            before += subviewCount(of: entry)
+        }
+        return nil
+    }
+    final func subviewIndex(of id: AnyHashable, in entry: Entry) -> Int? {
+        if entry.isLeaving { return nil }
+        if self.id(of: entry) == id { return entry.node.subviewCount > 0 ? 0 : nil }
+        return entry.node.subviewIndex(of: id)
+    }
+    override func subviewID(at index: Int) -> AnyHashable? {
+        var before = 0
+        for entry in entries {
+            let count = subviewCount(of: entry)
+            if index < before + count { return entry.node.subviewID(at: index - before) ?? id(of: entry) }
+            before += count
+        }
+        return nil
+    }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        var before = start
+        for entry in entries {
+            if !entry.isLeaving { entry.node.readSections(into: &sections, at: before) }
+            before += subviewCount(of: entry)
+        }
+    }
+    override func releaseSubviews(outside range: Range<Int>) {
+        var before = 0
+        for entry in entries {
+            entry.node.releaseSubviews(outside: range.lowerBound - before..<range.upperBound - before)
+            before += subviewCount(of: entry)
+        }
     }
 }

@@ -34,5 +34,5 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
         Content._updateNode(child, with: content)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
-    override func collectItems(into items: inout [ItemNode]) { child?.collectItems(into: &items) }
+    override func readSubviews(_ reader: inout SubviewReader) { child?.readSubviews(&reader) }
 }

@@ -73,5 +73,5 @@ private final class TupleNode<T>: ViewNode {
         }
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { for child in children { body(child) } }
-    override func collectItems(into items: inout [ItemNode]) { for child in children { child.collectItems(into: &items) } }
+    override func readSubviews(_ reader: inout SubviewReader) { for child in children where !reader.isDone { child.readSubviews(&reader) } }
 }

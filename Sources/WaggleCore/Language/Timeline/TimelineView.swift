@@ -104,6 +104,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         if wait < Self.nearby { graph.startAnimating(self) } else { graph.wake(self, at: graph.time + wait) }
     }
 
+    // Hidden, it waits for nothing: it catches up when it is shown.
+    override func shownDidChange() { if isShown { invalidate() } else { graph.stopWaiting(self) } }
+
     override func sampleAnimations() -> Bool {
         guard let next, next.timeIntervalSince(graph.date) < Self.nearby else { return false }
         if next <= graph.date.addingTimeInterval(Self.tolerance) { invalidate() }

@@ -157,7 +157,8 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
 
 /// The item that comes or goes, shown in its transition.
 nonisolated struct ItemStandIn: View {
-    let place: TransitionNode
+    // The transition owns the nodes that keep this value.
+    unowned let place: TransitionNode
     typealias Body = Never
     @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = ItemStandInNode(view.place, inputs)
@@ -176,7 +177,8 @@ final class ItemStandInNode: ViewNode {
         self.place = place
         super.init(inputs)
     }
-    override func collectItems(into items: inout [ItemNode]) { items.append(place.item) }
+    override var subviewCount: Int { 1 }
+    override func readSubviews(_ reader: inout SubviewReader) { reader.take(place.item) }
 }
 
 public enum _TransitionTrait: _ViewTraitKey {

@@ -24,6 +24,10 @@ final class TransitionNode: WrapperNode {
     /// The wrapper comes and goes; whoever keeps something for an item keeps it for the one inside.
     override var lastingItem: ItemNode { item.lastingItem }
 
+    override var itemFromElsewhere: ItemNode? { item }
+
+    /// True while the graph asks each frame whether the transition is over.
+    var isFollowed = false
     /// True once this transition takes the item away. Leaving is also what wraps an item that leaves by a transition of its own.
     var isGoing: Bool { phase == .didDisappear }
 

@@ -42,6 +42,6 @@ final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
-    override func collectItems(into items: inout [ItemNode]) { bodyNode?.collectItems(into: &items) }
+    override func readSubviews(_ reader: inout SubviewReader) { bodyNode?.readSubviews(&reader) }
     override func didEnd() { storage.end() }
 }

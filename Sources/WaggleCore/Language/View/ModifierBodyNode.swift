@@ -17,7 +17,8 @@ class ModifierContent {
     let modifier: ObjectIdentifier
     /// The contents known around the modifier, for stand-ins within its content.
     let outer: ModifierContent?
-    var places: [ViewNode] = []
+    /// The nodes of the places where the content stands, by number.
+    fileprivate var places: [UInt32: ViewNode] = [:]
     /// A node between here and the content whose changes of transactions are not meant for the content.
     weak var scope: ViewNode?
 
@@ -26,6 +27,7 @@ class ModifierContent {
         self.outer = outer
     }
     func makeNode(_ inputs: ViewInputs) -> ViewNode? { nil }
+    fileprivate func placeDidEnd(_ node: ViewNode) { places[node.number] = nil }
 }
 
 @MainActor
@@ -38,13 +40,16 @@ final class TypedModifierContent<V: View>: ModifierContent {
     }
     override func makeNode(_ inputs: ViewInputs) -> ViewNode? {
         let node = V._makeNode(content, in: inputs)
-        places.append(node)
+        places[node.number] = node
         return node
     }
     func update(_ content: V) {
         self.content = content
-        places.removeAll { !$0.isAlive }
-        for node in places { V._updateNode(node, with: content) }
+        guard places.count > 1 else {
+            for node in places.values { V._updateNode(node, with: content) }
+            return
+        }
+        for node in places.values.sorted(by: { $0.number < $1.number }) where node.isAlive { V._updateNode(node, with: content) }
     }
 }
 
@@ -65,6 +70,7 @@ final class ModifierContentNode: ViewNode {
         content = source?.makeNode(inner)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() { if let content { source?.placeDidEnd(content) } }
 }
 
 /// The place of a modifier with a body.

@@ -59,10 +59,10 @@ private final class GridRowNode<Content: View>: ViewNode {
         Content._updateNode(content, with: view.content)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func collectItems(into items: inout [ItemNode]) {
-        let start = items.count
-        content.collectItems(into: &items)
-        for item in items[start...] { item.traits[GridCellTrait<GridRowPlace>.self] = GridRowPlace(row: number, alignment: alignment) }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        let start = reader.items.count
+        content.readSubviews(&reader)
+        for item in reader.items[start...] { item.traits[GridCellTrait<GridRowPlace>.self] = GridRowPlace(row: number, alignment: alignment) }
     }
 }
 

@@ -34,6 +34,8 @@ private final class FittingNode: ContainerNode {
     }
     /// The view shown at the size that was placed last.
     private var shown: ItemNode?
+    /// The others are measured, and nothing else of them counts.
+    private var hidden = HiddenPlaces()
 
     init(_ axes: Axis.Set, _ inputs: ViewInputs) {
         self.axes = axes
@@ -54,12 +56,15 @@ private final class FittingNode: ContainerNode {
 
     override func itemsDidChange(from old: [ItemNode]) {
         if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
+        hideOthers()
     }
+    private func hideOthers() { hidden.hide(items.filter { $0 !== shown }) }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(proposal)?.sizeThatFits(proposal) ?? .zero }
     override func placeItems() {
         let item = choice(placedProposal)
         if item !== shown {
             shown = item
+            hideOthers()
             // It was not followed while it was not shown.
             (item ?? self).setNeedsResolve()
             setNeedsDisplay()

@@ -47,6 +47,11 @@ private final class TextNode: LeafNode {
         resolve()
         textDidChange()
     }
+    // Clocks stand still while they are hidden.
+    override func shownDidChange() {
+        guard text.counts else { return }
+        if isShown { invalidate() } else { graph.stopWaiting(self) }
+    }
 
     private func resolve() {
         evaluating {

@@ -50,7 +50,7 @@ private let size = CGSize(width: 200, height: 100)
         a.number = 2
         remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(3)), Holder(pebble: Pebble(3))]
         window.settle()
-        #expect(widths(window).count == 2)
+        #expect(widths(window).count == 4, "elements with one id are told apart by their order")
         remote.value = [Holder(pebble: Pebble(3)), Holder(pebble: a)]
         window.settle()
         #expect(widths(window).count == 2)
@@ -80,7 +80,59 @@ private let size = CGSize(width: 200, height: 100)
         #expect(widths(window) == [first[0], 5], "an identity that ended begins anew")
         remote.value = [1, 1]
         window.settle()
-        #expect(widths(window) == [first[0]], "of two rows with one id the first is shown")
+        #expect(widths(window) == [first[0], 6], "of two rows with one id the second begins anew")
+        remote.value = [1]
+        window.settle()
+        #expect(widths(window) == [first[0]])
+    }
+
+    @Test func elementsWithOneIDAreAllShownAndKeepTheirState() {
+        struct Week: View {
+            @State var days = ["S", "M", "T", "W", "T", "F", "S"]
+            let remote: Remote<[String]>, births: Journal
+            var body: some View {
+                remote.connect($days)
+                HStack(spacing: 0) { ForEach(days, id: \.self) { _ in Numbered(births: births) } }
+            }
+        }
+        let remote = Remote<[String]>(), births = Journal()
+        let window = HeadlessWindow(Week(remote: remote, births: births), size: CGSize(width: 400, height: 50))
+        let first = widths(window)
+        #expect(first.sorted() == [1, 2, 3, 4, 5, 6, 7])
+        remote.value = ["M", "T", "W", "T", "F", "S", "S"]
+        window.settle()
+        #expect(births["birth"] == 7, "a row that moves keeps its state, the second of its id too")
+        #expect(Set(widths(window)) == Set(first))
+        withAnimation(.linear(duration: 1)) { remote.value = ["T", "S"] }
+        window.settle()
+        window.advance(by: 2)
+        #expect(widths(window).count == 2)
+        remote.value = ["T", "S", "T", "T"]
+        window.settle()
+        #expect(widths(window).count == 4)
+        #expect(births["birth"] == 9)
+    }
+
+    @Test func aRowThatComesBackWhileItLeavesKeepsItsState() {
+        struct Parent: View {
+            @State var ids = [1, 1, 2]
+            let remote: Remote<[Int]>, births: Journal
+            var body: some View {
+                remote.connect($ids)
+                HStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Numbered(births: births) } }
+            }
+        }
+        let remote = Remote<[Int]>(), births = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, births: births), size: size)
+        withAnimation(.linear(duration: 1)) { remote.value = [2] }
+        window.settle()
+        window.advance(by: 0.5)
+        #expect(widths(window).count == 3)
+        withAnimation(.linear(duration: 1)) { remote.value = [1, 2, 1] }
+        window.settle()
+        window.advance(by: 3)
+        #expect(widths(window).count == 3)
+        #expect(births["birth"] == 3)
     }
 
     @Test func branchesAreDifferentViews() {

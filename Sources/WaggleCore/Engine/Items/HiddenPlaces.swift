@@ -1,0 +1,29 @@
+import Foundation
+
+/// The places that a container keeps alive without showing them.
+///
+/// A subview is hidden together with the places around it that contribute nothing else, so that a modifier which watches
+/// its life or ticks for it rests with it. What these are can change with the list of subviews: the container says anew what is
+/// hidden whenever its list is gathered.
+@MainActor
+struct HiddenPlaces {
+    private var places: [ObjectIdentifier: ViewNode] = [:]
+
+    /// Hides these subviews, and shows those that were hidden before and are no more.
+    mutating func hide(_ items: some Sequence<ItemNode>) {
+        var hidden: [ObjectIdentifier: ViewNode] = [:]
+        for item in items {
+            var next: ItemNode? = item
+            while let item = next {
+                let place = item.placeOfItsOwn
+                hidden[ObjectIdentifier(place)] = place
+                next = item.itemFromElsewhere
+            }
+        }
+        let shown = places.filter { hidden[$0.key] == nil }.values.sorted { $0.number < $1.number }
+        let gone = hidden.filter { places[$0.key] == nil }.values.sorted { $0.number < $1.number }
+        places = hidden
+        for place in shown { place.setHidden(false) }
+        for place in gone { place.setHidden(true) }
+    }
+}

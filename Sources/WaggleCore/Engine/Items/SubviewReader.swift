@@ -1,0 +1,52 @@
+import Foundation
+
+/// Reads the subviews that a place contributes to the container around it, in source order.
+///
+/// Each place between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads all
+/// of them; a lazy one starts at an index and reads as many as it has room for. Reading makes what was never made, brings
+/// traits and wrappers up to date, and has no other effect: whoever reads twice reads the same.
+struct SubviewReader {
+    /// What has been read.
+    var items: [ItemNode] = []
+    /// How many subviews are still to be passed over.
+    private(set) var skips: Int
+    /// How many more subviews are wanted.
+    private(set) var wants: Int
+    private let start: Int
+
+    /// Reads all subviews.
+    init() { self.init(from: 0, count: .max) }
+
+    /// Reads at most `count` subviews from an index on.
+    init(from start: Int, count: Int) {
+        assert(start >= 0 && count >= 0, "Subviews are read from an index on, forward.")
+        (self.start, skips, wants) = (start, start, count)
+    }
+
+    var isDone: Bool { wants == 0 }
+    /// True if the next subview is the first that is read, or one behind it.
+    var isAtSubview: Bool { skips == 0 }
+    /// The index of the next subview among all those of the container.
+    var position: Int { start - skips + items.count }
+
+    mutating func take(_ item: ItemNode) {
+        if skips > 0 {
+            skips -= 1
+        } else if wants > 0 {
+            wants -= 1
+            items.append(item)
+        }
+    }
+    /// Passes over some subviews without making them.
+    mutating func skip(_ count: Int) {
+        assert(count <= skips, "A reader passes over what lies before its start, and reads the rest.")
+        skips -= count
+    }
+}
+
+/// Where a section stands among the subviews of a container, as indices of subviews.
+struct SubviewSection: Equatable {
+    var header: Range<Int>
+    var content: Range<Int>
+    var footer: Range<Int>
+}

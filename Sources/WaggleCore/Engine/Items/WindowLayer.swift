@@ -1,0 +1,67 @@
+// What stands in front of a window's content: sheets, alerts, menus, popovers, tooltips.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// One layer of a window, as large as the window and in front of its content and of the layers before.
+///
+/// A layer belongs to the place in the tree that presents it: it inherits that place's environment, is shown while that place is shown and
+/// ends with it. The window lays it out, draws it and sends it touches. Preferences of its content stay in it.
+@MainActor
+final class WindowLayer: ItemNode, SafeAreaRegion {
+    /// True if nothing behind the layer takes touches or can be reached by accessibility while the layer is shown.
+    let isModal: Bool
+    /// The window's item, which is still being made where the first views present something.
+    private unowned let root: RootNode
+    /// Several views stand on top of one another.
+    private(set) var stack: LayoutNode<ZStackLayout>!
+    /// What covers the layer's edges, in points; `leading` is left. nil: the same as the window's.
+    var safeArea: EdgeInsets? {
+        didSet { if safeArea != oldValue { setNeedsLayout() } }
+    }
+
+    init<Content: View>(_ content: Content, isModal: Bool, _ inputs: ViewInputs) {
+        self.isModal = isModal
+        root = Self.root(above: inputs.parent)
+        var inputs = inputs
+        inputs.makesSubviewsOnDemand = false
+        super.init(inputs)
+        // Before the content, which may present layers in front of this one.
+        root.add(self)
+        stack = LayoutNode(ZStackLayout(), inputs.child(of: self), isImplicit: true)
+        stack.layoutParent = self
+        stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
+    }
+    private static func root(above place: ViewNode?) -> RootNode {
+        var place = place
+        while let parent = place?.parent { place = parent }
+        guard let root = place as? RootNode else { preconditionFailure("A layer is presented from a place in a window.") }
+        return root
+    }
+    func update<Content: View>(_ content: Content) { Content._updateNode(stack.content, with: content) }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
+    override func didEnd() { root.remove(self) }
+    override func shownDidChange() { root.layerDidChangeShown(self) }
+
+    // MARK: Layout
+
+    var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges }
+    override var fixesSize: Bool { true }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func placeItems() {
+        let covered = coveredEdges
+        let safe = CGRect(x: covered.leading, y: covered.top, width: max(size.width - covered.leading - covered.trailing, 0),
+                          height: max(size.height - covered.top - covered.bottom, 0))
+        let offer = ProposedViewSize(safe.size), chosen = stack.sizeThatFits(offer)
+        stack.place(at: CGPoint(x: safe.midX - chosen.width / 2, y: safe.midY - chosen.height / 2), proposal: offer)
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        stack.appendDisplay(to: &items)
+        return DisplayList(items)
+    }
+}

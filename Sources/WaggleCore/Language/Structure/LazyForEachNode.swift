@@ -1,0 +1,288 @@
+// The place of a ForEach in a lazy container: a row is made when it is read.
+
+import Foundation
+
+/// Keeps a child for each element that was asked for, and knows the others by their index in the data alone.
+///
+/// A row's state lives as long as its element is in the data and the container does not release the row. After a change of the data the
+/// rows that exist find their elements again by id, first near the place where they stood.
+@MainActor
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
+    @MainActor
+    private final class Row {
+        let id: ID
+        let entry: Entry
+        /// Of the element in the data; of a leaving row the index that it stands before.
+        var index: Int
+        var element: Data.Element
+        /// True if the element or the closure changed while the row was not shown: its view is made when it is read again.
+        var isStale = false
+        init(id: ID, entry: Entry, index: Int, element: Data.Element) {
+            (self.id, self.entry, self.index, self.element) = (id, entry, index, element)
+        }
+    }
+    private var view: ForEach<Data, ID, Content>?
+    /// Rows that were made, by the index of their element.
+    private var rows: [Int: Row] = [:]
+    /// Those on their way out, by index.
+    private var leaving: [Row] = []
+    /// The data before the last change, to tell what came from what was never read; nil: that change has been shown.
+    private var before: (data: Data, update: Int)?
+    private let elementRule = EqualityRule.of(Data.Element.self)
+
+    /// How many subviews a row that was not made counts for.
+    private var assumedCount: Int?
+    /// Rows with another number of subviews, by index, each with the sum of the differences up to and including it; nil: to be found.
+    private var irregular: [(index: Int, sum: Int)]? = []
+
+    private var count: Int { view?.data.count ?? 0 }
+    private func element(_ index: Int, _ data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+
+    // MARK: Children
+
+    private var sortedRows: [Row] { rows.values.sorted { $0.index < $1.index } }
+    override var entries: [Entry] {
+        var result: [Entry] = [], rest = leaving[...]
+        for row in sortedRows {
+            while let first = rest.first, first.index <= row.index {
+                result.append(first.entry)
+                rest.removeFirst()
+            }
+            result.append(row.entry)
+        }
+        return result + rest.map(\.entry)
+    }
+    override func id(of entry: Entry) -> AnyHashable? { (entry.row as? Row).map { AnyHashable($0.id) } }
+
+    // MARK: Subviews
+
+    private var knownCount: Int { assumedCount ?? 1 }
+
+    /// The number of subviews before those of an element, leaving rows between them included.
+    private func position(of index: Int) -> Int {
+        var position = index * knownCount
+        let irregular = irregularRows()
+        var (low, high) = (0, irregular.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if irregular[middle].index < index { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { position += irregular[low - 1].sum }
+        return position
+    }
+    /// The element whose subviews, or leaving rows before them, hold the position.
+    private func element(at position: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self.position(of: middle + 1) <= position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+    private func irregularRows() -> [(index: Int, sum: Int)] {
+        if let irregular { return irregular }
+        var differences: [Int: Int] = [:]
+        for row in rows.values {
+            let difference = subviewCount(of: row.entry) - knownCount
+            if difference != 0 { differences[row.index] = difference }
+        }
+        for row in leaving { differences[row.index, default: 0] += subviewCount(of: row.entry) }
+        var found: [(index: Int, sum: Int)] = [], sum = 0
+        for (index, difference) in differences.sorted(by: { $0.key < $1.key }) {
+            sum += difference
+            found.append((index, sum))
+        }
+        irregular = found
+        return found
+    }
+    override func forgetItems() {
+        super.forgetItems()
+        irregular = nil
+    }
+
+    override var subviewCount: Int {
+        // Rows that leave behind the last element stand at the index after it.
+        position(of: count + 1) - knownCount
+    }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        let total = subviewCount
+        guard reader.skips < total || total == 0 else { return reader.skip(total) }
+        var index = element(at: reader.skips)
+        if index < count || !leaving.isEmpty { reader.skip(position(of: index)) }
+        while !reader.isDone, index <= count {
+            for row in leaving where row.index == index && !reader.isDone { readSubviews(of: row.entry, &reader) }
+            guard index < count, !reader.isDone else { break }
+            readSubviews(of: row(at: index).entry, &reader)
+            index += 1
+        }
+    }
+    override func subviewIndex(of id: AnyHashable) -> Int? {
+        for row in sortedRows {
+            if let index = subviewIndex(of: id, in: row.entry) { return position(of: row.index) + leavingCount(before: row.index) + index }
+        }
+        guard let view, let id = id.base as? ID else { return nil }
+        var index = 0
+        for element in view.data {
+            if view.id(element) == id { return position(of: index) + leavingCount(before: index) }
+            index += 1
+        }
+        return nil
+    }
+    private func leavingCount(before index: Int) -> Int {
+        var count = 0
+        for row in leaving where row.index == index { count += subviewCount(of: row.entry) }
+        return count
+    }
+    override func subviewID(at index: Int) -> AnyHashable? {
+        guard let view, index >= 0, index < subviewCount else { return nil }
+        let place = element(at: index)
+        guard place < count else { return nil }
+        let inner = index - position(of: place) - leavingCount(before: place)
+        guard inner >= 0 else { return nil }
+        return rows[place]?.entry.node.subviewID(at: inner) ?? AnyHashable(view.id(element(place, view.data)))
+    }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        for row in sortedRows { row.entry.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
+    }
+    override func releaseSubviews(outside range: Range<Int>) {
+        for row in sortedRows {
+            let first = position(of: row.index), count = subviewCount(of: row.entry)
+            if range.overlaps(first..<first + max(count, 1)) {
+                row.entry.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
+            } else if count == knownCount || first >= range.upperBound {
+                // A row before the range with another number of subviews stays: without it all indices behind would change.
+                rows[row.index] = nil
+                end(row.entry)
+                irregular = nil
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    /// The row of an element, made where there is none.
+    private func row(at index: Int) -> Row {
+        if let row = rows[index] {
+            if row.isStale, let view { update(row, view) }
+            return row
+        }
+        guard let view else { preconditionFailure("A ForEach is given its data before its rows are read.") }
+        let element = element(index, view.data), id = view.id(element)
+        // What the program's closure reads, this node depends on.
+        let content = evaluatingPart { tracked { view.content(element) } }
+        let node = Content._makeNode(content, in: inputs.child(of: self))
+        let entry = hasCome(id) ? arrive(node) : Entry(node)
+        let row = Row(id: id, entry: entry, index: index, element: element)
+        entry.row = row
+        rows[index] = row
+        let count = node.subviewCount
+        if assumedCount == nil { assumedCount = Content._isUnary ? 1 : max(count, 1) }
+        if count != knownCount { irregular = nil }
+        return row
+    }
+    private func update(_ row: Row, _ view: ForEach<Data, ID, Content>) {
+        row.isStale = false
+        let element = row.element
+        Content._updateNode(row.entry.node, with: evaluatingPart { tracked { view.content(element) } })
+    }
+    /// True if the update that runs has added the element: other rows are made because they come into sight.
+    private func hasCome(_ id: ID) -> Bool {
+        guard let before, before.update == graph.updateNumber, let view else { return false }
+        return !before.data.contains { view.id($0) == id }
+    }
+
+    // MARK: Updates
+
+    override func update(_ view: ForEach<Data, ID, Content>) {
+        let sameContent = !isDirty && self.view.map { valuesAreEqual($0.content, view.content) } ?? false
+        let old = self.view?.data
+        self.view = view
+        guard let old else { return }
+        before = (old, graph.updateNumber)
+        if sameContent {
+            evaluatingPart { apply(view, sameContent: true) }
+        } else {
+            evaluating { apply(view, sameContent: false) }
+        }
+    }
+    /// The closure that makes views has read something that changed.
+    override func evaluate() {
+        guard let view else { return }
+        evaluating { apply(view, sameContent: false) }
+    }
+
+    private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
+        let old = sortedRows
+        let places = places(of: old, in: view)
+        var isOther = before.map { $0.data.count != view.data.count } ?? false
+        rows.removeAll(keepingCapacity: true)
+        var lastIndex = -1
+        for (row, place) in zip(old, places) {
+            guard let place else {
+                isOther = true
+                if leave(row.entry) {
+                    row.index = lastIndex + 1
+                    leaving.append(row)
+                }
+                continue
+            }
+            lastIndex = place
+            if row.index != place {
+                isOther = true
+                row.index = place
+            }
+            rows[place] = row
+            let element = element(place, view.data)
+            if sameContent, elementRule.areEqual(row.element, element) { continue }
+            row.element = element
+            if row.entry.node.isShown { update(row, view) } else { row.isStale = true }
+        }
+        guard isOther else { return }
+        for row in leaving { row.index = min(row.index, view.data.count) }
+        leaving.sort { $0.index < $1.index }
+        irregular = nil
+        invalidateItems()
+        if writesPreferences { graph.preferencesDidChange() }
+    }
+
+    /// The indices of the elements of some rows in new data; nil for those that are gone.
+    ///
+    /// Most rows stand where they stood, or moved by as much as the one before. The whole data is looked through at most once.
+    private func places(of rows: [Row], in view: ForEach<Data, ID, Content>) -> [Int?] {
+        let count = view.data.count
+        var taken: Set<Int> = [], shift = 0, all: [ID: [Int]]?, places: [Int?] = []
+        places.reserveCapacity(rows.count)
+        for row in rows {
+            var found: Int?
+            for guess in [row.index + shift, row.index] where guess >= 0 && guess < count && !taken.contains(guess) {
+                if view.id(element(guess, view.data)) == row.id {
+                    found = guess
+                    break
+                }
+            }
+            if found == nil {
+                let known = all ?? indicesByID(in: view)
+                all = known
+                found = known[row.id]?.first { !taken.contains($0) }
+            }
+            places.append(found)
+            guard let found else { continue }
+            taken.insert(found)
+            shift = found - row.index
+        }
+        return places
+    }
+    private func indicesByID(in view: ForEach<Data, ID, Content>) -> [ID: [Int]] {
+        var result: [ID: [Int]] = [:], index = 0
+        for element in view.data {
+            result[view.id(element), default: []].append(index)
+            index += 1
+        }
+        return result
+    }
+
+    override func forget(_ entry: Entry) {
+        leaving.removeAll { $0.entry === entry }
+        irregular = nil
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Views with a header above and a footer below.
+///
+/// A container that knows sections gives them its own look; any other shows header, content and footer one after the other.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+        (self.header, self.content, self.footer) = (header(), content(), footer())
+    }
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { SectionNode(view, inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: SectionNode<Parent, Content, Footer>.self).update(view)
+    }
+    public static var _isUnary: Bool { false }
+}
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+    @available(*, deprecated, message: "use the form whose header is a builder")
+    public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content, header: { header }) }
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content, header: { EmptyView() }, footer: { EmptyView() }) }
+}
+extension Section where Parent: View, Content: View, Footer: View {
+    @available(*, deprecated, message: "use the form whose header and footer are builders")
+    public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { footer })
+    }
+}
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    @available(*, deprecated, message: "use the form whose footer is a builder")
+    public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content, footer: { footer }) }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section whose header is a text.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) })
+    }
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) })
+    }
+}
+
+/// Passes the subviews of header, content and footer on, and knows which are which.
+@MainActor
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
+    private var header: ViewNode!
+    private var content: ViewNode!
+    private var footer: ViewNode!
+
+    init(_ view: Section<Parent, Content, Footer>, _ inputs: ViewInputs) {
+        super.init(inputs)
+        let inner = inputs.child(of: self)
+        header = Parent._makeNode(view.header, in: inner)
+        content = Content._makeNode(view.content, in: inner)
+        footer = Footer._makeNode(view.footer, in: inner)
+    }
+    func update(_ view: Section<Parent, Content, Footer>) {
+        Parent._updateNode(header, with: view.header)
+        Content._updateNode(content, with: view.content)
+        Footer._updateNode(footer, with: view.footer)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for part in [header, content, footer] { if let part { body(part) } }
+    }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        let top = start + header.subviewCount, bottom = top + content.subviewCount
+        sections.append(SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount))
+    }
+}

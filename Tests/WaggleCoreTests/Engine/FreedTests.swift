@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+import OpenCombine
+
+private let size = CGSize(width: 200, height: 100)
+
+/// What is removed is freed: nodes, their state, and the tasks that run for them.
+@MainActor
+@Suite struct FreedTests {
+    private final class Census: @unchecked Sendable {
+        var living = 0
+        var born = 0
+    }
+    private final class Soul: ObservableObject {
+        let census: Census
+        init(_ census: Census) {
+            self.census = census
+            census.living += 1
+            census.born += 1
+        }
+        deinit { census.living -= 1 }
+    }
+    /// Holds state of every kind, and has a task that would never end by itself.
+    private struct Resident: View {
+        let census: Census
+        @State private var soul: Soul?
+        @StateObject private var object: Soul
+        @State private var moved = false
+        init(_ census: Census) {
+            self.census = census
+            _object = StateObject(wrappedValue: Soul(census))
+        }
+        var body: some View {
+            GeometryReader { proxy in
+                Rectangle().fill(Paints.red).frame(width: moved ? proxy.size.width : 5)
+            }
+            .frame(width: 10, height: 10)
+            .overlay(alignment: .top) { Text("wax") }
+            .onAppear {
+                soul = Soul(census)
+                withAnimation(.linear(duration: 0.1)) { moved = true }
+            }
+            .task {
+                let held = Soul(census)
+                try? await Task.sleep(for: .seconds(100_000))
+                _ = held
+            }
+            .onTapGesture { [soul] in _ = soul }
+            .preference(key: Noted.self, value: 1)
+            .id("resident")
+        }
+    }
+    private struct Noted: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    private struct House: View {
+        enum Kind: CaseIterable { case branch, row, erased, identified, insideTransition, modified, grouped, nested }
+        @State var isThere = false
+        let kind: Kind, census: Census, remote: Remote<Bool>
+        var body: some View {
+            remote.connect($isThere)
+            VStack { content }.onPreferenceChange(Noted.self) { _ in }
+        }
+        @ViewBuilder private var content: some View {
+            switch kind {
+            case .branch: if isThere { Resident(census) }
+            case .row: ForEach(isThere ? [1, 2] : [], id: \.self) { _ in Resident(census) }
+            case .erased: isThere ? AnyView(Resident(census)) : AnyView(EmptyView())
+            case .identified: Group { if isThere { Resident(census) } else { Text("none") } }.id(isThere)
+            case .insideTransition:
+                if isThere { Resident(census).transition(.scale.combined(with: .move(edge: .leading)).combined(with: .opacity)) }
+            case .modified: Text("wall").modifier(Extension(isThere: isThere, census: census))
+            case .grouped: Group { if isThere { Resident(census); Resident(census) } }.padding(1).background { Color.blue }.opacity(0.9)
+            case .nested: if isThere { VStack { if isThere { HStack { ForEach(0..<2) { _ in Resident(census) } }.transition(.slide) } } }
+            }
+        }
+    }
+    private struct Extension: ViewModifier {
+        let isThere: Bool, census: Census
+        func body(content: Content) -> some View {
+            if isThere { HStack { content; Resident(census); content } } else { content }
+        }
+    }
+
+    private func settle(_ window: HeadlessWindow) async {
+        for _ in 0..<4 {
+            window.advance(by: 1)
+            // Cancelled tasks end on the main actor.
+            for _ in 0..<20 { await Task.yield() }
+        }
+        window.advance(by: 0.1)
+    }
+
+    @Test(arguments: [false, true]) func nothingOfWhatWentIsKept(isAnimated: Bool) async {
+        for kind in House.Kind.allCases {
+            let census = Census(), remote = Remote<Bool>()
+            let window = HeadlessWindow(House(kind: kind, census: census, remote: remote), size: size)
+            window.advance(by: 1)
+            let nodes = window.graph.nodeCount
+            for turn in 0..<6 {
+                if isAnimated { withAnimation(.linear(duration: 0.3)) { remote.value = turn % 2 == 0 } } else { remote.value = turn % 2 == 0 }
+                window.settle()
+                // Some turn around on their way.
+                if turn != 2 { await settle(window) } else { window.advance(by: 0.1) }
+            }
+            await settle(window)
+            #expect(census.born > 0)
+            #expect(census.living == 0, "\(kind)")
+            #expect(window.graph.nodeCount == nodes, "\(kind)")
+        }
+    }
+
+    @Test func aWindowThatCloses() async {
+        let census = Census(), remote = Remote<Bool>()
+        weak var root: ViewNode?
+        do {
+            let window = HeadlessWindow(House(kind: .nested, census: census, remote: remote), size: size)
+            remote.value = true
+            await settle(window)
+            root = window.graph.root
+            #expect(census.living > 0)
+            window.graph.close()
+            remote.binding = nil
+        }
+        for _ in 0..<50 { await Task.yield() }
+        #expect(root == nil)
+        #expect(census.living == 0)
+    }
+
+    @Test func tenThousandThatCameAndWentLeaveNothing() async {
+        struct Rows: View {
+            @State var numbers: [Int] = []
+            let remote: Remote<[Int]>, census: Census
+            var body: some View {
+                remote.connect($numbers)
+                VStack { ForEach(numbers, id: \.self) { _ in Lodger(census) } }
+            }
+        }
+        struct Lodger: View {
+            @StateObject private var soul: Soul
+            init(_ census: Census) { _soul = StateObject(wrappedValue: Soul(census)) }
+            var body: some View { Color.red.frame(width: 2, height: 2).transition(.opacity).onAppear { _ = soul } }
+        }
+        let census = Census(), remote = Remote<[Int]>()
+        let window = HeadlessWindow(Rows(remote: remote, census: census), size: size)
+        let nodes = window.graph.nodeCount
+        for round in 0..<100 {
+            withAnimation(.linear(duration: 0.05)) { remote.value = Array(round * 100..<(round + 1) * 100) }
+            window.settle()
+            window.advance(by: 0.02)
+        }
+        withAnimation(.linear(duration: 0.05)) { remote.value = [] }
+        window.settle()
+        await settle(window)
+        #expect(census.born == 10_000)
+        #expect(census.living == 0)
+        #expect(window.graph.nodeCount == nodes)
+    }
+
+    @Test func aModifierThatTogglesAroundItsContentKeepsNoDeadOnes() async {
+        struct Toggling: ViewModifier {
+            @State var isBoxed = false
+            let remote: Remote<Bool>
+            func body(content: Content) -> some View {
+                remote.connect($isBoxed)
+                if isBoxed { ZStack { content } } else { content }
+            }
+        }
+        let census = Census(), remote = Remote<Bool>()
+        let window = HeadlessWindow(Resident(census).modifier(Toggling(remote: remote)), size: size)
+        await settle(window)
+        let living = census.living
+        for turn in 0..<10 {
+            remote.value = turn % 2 == 0
+            await settle(window)
+        }
+        #expect(census.living == living)
+        #expect(census.born > living)
+    }
+
+    // MARK: Wrappers while items come and go
+
+    private struct Spot: PreferenceKey {
+        static let defaultValue: [Anchor<CGPoint>] = []
+        static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) { value += nextValue() }
+    }
+
+    @Test func anchorsOfRowsThatComeAndGoAreAsManyAsTheRows() {
+        struct Rows: View {
+            @State var numbers = [1, 2, 3]
+            let remote: Remote<[Int]>, journal: Journal
+            var body: some View {
+                remote.connect($numbers)
+                HStack(spacing: 0) {
+                    ForEach(numbers, id: \.self) { number in Block(Paints.red, CGFloat(number * 10)) }
+                        .anchorPreference(key: Spot.self, value: .topLeading) { [$0] }
+                }
+                .overlayPreferenceValue(Spot.self) { anchors in
+                    GeometryReader { proxy in
+                        let _ = journal.note("\(anchors.map { Int(proxy[$0].x.rounded()) })")
+                        Color.clear
+                    }
+                }
+                .onTapGesture {}
+            }
+        }
+        let remote = Remote<[Int]>(), journal = Journal()
+        let window = HeadlessWindow(Rows(remote: remote, journal: journal), size: size)
+        #expect(journal.events.last == "[0, 10, 30]")
+        withAnimation(.linear(duration: 1)) { remote.value = [3, 4, 1, 2] }
+        window.settle()
+        #expect(journal.events.last == "[0, 30, 70, 80]", "the row on its way in has its anchor, in its place")
+        window.advance(by: 0.5)
+        window.advance(by: 1)
+        #expect(journal.events.last == "[0, 30, 70, 80]")
+        withAnimation(.linear(duration: 1)) { remote.value = [4, 2] }
+        window.settle()
+        window.advance(by: 2)
+        #expect(journal.events.last == "[0, 40]")
+        let nodes = window.graph.nodeCount
+        withAnimation(.linear(duration: 1)) { remote.value = [4, 2, 5] }
+        window.settle()
+        window.advance(by: 2)
+        withAnimation(.linear(duration: 1)) { remote.value = [4, 2] }
+        window.settle()
+        window.advance(by: 2)
+        window.advance(by: 0.1)
+        #expect(window.graph.nodeCount == nodes, "wrappers end with what they wrap")
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+private let size = CGSize(width: 200, height: 100)
+
+/// Presents views in a layer while a flag is set, as sheets and menus do.
+private struct Presenting<Presented: View>: ViewModifier {
+    typealias Body = Never
+    let isPresented: Bool
+    var isModal = true
+    let presented: Presented
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        let node = PresentationNode(content, inputs)
+        if modifier.isPresented { node.present(modifier.presented, isModal: modifier.isModal) }
+        return node
+    }
+    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: PresentationNode.self)
+        V._updateNode(node.content, with: content)
+        if !modifier.isPresented {
+            node.dismiss()
+        } else if let layer = node.layer {
+            layer.update(modifier.presented)
+        } else {
+            node.present(modifier.presented, isModal: modifier.isModal)
+        }
+    }
+    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+private struct Title: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+@MainActor
+@Suite struct WindowLayerTests {
+    private struct Screen: View {
+        @State var isPresented = false
+        @State var isThere = true
+        var isModal = true
+        let remote: Remote<Bool>, owner: Remote<Bool>, journal: Journal
+        var body: some View {
+            remote.connect($isPresented)
+            owner.connect($isThere)
+            HStack(spacing: 0) {
+                Block(Paints.red, 40).onTapGesture { journal.note("behind") }.accessibilityLabel("behind")
+                if isThere {
+                    Block(Paints.blue, 40)
+                        .modifier(Presenting(isPresented: isPresented, isModal: isModal, presented: Panel(journal: journal)))
+                        .environment(\.lineLimit, 3)
+                }
+            }
+            .onPreferenceChange(Title.self) { journal.note("titles \($0)") }
+        }
+    }
+    private struct Panel: View {
+        let journal: Journal
+        @Environment(\.lineLimit) var lineLimit
+        var body: some View {
+            Block(Paints.green, CGFloat(lineLimit ?? 0) * 10)
+                .onTapGesture { journal.note("front") }
+                .accessibilityLabel("front")
+                .preference(key: Title.self, value: ["panel"])
+                .onAppear { journal.note("appears") }.onDisappear { journal.note("disappears") }
+        }
+    }
+
+    private func tap(_ window: HeadlessWindow, _ x: CGFloat, _ y: CGFloat) {
+        window.graph.handle(.touch(Touch(phase: .began, location: CGPoint(x: x, y: y), time: window.time)))
+        window.graph.handle(.touch(Touch(phase: .ended, location: CGPoint(x: x, y: y), time: window.time + 0.01)))
+        window.advance(by: 0.1)
+    }
+
+    @Test func aLayerIsInFrontOfTheWindowAndInheritsFromItsPresenter() {
+        let remote = Remote<Bool>(), owner = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Screen(remote: remote, owner: owner, journal: journal), size: size)
+        #expect(window.frame(Paints.red) == rect(60, 30, 40, 40))
+        remote.value = true
+        window.settle()
+        // Its width is the environment's; it takes no room beside its presenter.
+        #expect(window.frame(Paints.green) == rect(85, 35, 30, 30))
+        #expect(window.frame(Paints.red) == rect(60, 30, 40, 40))
+        #expect(window.shown.last?.color == window.one(Paints.green)?.color)
+        #expect(journal.events == ["appears"], "preferences stay in the layer")
+        remote.value = false
+        window.settle()
+        #expect(window.one(Paints.green) == nil)
+        #expect(journal.events == ["appears", "disappears"])
+    }
+
+    @Test func nothingBehindAModalLayerIsTouchedOrHeard() {
+        let remote = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Screen(remote: remote, owner: Remote(), journal: journal), size: size)
+        remote.value = true
+        window.settle()
+        journal.reset()
+        tap(window, 65, 35)
+        tap(window, 90, 40)
+        #expect(journal.events == ["front"])
+        #expect(window.graph.accessibilityElements().map(\.label) == ["front"])
+        remote.value = false
+        window.settle()
+        journal.reset()
+        tap(window, 65, 35)
+        #expect(journal.events == ["behind"])
+    }
+
+    @Test func whatALayerDoesNotCoverIsTouchedUnlessItIsModal() {
+        let remote = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Screen(isModal: false, remote: remote, owner: Remote(), journal: journal), size: size)
+        remote.value = true
+        window.settle()
+        journal.reset()
+        tap(window, 65, 35)
+        tap(window, 90, 40)
+        #expect(journal.events == ["behind", "front"])
+        #expect(window.graph.accessibilityElements().map(\.label) == ["behind", "front"])
+    }
+
+    @Test func aLayerEndsWithItsPresenter() {
+        let remote = Remote<Bool>(), owner = Remote<Bool>(), journal = Journal()
+        let window = HeadlessWindow(Screen(remote: remote, owner: owner, journal: journal), size: size)
+        remote.value = true
+        window.settle()
+        weak var layer = window.graph.root.layers.first
+        #expect(layer != nil)
+        owner.value = false
+        window.settle()
+        #expect(window.one(Paints.green) == nil)
+        #expect(window.graph.root.layers.isEmpty)
+        #expect(layer == nil)
+        #expect(journal.events.last == "disappears")
+    }
+
+    @Test func layersOfLayersStandInFront() {
+        let window = HeadlessWindow(
+            Block(Paints.red, 80).modifier(Presenting(isPresented: true, presented:
+                Block(Paints.green, 60).modifier(Presenting(isPresented: true, presented: Block(Paints.blue, 40))))), size: size)
+        #expect(window.graph.root.layers.count == 2)
+        #expect(window.shown.map(\.frame.width) == [80, 60, 40])
+    }
+
+    @Test func aHiddenPresentersLayerIsNotShown() {
+        struct Choice: View {
+            @State var width: CGFloat = 100
+            let remote: Remote<CGFloat>
+            var body: some View {
+                remote.connect($width)
+                ViewThatFits {
+                    Block(Paints.red, 80).modifier(Presenting(isPresented: true, presented: Block(Paints.green, 50)))
+                    Block(Paints.blue)
+                }
+                .frame(width: width, height: 90)
+            }
+        }
+        let remote = Remote<CGFloat>()
+        let window = HeadlessWindow(Choice(remote: remote), size: size)
+        #expect(window.frame(Paints.green) != nil)
+        remote.value = 40
+        window.settle()
+        #expect(window.frame(Paints.green) == nil)
+        remote.value = 100
+        window.settle()
+        #expect(window.frame(Paints.green) != nil)
+    }
+
+    @Test func aLayerHasASafeAreaOfItsOwn() {
+        let window = HeadlessWindow(
+            Block(Paints.red).modifier(Presenting(isPresented: true, presented: Rectangle().fill(Paints.green))), size: size,
+            safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        #expect(window.frame(Paints.green) == rect(0, 20, 200, 70))
+        window.graph.root.layers.first?.safeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+        window.settle()
+        #expect(window.frame(Paints.green) == rect(30, 0, 170, 100))
+    }
+}
