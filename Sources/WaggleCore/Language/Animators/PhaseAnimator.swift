@@ -34,8 +34,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @MainActor public var body: some View {
         if phases.indices.contains(index) || !phases.isEmpty {
             content(phases[min(index, phases.count - 1)])
-                .onAppear { if trigger == nil { begin() } }
-                .onDisappear { run = 0 }
+                .modifier(_AppearanceModifier(onAppear: { if trigger == nil { begin() } }, onDisappear: { run = 0 }, watchesEachSubview: false))
                 .onChange(of: trigger) { begin() }
         } else {
             Color.clear.onAppear { Diagnostics.shared.report("A phase animator without phases shows nothing; give it at least one.") }

@@ -7,7 +7,7 @@ import Foundation
 protocol LifecycleModifier: ViewModifier where Body == Never {
     associatedtype Memory
     /// True where the modifier applies to each of several views by itself, as most do: a group does not appear, its members do.
-    static var watchesEachSubview: Bool { get }
+    var watchesEachSubview: Bool { get }
     /// The content has appeared: called after the update, before the first frame that shows it.
     static func appear(_ watch: LifecycleWatch<Self>)
     /// The content is not shown any more, or gone and its transition over.
@@ -18,7 +18,7 @@ protocol LifecycleModifier: ViewModifier where Body == Never {
 
 extension LifecycleModifier {
     public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        if watchesEachSubview, !V._isUnary { return WrapperListNode(EachSubview(modifier: modifier), content, inputs) }
+        if modifier.watchesEachSubview, !V._isUnary { return WrapperListNode(EachSubview(modifier: modifier), content, inputs) }
         return LifecycleNode<Self>(modifier, content, inputs)
     }
     public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
@@ -31,7 +31,7 @@ extension LifecycleModifier {
         V._updateNode(node.content, with: content)
     }
     public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
-    static var watchesEachSubview: Bool { true }
+    var watchesEachSubview: Bool { true }
     static func appear(_ watch: LifecycleWatch<Self>) {}
     static func disappear(_ watch: LifecycleWatch<Self>) {}
     static func change(_ watch: LifecycleWatch<Self>, from old: Self) {}

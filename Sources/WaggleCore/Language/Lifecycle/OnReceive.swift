@@ -7,7 +7,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     let action: (P.Output) -> Void
 
     // A publisher is subscribed to once, however many views are modified.
-    @MainActor static var watchesEachSubview: Bool { false }
+    var watchesEachSubview: Bool { false }
     // A view that is alive receives, shown or not, from the first time it appears.
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { if watch.memory == nil { subscribe(watch) } }
     @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { if !watch.isAlive { watch.memory = nil } }

@@ -1,9 +1,10 @@
 import Foundation
 
-nonisolated private struct TaskModifier<ID: Equatable>: LifecycleModifier {
+nonisolated struct TaskModifier<ID: Equatable>: LifecycleModifier {
     typealias Memory = Task<Void, Never>
     let id: ID
-    let priority: TaskPriority
+    var priority = TaskPriority.userInitiated
+    var watchesEachSubview = true
     let action: @isolated(any) @Sendable () async -> Void
 
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { start(watch) }
@@ -36,5 +37,10 @@ extension View {
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// As `task(id:)`, once for all of several views, and also where there is none.
+    nonisolated func taskOfAll<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View {
+        modifier(TaskModifier(id: value, watchesEachSubview: false, action: action))
     }
 }

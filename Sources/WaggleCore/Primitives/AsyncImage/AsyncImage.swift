@@ -60,7 +60,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        content(phase).task(id: source) { await load() }
+        // One load for all that stands for a phase, also where that is nothing.
+        content(phase).taskOfAll(id: source) { await load() }
     }
 
     @MainActor private func load() async {
