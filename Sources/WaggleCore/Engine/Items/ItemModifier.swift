@@ -76,5 +76,6 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         for wrapper in wrappers.values { wrapper.end() }
         wrappers = kept
         ordered = inner.compactMap { kept[ObjectIdentifier($0)] }
+        preferencesBelowDidChange()
     }
 }

@@ -13,7 +13,13 @@ class ItemNode: ViewNode {
     // What each frame of a crowd asks for comes first, in the cache lines that follow those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
-    unowned(unsafe) var layoutParent: ItemNode?
+    unowned(unsafe) var layoutParent: ItemNode? {
+        didSet {
+            guard hasWatchers, let layoutParent else { return }
+            layoutParent.noteWatchers()
+            didMove()
+        }
+    }
     @exclusivity(unchecked) private var list = DisplayList()
     private var version: UInt32 = 0
     private(set) var needsDisplay = true
@@ -25,7 +31,15 @@ class ItemNode: ViewNode {
     private(set) var needsResolve = true
     private(set) var isPlaced = false
     /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
-    var isLeaving = false
+    var isLeaving = false {
+        didSet { if isLeaving != oldValue { didMove() } }
+    }
+    /// True if somebody is to be told when this item moves.
+    final var isWatched = false
+    /// True if this item or one below is watched.
+    final private(set) var hasWatchers = false
+    /// True while the graph has still to tell those who watch this item or one below of a move.
+    final var hasMoved = false
 
     /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
     private(set) var origin = CGPoint.zero
@@ -84,7 +98,10 @@ class ItemNode: ViewNode {
         items.append(self)
     }
 
-    final override func releaseItems() { forEachItem(release) }
+    final override func releaseItems() {
+        forEachItem(release)
+        if isWatched { graph.geometry.itemDidEnd(self) }
+    }
     /// From now on this item places the other one.
     final func take(_ item: ItemNode) {
         guard item.layoutParent !== self else { return }
@@ -150,6 +167,7 @@ class ItemNode: ViewNode {
         if origin != self.origin || !isPlaced {
             self.origin = origin
             setNeedsResolve()
+            didMove()
         }
         let newSize = sizeThatFits(proposal)
         place(size: newSize, proposal: proposal)
@@ -160,6 +178,7 @@ class ItemNode: ViewNode {
         if origin != self.origin || !isPlaced {
             self.origin = origin
             setNeedsResolve()
+            didMove()
         }
         place(size: newSize, proposal: proposal)
     }
@@ -174,7 +193,10 @@ class ItemNode: ViewNode {
             subtreeNeedsLayout = false
             graph.counters.placements += 1
             placeItems()
-            if sizeChanged { setNeedsResolve() }
+            if sizeChanged {
+                setNeedsResolve()
+                didMove()
+            }
         } else if subtreeNeedsLayout {
             layoutSubtree()
         }
@@ -195,6 +217,25 @@ class ItemNode: ViewNode {
     /// True if the item or one below it is to be laid out.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
     final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
+
+    /// The item's place, its size or how it shows the items below is another: tells those who watch it or an item below.
+    final func didMove() {
+        guard hasWatchers, !hasMoved else { return }
+        hasMoved = true
+        graph.geometry.didMove(self)
+    }
+    /// Somebody watches this item: those around tell of their moves, too.
+    final func markWatched() {
+        isWatched = true
+        noteWatchers()
+    }
+    private func noteWatchers() {
+        var item: ItemNode? = self
+        while let current = item, !current.hasWatchers {
+            current.hasWatchers = true
+            item = current.layoutParent
+        }
+    }
 
     // MARK: Resolve
 

@@ -24,7 +24,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         stack = LayoutNode(VStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self
         stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
-        graph.addPreferenceReader(self)
+        stack.addPreferenceReader(self, of: PreferredColorSchemeKey.self)
     }
 
     // MARK: Environment
@@ -45,7 +45,9 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(of: windowSize)
         values.relativeContainerSize = safeRect.size
+        let (direction, scale) = (environment.layoutDirection, environment.displayScale)
         environment.set(values)
+        if (direction, scale) != (environment.layoutDirection, environment.displayScale) { didMove() }
     }
 
     // MARK: Layout
@@ -57,6 +59,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         windowSize = size
         self.safeArea = safeArea
         applyEnvironment()
+        didMove()
         setNeedsLayout()
     }
 

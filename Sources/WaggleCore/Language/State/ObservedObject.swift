@@ -18,9 +18,8 @@ private final class ObjectSubscription: EndsWithNode {
         self.object = object
         let pending = node.graph.pending
         // Announced before the change, on whatever thread; the node looks again when the transaction is applied.
-        cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in
-            guard let node else { return }
-            pending.append(.invalidate(node), ThreadContext.current.transaction ?? Transaction())
+        cancellable = object.objectWillChange.sink { @Sendable [reference = node.reference] _ in
+            pending.append(.invalidate(reference), ThreadContext.current.transaction ?? Transaction())
         }
     }
     func nodeDidEnd() {

@@ -89,7 +89,7 @@ class DynamicContainerNode: ViewNode {
     private func end(_ entry: Entry) {
         for wrapper in entry.transitions.values { wrapper.end() }
         entry.node.end()
-        if writesPreferences { graph.preferencesDidChange() }
+        preferencesBelowDidChange()
     }
 
     /// Called by a transition that has run to its end.

@@ -204,7 +204,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let areKnown = rowItemsAreKnown
         invalidateItems()
         rowItemsAreKnown = areKnown
-        if writesPreferences { graph.preferencesDidChange() }
+        preferencesBelowDidChange()
     }
 
     /// Finds the row of each element.

@@ -18,8 +18,8 @@ class ModifierContent {
     /// The contents known around the modifier, for stand-ins within its content.
     let outer: ModifierContent?
     var places: [ViewNode] = []
-    /// A node between here and the content whose changes of transactions are not meant for the content.
-    weak var scope: ViewNode?
+    /// A change of transactions between here and the content that is not meant for the content.
+    var transactionChangeAround: TransactionChange?
 
     init(modifier: ObjectIdentifier, outer: ModifierContent?) {
         self.modifier = modifier
@@ -52,16 +52,14 @@ final class TypedModifierContent<V: View>: ModifierContent {
 @MainActor
 final class ModifierContentNode: ViewNode {
     private var content: ViewNode?
-    private let source: ModifierContent?
-    var scope: ViewNode? { source?.scope }
 
     init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
         var source = inputs.modifierContents
         while let current = source, current.modifier != modifier { source = current.outer }
-        self.source = source
         super.init(inputs)
         var inner = inputs.child(of: self)
         inner.modifierContents = source?.outer
+        if let change = source?.transactionChangeAround { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
         content = source?.makeNode(inner)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

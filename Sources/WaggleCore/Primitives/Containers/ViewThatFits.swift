@@ -62,6 +62,7 @@ private final class FittingNode: ContainerNode {
             shown = item
             // It was not followed while it was not shown.
             (item ?? self).setNeedsResolve()
+            (item ?? self).didMove()
             setNeedsDisplay()
         }
         item?.place(at: .zero, proposal: placedProposal)

@@ -59,7 +59,7 @@ private final class TextNode: LeafNode {
             font = (environment.font ?? .body).resolve(in: environment)
             var styled = text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
             ownColor = styled.takeCommonColor()
-            if isPlaced, !graph.nothingAnimates, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
+            if isPlaced, !nothingAnimates, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
             content = styled
             isHidden = environment.hidesContent
             shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))
