@@ -43,7 +43,10 @@ final class AnimatableDriver<Value: Animatable> {
 extension ViewNode {
     /// False where a change of a value neither animates nor is to be followed.
     var changeMatters: Bool {
-        !nothingAnimates || graph.transaction.tracksVelocity
+        let graph = graph
+        if graph.transactionMatters { return true }
+        guard graph.changesTransactions, let transactionScope else { return false }
+        return transactionScope.isActive(graph.counters)
     }
 }
 

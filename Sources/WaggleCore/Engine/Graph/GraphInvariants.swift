@@ -1,11 +1,23 @@
-// What holds between two frames, checked where the tests are built with WAGGLE_CHECKED.
+// What holds between two frames.
 
-#if WAGGLE_CHECKED
+import Foundation
+
+extension ViewGraph {
+    /// True where tests run with `WAGGLE_CHECKED` set: after each update the whole tree is checked. Builds without assertions check nothing.
+    static let isChecked: Bool = {
+        #if DEBUG
+        return ProcessInfo.processInfo.environment["WAGGLE_CHECKED"] != nil
+        #else
+        return false
+        #endif
+    }()
+}
+
 extension ViewNode {
     /// Checks the links, marks and kept values of this node and all below.
     func checkSubtree() {
         assert(isAlive, "A place whose identity has ended is still part of the tree.")
-        environment.checkInvariants()
+        if parent?.environment !== environment { environment.checkInvariants() }
         preferences?.checkInvariants(self)
         if let item = self as? ItemNode { item.checkItemsBelow() }
         forEachChild { child in
@@ -37,4 +49,3 @@ extension PreferenceFolds {
         }
     }
 }
-#endif

@@ -29,7 +29,11 @@ package final class ViewGraph {
     /// Where touches go.
     private(set) lazy var input = InputDispatcher(self)
     /// The transaction whose changes are being applied.
-    private(set) var transaction = Transaction()
+    private(set) var transaction = Transaction() {
+        didSet { transactionMatters = transaction.animation != nil || transaction.tracksVelocity }
+    }
+    /// True if changes in the transaction are animated or followed, whatever modifiers make of it; at hand because every change asks.
+    private(set) var transactionMatters = false
     /// Grows with each applied transaction.
     package private(set) var updateNumber = 0
     private var lastNodeNumber: UInt32 = 0
@@ -104,9 +108,7 @@ package final class ViewGraph {
         completions.run()
         input.didUpdate(drewAnything: root.needsDisplay)
         if !pending.isEmpty { settle() }
-        #if WAGGLE_CHECKED
         checkInvariants()
-        #endif
     }
 
     /// Takes what people did since the last update, one event after the other, and runs the actions of the gestures that it completes.
@@ -297,9 +299,9 @@ package final class ViewGraph {
         wakes.wakeAll()
     }
 
-    #if WAGGLE_CHECKED
-    /// Checks what the passes rely on. Costs time in the size of the tree.
+    /// Checks what the passes rely on, in checked runs of the tests: costs time in the size of the tree.
     private func checkInvariants() {
+        guard Self.isChecked else { return }
         assert(evaluation.isEmpty || !pending.isEmpty, "An update has ended with nodes that wait for their evaluation.")
         evaluation.checkInvariants()
         gathering.checkInvariants()
@@ -308,5 +310,4 @@ package final class ViewGraph {
         wakes.checkInvariants()
         root.checkSubtree()
     }
-    #endif
 }

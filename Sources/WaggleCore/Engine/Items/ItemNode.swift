@@ -219,8 +219,9 @@ class ItemNode: ViewNode {
     final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
 
     /// The item's place, its size or how it shows the items below is another: tells those who watch it or an item below.
-    final func didMove() {
-        guard hasWatchers, !hasMoved else { return }
+    @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
+    private func tellMove() {
+        guard !hasMoved else { return }
         hasMoved = true
         graph.geometry.didMove(self)
     }
