@@ -16,9 +16,16 @@ struct Bench: ParsableCommand {
             the frame stands beside the same scene with only the cells that the pan shows, and the memory is told along a journey across all of them.
 
             list: rows up to their layout, without drawing, beside an array of Pango layouts in C.
+
+            springs: cells that each move by a spring of their own, without drawing. readers: a change of the environment that concerns one view of a thousand.
             """)
 
-    enum Suite: String, ExpressibleByArgument, CaseIterable { case honeycomb, list }
+    enum Suite: String, ExpressibleByArgument, CaseIterable { 
+        case honeycomb, list, springs, readers
+
+        /// True if plain C programs do the same.
+        var hasFloor: Bool { self == .honeycomb || self == .list }
+    }
 
     @Argument(help: "What to measure: \(Suite.allCases.map(\.rawValue).joined(separator: ", ")); all without it.")
     var suites: [Suite] = []
@@ -37,8 +44,8 @@ struct Bench: ParsableCommand {
     func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
 
     @MainActor private func runOnMainActor() throws {
-        let floors: FloorPrograms? = alone ? nil : try FloorPrograms()
         let chosen = suites.isEmpty ? Suite.allCases : suites
+        let floors: FloorPrograms? = alone || !chosen.contains(where: \.hasFloor) ? nil : try FloorPrograms()
         if chosen.contains(.honeycomb) {
             let chromium = alone ? nil : Chromium()
             if !alone, chromium == nil { print("Chromium is not installed, so its canvas is not measured beside; the package is chromium.") }
@@ -56,5 +63,8 @@ struct Bench: ParsableCommand {
                 if let operation { try bench.run(only: operation) } else { try bench.run() }
             }
         }
+        let crowd = CrowdBench(count: n ?? 10_000, rounds: rounds, frames: min(frames, 60))
+        if chosen.contains(.springs) { crowd.runSprings() }
+        if chosen.contains(.readers) { crowd.runReaders() }
     }
 }

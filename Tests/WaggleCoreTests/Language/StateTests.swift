@@ -469,3 +469,34 @@ private let size = CGSize(width: 200, height: 100)
         #expect(window.frame(Paints.red)?.width == 70)
     }
 }
+
+private final class Shift: ObservableObject {
+    @Published var amount: CGFloat = 0
+}
+
+@MainActor @Suite struct ObjectCaptureTests {
+    /// A closure whose only capture is a view with nothing but the object is the same object as before.
+    @Test func aRowsClosureThatReadsAnObservedObjectRunsAgain() {
+        struct Rows: View {
+            @ObservedObject var shift: Shift
+            var body: some View { ZStack { ForEach(0..<2, id: \.self) { _ in Color.red.frame(width: 10 + shift.amount, height: 1) } } }
+        }
+        let shift = Shift()
+        let window = HeadlessWindow(Rows(shift: shift), size: CGSize(width: 100, height: 100))
+        shift.amount = 5
+        window.settle()
+        #expect(window.shown.map(\.frame.width) == [15, 15])
+    }
+
+    @Test func aRowsClosureThatReadsAnEnvironmentObjectRunsAgain() {
+        struct Rows: View {
+            @EnvironmentObject var shift: Shift
+            var body: some View { ZStack { ForEach(0..<2, id: \.self) { _ in Color.red.frame(width: 10 + shift.amount, height: 1) } } }
+        }
+        let shift = Shift()
+        let window = HeadlessWindow(Rows().environmentObject(shift), size: CGSize(width: 100, height: 100))
+        shift.amount = 5
+        window.settle()
+        #expect(window.shown.map(\.frame.width) == [15, 15])
+    }
+}

@@ -44,14 +44,16 @@ extension ViewNode {
     /// False where a change of a value neither animates nor is to be followed.
     var changeMatters: Bool {
         let graph = graph
-        return !graph.nothingAnimates || graph.transaction.tracksVelocity
+        if graph.transactionMatters { return true }
+        guard graph.changesTransactions, let transactionScope else { return false }
+        return transactionScope.isActive(graph.counters)
     }
 }
 
 extension AnimatedAttribute {
     /// Starts an animation of the change if the transaction that reaches the node has one.
     @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
-        let transaction = node.graph.nothingAnimates ? node.graph.transaction : node.currentTransaction()
+        let transaction = node.currentTransaction()
         if let animation = transaction.animation {
             retarget(from: old, to: new, animation: animation, at: node.graph.time, environment: node.environment.values,
                      completions: transaction.completions)

@@ -1,64 +1,165 @@
-// A region of the tree that shares one environment, and who read what from it.
+// A region of the tree that shares one environment.
 
 import Foundation
 
 /// The environment of all nodes between one environment modifier and the next.
 ///
-/// Readers are known by node and by key, so a changed value runs again exactly what read it.
+/// A changed key reaches exactly the nodes that read it. An environment that is made from another one hears of a change only if somebody reads the key
+/// through it; else it looks at the one around when it is asked next.
 @MainActor
 final class EnvironmentScope {
-    private(set) var values: EnvironmentValues
-    private var readers: [ObjectIdentifier: (node: ViewNode, tracker: EnvironmentTracker)] = [:]
-    /// The modifiers whose own environment is made from this one.
-    private var derived: [ObjectIdentifier: ViewNode] = [:]
+    /// Grows with each change anywhere in the window.
+    private final class Clock { var number = 0 }
 
-    init(_ values: EnvironmentValues) {
-        self.values = values
-        self.values.tracker = nil
-        layoutDirection = self.values.layoutDirection
-        displayScale = max(self.values.displayScale, 0.01)
-    }
+    private let base: EnvironmentScope?
+    private let clock: Clock
+    private var checkedAt: Int
+    private var stored: EnvironmentValues
+    /// The entries around that `stored` was made on, and how many it adds.
+    private var head: EnvironmentEntry?
+    private var ownCount = 0
+    /// The keys of the environment around that the making of this one read.
+    private var readByChange: [ObjectIdentifier] = []
+    let index = EnvironmentIndex()
 
     /// At hand because every placement asks.
-    private(set) var layoutDirection: LayoutDirection
-    private(set) var displayScale: CGFloat
+    private(set) var layoutDirection = LayoutDirection.leftToRight
+    private(set) var displayScale: CGFloat = 1
 
-    func addReader(_ node: ViewNode) -> EnvironmentTracker {
-        let tracker = EnvironmentTracker()
-        readers[ObjectIdentifier(node)] = (node, tracker)
-        node.isKnownToEnvironment = true
-        return tracker
+    /// A window's environment.
+    init(_ values: EnvironmentValues) {
+        base = nil
+        clock = Clock()
+        checkedAt = 0
+        stored = values
+        stored.tracker = nil
+        updateLayoutValues()
     }
 
-    func remove(_ node: ViewNode) {
-        readers[ObjectIdentifier(node)] = nil
-        derived[ObjectIdentifier(node)] = nil
+    /// The environment around, until `begin` makes it another.
+    init(in base: EnvironmentScope) {
+        self.base = base
+        clock = base.clock
+        stored = base.values
+        head = stored.head
+        checkedAt = clock.number
+        layoutDirection = base.layoutDirection
+        displayScale = base.displayScale
     }
 
-    func addDerived(_ node: ViewNode) {
-        derived[ObjectIdentifier(node)] = node
-        node.isKnownToEnvironment = true
+    var values: EnvironmentValues {
+        if checkedAt != clock.number { followBase() }
+        return stored
     }
+
+    /// Puts the own entries onto those that the environment around has now.
+    private func followBase() {
+        checkedAt = clock.number
+        guard let base else { return }
+        let around = base.values.head
+        guard around !== head else { return }
+        stored.head = Self.relink(stored.head, ownCount, onto: around)
+        head = around
+    }
+    private static func relink(_ entry: EnvironmentEntry?, _ count: Int, onto around: EnvironmentEntry?) -> EnvironmentEntry? {
+        guard count > 0, let entry else { return around }
+        return entry.relinked(onto: relink(entry.next, count - 1, onto: around))
+    }
+
+    // MARK: A window's environment
 
     /// Replaces the environment and invalidates the nodes that read a key whose value is now another.
-    func set(_ newValues: EnvironmentValues) {
-        let old = values
-        values = newValues
-        values.tracker = nil
-        if old.head === newValues.head { return }
-        layoutDirection = values.layoutDirection
-        displayScale = max(values.displayScale, 0.01)
-        var equal: [ObjectIdentifier: Bool] = [:]
-        for (node, tracker) in readers.values where !node.isDirty {
-            for key in tracker.keys {
-                let same = equal[key] ?? EnvironmentValues.isEqual(key, old, newValues)
-                equal[key] = same
-                if !same {
-                    node.invalidate()
-                    break
-                }
-            }
+    func set(_ values: EnvironmentValues) {
+        assert(base == nil, "An environment that is made from another one is changed by its modifier.")
+        let old = stored
+        guard old.head !== values.head else { return }
+        stored = values
+        stored.tracker = nil
+        didChange(index.demanded.filter { !EnvironmentValues.isEqual($0, old, stored) })
+    }
+
+    // MARK: An environment made from another one
+
+    /// Makes the environment by the change that the node stands for.
+    func begin(_ node: ViewNode, _ change: (inout EnvironmentValues) -> Void) {
+        guard let base else { return assertionFailure("A window's environment is made from no other.") }
+        let outward = EnvironmentReads(node, base.index)
+        index.outward = outward
+        // Layout reads these without being tracked.
+        var around = base.values
+        around.tracker = outward
+        _ = (around.layoutDirection, around.displayScale)
+        make(change)
+        updateLayoutValues()
+    }
+
+    /// Makes the environment anew and invalidates the nodes that read a key whose value is now another.
+    func update(_ change: (inout EnvironmentValues) -> Void) {
+        let old = values, ownBefore = index.own
+        make(change)
+        let own = ownBefore + index.own.filter { !ownBefore.contains($0) }
+        didChange(own.filter { index.demanded.contains($0) && !EnvironmentValues.isEqual($0, old, stored) })
+    }
+
+    private func make(_ change: (inout EnvironmentValues) -> Void) {
+        guard let base else { return }
+        let recorder = EnvironmentKeyRecorder()
+        var new = base.values
+        head = new.head
+        new.tracker = recorder
+        change(&new)
+        new.tracker = nil
+        stored = new
+        var own: [ObjectIdentifier] = [], entry = new.head
+        ownCount = 0
+        while let current = entry, current !== head {
+            if !own.contains(current.id) { own.append(current.id) }
+            ownCount += 1
+            entry = current.next
         }
-        for node in derived.values { node.invalidate() }
+        readByChange = recorder.keys
+        index.setOwn(own, reading: recorder.keys)
+        checkedAt = clock.number
+    }
+
+    /// The values of the keys in the environment around are now others: those who read them through this one hear of it.
+    /// - Returns: true if the making of this environment read one of them, so that it has to be made anew.
+    func baseDidChange(_ keys: [ObjectIdentifier]) -> Bool {
+        followBase()
+        updateLayoutValues()
+        tell(keys.filter { !index.own.contains($0) })
+        return readByChange.contains(where: keys.contains)
+    }
+
+    /// The modifier's identity has ended.
+    func end() { index.outward?.end() }
+
+    // MARK: Changes
+
+    private func didChange(_ keys: [ObjectIdentifier]) {
+        clock.number += 1
+        checkedAt = clock.number
+        updateLayoutValues()
+        tell(keys)
+    }
+    private func tell(_ keys: [ObjectIdentifier]) {
+        guard !keys.isEmpty else { return }
+        for node in index.nodes(reading: keys) { node.environmentDidChange(keys) }
+    }
+    private func updateLayoutValues() {
+        layoutDirection = stored.layoutDirection
+        displayScale = max(stored.displayScale, 0.01)
+    }
+
+    func checkInvariants() {
+        index.checkInvariants()
+        assert(stored.tracker == nil, "An environment that is handed down tracks no reads by itself.")
+        assert(layoutDirection == values.layoutDirection, "The layout direction at hand is not the environment's.")
+        assert(base == nil || index.outward?.node?.isAlive == true, "An environment is in use whose modifier's identity has ended.")
+        guard let base else { return }
+        for key in index.demanded where !index.own.contains(key) {
+            assert(base.index.demanded.contains(key), "A key that is read through an environment is not demanded of the one around.")
+            assert(EnvironmentValues.isEqual(key, values, base.values), "A key that an environment does not set has another value than around it.")
+        }
     }
 }

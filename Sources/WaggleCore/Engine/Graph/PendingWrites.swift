@@ -12,9 +12,9 @@ final class PendingWrites: Sendable {
         /// The location's value for the group becomes visible to bodies.
         case commit(AnyLocation)
         /// Something that the node read has changed.
-        case invalidate(ViewNode)
+        case invalidate(NodeReference)
         /// A property of an observable object that the node's evaluation of that number read has changed.
-        case observed(ViewNode, UInt32)
+        case observed(NodeReference, UInt32)
     }
 
     struct Group: Sendable {
@@ -74,7 +74,7 @@ final class PendingWrites: Sendable {
         state.withLock { $0.groups.flatMap(\.changes) }.flatMap { change in
             switch change {
             case .commit(let location): location.currentReaders
-            case .invalidate(let node), .observed(let node, _): [node]
+            case .invalidate(let reference), .observed(let reference, _): reference.node.map { [$0] } ?? []
             }
         }
     }

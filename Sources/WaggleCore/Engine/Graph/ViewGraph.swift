@@ -8,7 +8,7 @@ import WaggleDisplayList
 ///
 /// The graph never reads a clock: `update(at:)` is told the time. One update applies the writes made since the last one,
 /// transaction by transaction; runs the bodies that they invalidated; takes samples of running animations; lays out what
-/// changed; and runs the actions that watch for changes.
+/// changed; and runs the actions that watch for changes. Each pass keeps what waits for it; the graph walks them in the order of a frame.
 @MainActor
 package final class ViewGraph {
     /// The time of the running or last update, in seconds of the host's clock.
@@ -29,43 +29,41 @@ package final class ViewGraph {
     /// Where touches go.
     private(set) lazy var input = InputDispatcher(self)
     /// The transaction whose changes are being applied.
-    private(set) var transaction = Transaction()
+    private(set) var transaction = Transaction() {
+        didSet { transactionMatters = transaction.animation != nil || transaction.tracksVelocity }
+    }
+    /// True if changes in the transaction are animated or followed, whatever modifiers make of it; at hand because every change asks.
+    private(set) var transactionMatters = false
     /// Grows with each applied transaction.
     package private(set) var updateNumber = 0
     private var lastNodeNumber: UInt32 = 0
-    /// Nodes that wait for evaluation, by depth, so that a parent always runs before what it may change anyway.
-    private var dirty: [[ViewNode]] = []
-    private var firstDirtyDepth = Int.max
-    private var collectors: [ViewNode] = []
-    private var animating: [ViewNode] = []
-    /// Nodes whose animations rest because they are not shown.
-    private var hiddenAnimating: [ViewNode] = []
-    private var isUpdating = false
-    private var changeActions: [() -> Void] = []
-    private var appearActions: [() -> Void] = []
-    private var disappearActions: [() -> Void] = []
-    private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
-    private var preferencesChanged = false
-    private var preferenceLayers: [ObjectIdentifier: any PreferenceReader] = [:]
-    private var preferencesChangedForLayers = false
-    private var geometryReaders: [ObjectIdentifier: any GeometryDependent] = [:]
-    private var matchedGroups: [MatchedGeometryModifier.Key: MatchedGroup] = [:]
-    private var transitions: [TransitionNode] = []
-    /// Children that came in this update and whose items have not begun their transitions yet.
-    private var arrivals: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
-    private var waiting: [(time: TimeInterval, node: ViewNode)] = []
-    private var completions: [AnimationCompletion] = []
+    /// What the graph is busy with.
+    private(set) var phase = GraphPhase.resting
     private var requestFrame: (@MainActor () -> Void)?
-    /// Transaction modifiers that act on the transaction being applied; 0 spares the walk up the tree.
-    var activeTransactionModifiers = 0
-    var permanentTransactionModifiers = 0
+
+    // The passes, in the order of a frame.
+    private(set) lazy var wakes = WakeQueue(self)
+    private lazy var evaluation = EvaluationPass(self)
+    private(set) lazy var gathering = GatheringPass(self)
+    private(set) lazy var preferences = PreferencePass(self)
+    private lazy var layout = LayoutPass(self)
+    private(set) lazy var geometry = GeometryPass(self)
+    private(set) lazy var animations = AnimationPass(self)
+    private lazy var transitions = TransitionQueue(self)
+    private lazy var actions = ActionQueue(self)
+    let completions = CompletionQueue()
+
+    let matchedGroups = MatchedGroups()
+    /// Modifiers that change the transaction being applied, and those that change every one.
+    var activeTransactionChanges = 0
+    var permanentTransactionChanges = 0
 
     package init<Content: View>(
         _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
     ) {
         self.startDate = startDate
         self.textEngine = textEngine
-        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment), modifierContents: nil)
+        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment), transactionScope: nil, modifierContents: nil)
         root = RootNode(content, size: size, inputs)
     }
 
@@ -77,35 +75,40 @@ package final class ViewGraph {
 
     /// True if an update at a later time would show something else, as far as known now.
     package var needsUpdate: Bool {
-        !pending.isEmpty || firstDirtyDepth != .max || isAnimating || root.needsLayoutPass || root.needsDisplay
+        !pending.isEmpty || !evaluation.isEmpty || isAnimating || root.needsLayoutPass || root.needsDisplay
     }
 
     /// True while animations run, that is while every later frame may differ.
-    package var isAnimating: Bool { !animating.isEmpty || !transitions.isEmpty || (!hiddenAnimating.isEmpty && !completions.isEmpty) }
+    package var isAnimating: Bool { !animations.isEmpty || !transitions.isEmpty }
 
     /// True if something was written since the last update.
-    package var hasPendingChanges: Bool { !pending.isEmpty || firstDirtyDepth != .max || root.needsLayoutPass }
+    package var hasPendingChanges: Bool { !pending.isEmpty || !evaluation.isEmpty || root.needsLayoutPass }
     /// The nodes that animations run in.
-    var animatingNodes: [ViewNode] { animating + transitions }
+    var animatingNodes: [ViewNode] { animations.nodes.filter(\.isAnimating) + transitions.nodes }
 
     // MARK: The frame
 
     /// Brings the tree up to date with all writes so far and with the animations at the time.
     package func update(at time: TimeInterval) {
-        precondition(!isUpdating, "ViewGraph.update was called from within an update.")
-        isUpdating = true
-        defer { isUpdating = false }
+        precondition(phase == .resting, "ViewGraph.update was called from within an update.")
+        phase = .updating
+        defer { phase = .resting }
         self.time = time
         counters.beginFrame()
         input.advance(to: time)
-        wakeNodes()
+        wakes.run()
         settle()
-        timed(.animation) { sampleAnimations() }
+        timed(.animation) { animations.run() }
         settle()
-        finishTransitions()
-        finishCompletions()
+        if transitions.run() {
+            gatherItems()
+            layout.run()
+            runActions()
+        }
+        completions.run()
         input.didUpdate(drewAnything: root.needsDisplay)
         if !pending.isEmpty { settle() }
+        checkInvariants()
     }
 
     /// Takes what people did since the last update, one event after the other, and runs the actions of the gestures that it completes.
@@ -114,7 +117,7 @@ package final class ViewGraph {
     /// - Returns: true if a view took the event. Nothing takes scrolling or keys yet.
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
-        precondition(!isUpdating, "ViewGraph.handle was called from within an update.")
+        precondition(phase == .resting, "ViewGraph.handle was called from within an update.")
         return input.handle(event)
     }
 
@@ -163,12 +166,12 @@ package final class ViewGraph {
             while let group = pending.takeFirst(upTo: last) {
                 transaction = group.transaction
                 beginTransaction()
-                completions += group.transaction.completions
+                completions.add(group.transaction.completions)
                 for change in group.changes {
                     switch change {
                     case .commit(let location): location.commit(upTo: group.number)
-                    case .invalidate(let node): node.invalidate()
-                    case .observed(let node, let evaluation): if node.evaluation == evaluation { node.invalidate() }
+                    case .invalidate(let reference): reference.node?.invalidate()
+                    case .observed(let reference, let evaluation): if let node = reference.node, node.evaluation == evaluation { node.invalidate() }
                     }
                 }
                 isLaidOut = runPasses()
@@ -176,7 +179,7 @@ package final class ViewGraph {
             transaction = Transaction()
             beginTransaction()
             let acted = timed(.actions) { runActions() }
-            if pending.isEmpty && firstDirtyDepth == .max && isLaidOut { return }
+            if pending.isEmpty && evaluation.isEmpty && isLaidOut { return }
             alwaysActed = alwaysActed && (acted || !isLaidOut)
         }
         if alwaysActed { reportRestlessness() }
@@ -186,8 +189,8 @@ package final class ViewGraph {
     private func reportRestlessness() {
         var views: Set<String> = []
         for node in pending.changedNodes { if let view = node.nearestViewName { views.insert(view) } }
-        for reader in geometryReaders.values where reader.isDirty || reader.geometryDidChange() { if let view = reader.nearestViewName { views.insert(view) } }
-        for view in views {
+        for node in geometry.outdated where node.isAlive { if let view = node.nearestViewName { views.insert(view) } }
+        for view in views.sorted() {
             Diagnostics.shared.report("\(view) does not come to rest: what it shows changes what it depends on, again and again within one frame. Look for an "
                 + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program goes on in the next frame.")
         }
@@ -200,15 +203,15 @@ package final class ViewGraph {
 
     private func beginTransaction() {
         updateNumber += 1
-        activeTransactionModifiers = 0
+        activeTransactionChanges = 0
     }
 
     /// - Returns: false if views that look at their place still see another one after each layout.
     private func runPasses() -> Bool {
         runBodies()
         for _ in 0..<4 {
-            timed(.layout) { layoutIfNeeded() }
-            if !updateGeometryReaders() { return true }
+            timed(.layout) { layout.run() }
+            if !geometry.run() { return true }
             runBodies()
         }
         return false
@@ -217,85 +220,46 @@ package final class ViewGraph {
     private func runBodies() {
         timed(.body) {
             evaluateDirtyNodes()
-            readPreferenceLayers()
+            preferences.runViewMakers()
         }
     }
 
     /// Runs every invalid node, parents first, then gathers the lists of subviews that changed.
     func evaluateDirtyNodes() {
-        while firstDirtyDepth < dirty.count {
-            let depth = firstDirtyDepth
-            if dirty[depth].isEmpty {
-                firstDirtyDepth += 1
-                continue
-            }
-            let nodes = dirty[depth]
-            dirty[depth] = []
-            for node in nodes where node.isDirty && node.isAlive {
-                node.evaluate()
-                node.isDirty = false
-            }
-        }
-        firstDirtyDepth = .max
-        gatherItems()
+        evaluation.run()
+        gathering.run()
     }
-
+    func gatherItems() { gathering.run() }
     /// As `evaluateDirtyNodes`, of what stands below a container that makes views while it is laid out: everything else keeps its turn.
     func evaluateDirtyNodes(below container: ViewNode) {
-        var depth = max(container.depth + 1, firstDirtyDepth)
-        while depth < dirty.count {
-            let nodes = dirty[depth].filter { $0.isBelow(container) }
-            guard !nodes.isEmpty else {
-                depth += 1
-                continue
-            }
-            dirty[depth].removeAll { $0.isBelow(container) }
-            for node in nodes where node.isDirty && node.isAlive {
-                node.evaluate()
-                node.isDirty = false
-            }
-        }
-        beginArrivals(below: container)
-        while true {
-            let nodes = collectors.filter { $0.isBelow(container) }.sorted { $0.depth > $1.depth }
-            guard !nodes.isEmpty else { return }
-            collectors.removeAll { $0.isBelow(container) }
-            for node in nodes where node.isAlive { node.collector?.gatherItems() }
-        }
+        evaluation.run(below: container)
+        gathering.run(below: container)
     }
 
-    func gatherItems() {
-        beginArrivals(below: root)
-        while !collectors.isEmpty {
-            // Inner lists first: an outer one shows the traits of the inner one's items.
-            let nodes = collectors.sorted { $0.depth > $1.depth }
-            collectors = []
-            for node in nodes where node.isAlive {
-                node.collector?.gatherItems()
-            }
-        }
+    /// - Returns: true if there was an action to run.
+    @discardableResult
+    private func runActions() -> Bool {
+        preferences.runWatchers()
+        return actions.run()
     }
 
-    func addArrival(of entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) { arrivals.append((entry, container)) }
-    /// Inner containers first: an outer transition shows the inner one.
-    private func beginArrivals(below place: ViewNode) {
-        guard !arrivals.isEmpty else { return }
-        let arrived = arrivals.filter { $0.container.isBelow(place) }.enumerated().sorted {
-            ($1.element.container.depth, $0.offset) < ($0.element.container.depth, $1.offset)
-        }
-        arrivals.removeAll { $0.container.isBelow(place) }
-        for (_, arrival) in arrived { arrival.container.beginArrival(of: arrival.entry) }
+    // MARK: Phases
+
+    /// Does the work of a pass, which may be entered from the phases alone.
+    func during<Result>(_ pass: GraphPhase, from phases: GraphPhase, _ work: () -> Result) -> Result {
+        assert(phases.contains(phase), "A pass was entered in the wrong part of a frame: \(pass) from \(phase).")
+        let outer = phase
+        phase = pass
+        defer { phase = outer }
+        return work()
     }
 
-    private func layoutIfNeeded() {
-        // Views that reach beyond the safe area learn only when all places are known whether they touch its border.
-        for _ in 0..<4 where root.needsLayoutPass {
-            root.layoutIfNeeded()
-            root.resolveIfNeeded()
-        }
+    /// Something waits for the next update: asks the host for one, unless an update is under way.
+    func needsFrame() {
+        if phase == .resting { requestFrame?() }
     }
 
-    // MARK: Queues
+    // MARK: What nodes ask for
 
     func nextNodeNumber() -> UInt32 {
         lastNodeNumber &+= 1
@@ -303,260 +267,54 @@ package final class ViewGraph {
         return lastNodeNumber
     }
 
-    func enqueue(_ node: ViewNode) {
-        while dirty.count <= node.depth { dirty.append([]) }
-        dirty[node.depth].append(node)
-        if node.depth < firstDirtyDepth { firstDirtyDepth = node.depth }
-        if !isUpdating { requestFrame?() }
-    }
-
-    func enqueueCollection(_ node: ViewNode) {
-        collectors.append(node)
-        if !isUpdating { requestFrame?() }
-    }
+    func enqueue(_ node: ViewNode) { evaluation.enqueue(node) }
+    func enqueueCollection(_ node: ViewNode) { gathering.enqueue(node) }
 
     /// An action that watches a value; runs after the passes of the current transaction.
-    func afterUpdate(_ action: @escaping () -> Void) { changeActions.append(action) }
+    func afterUpdate(_ action: @escaping () -> Void) { actions.afterUpdate(action) }
     /// An action of a view that came; runs after the actions that watch values.
-    func afterAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }
+    func afterAppearance(_ action: @escaping () -> Void) { actions.afterAppearance(action) }
     /// An action of a view that went; runs after those of the views that came in the same update.
-    func afterDisappearance(_ action: @escaping () -> Void) { disappearActions.append(action) }
+    func afterDisappearance(_ action: @escaping () -> Void) { actions.afterDisappearance(action) }
 
-    /// - Returns: true if there was an action to run.
-    @discardableResult
-    private func runActions() -> Bool {
-        if preferencesChanged {
-            preferencesChanged = false
-            for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
-        }
-        var acted = false
-        while !changeActions.isEmpty || !appearActions.isEmpty || !disappearActions.isEmpty {
-            let actions = changeActions + appearActions + disappearActions
-            changeActions = []
-            appearActions = []
-            disappearActions = []
-            for action in actions { action() }
-            acted = true
-        }
-        return acted
-    }
+    func startAnimating(_ node: ViewNode) { animations.start(node) }
+    /// The node's transition has begun; it is asked each frame whether it is over.
+    func addTransition(_ node: TransitionNode) { transitions.add(node) }
 
-    // MARK: Transactions
-
-    func transaction(for node: ViewNode) -> Transaction {
-        guard activeTransactionModifiers + permanentTransactionModifiers > 0 else { return transaction }
-        var modifiers: [any TransactionModifying] = []
-        var place: ViewNode? = node, passedScopes: [ViewNode] = []
-        while let current = place {
-            if let scope = (current as? ModifierContentNode)?.scope { passedScopes.append(scope) }
-            if let modifier = current as? any TransactionModifying, modifier.isActive, !passedScopes.contains(where: { $0 === current }) {
-                modifiers.append(modifier)
-            }
-            place = current.parent
-        }
-        var result = transaction
-        for modifier in modifiers.reversed() { modifier.modify(&result) }
-        return result
-    }
-
-    /// True if nothing in the current update can be animated; spares asking per node.
-    var nothingAnimates: Bool {
-        transaction.animation == nil && activeTransactionModifiers + permanentTransactionModifiers == 0
-    }
-
-    // MARK: Animations
-
-    func startAnimating(_ node: ViewNode) {
-        guard !node.isAnimating else { return }
-        node.isAnimating = true
-        guard node.isShown else { return hiddenAnimating.append(node) }
-        animating.append(node)
-        if !isUpdating { requestFrame?() }
-    }
-
-    func stopAnimating(_ node: ViewNode) {
-        guard node.isAnimating else { return }
-        node.isAnimating = false
-        if node.isShown { animating.removeAll { $0 === node } } else { hiddenAnimating.removeAll { $0 === node } }
-    }
-    /// Animations in places that are not shown rest, and go on with the time when the place is shown again.
-    func animatingNodeDidChangeShown(_ node: ViewNode) {
-        if node.isShown {
-            hiddenAnimating.removeAll { $0 === node }
-            animating.append(node)
-            if !isUpdating { requestFrame?() }
-        } else {
-            animating.removeAll { $0 === node }
-            hiddenAnimating.append(node)
-        }
-    }
-
-    private func sampleAnimations() {
-        // A completion that waits is owed to the program whether or not what it waits for is shown.
-        let nodes = completions.isEmpty ? animating : animating + hiddenAnimating
-        guard !nodes.isEmpty else { return }
-        var ended = false
-        for node in nodes where node.isAlive && node.isAnimating {
-            if !node.sampleAnimations() {
-                node.isAnimating = false
-                ended = true
-            }
-        }
-        guard ended else { return }
-        animating.removeAll { !$0.isAnimating }
-        hiddenAnimating.removeAll { !$0.isAnimating }
-    }
+    /// True if some modifier changes the transaction being applied.
+    var changesTransactions: Bool { activeTransactionChanges + permanentTransactionChanges > 0 }
 
     // MARK: Waiting
 
     /// The earliest time at which a node asked to be woken: a host that sleeps updates then.
     package var nextWake: TimeInterval? {
-        let wake = waiting.map(\.time).min()
+        let wake = wakes.nextTime
         guard let gesture = input.nextWake else { return wake }
         return min(gesture, wake ?? gesture)
     }
     /// Gestures wait for another time than before.
     func inputDidChangeWake() {
-        if !isUpdating, input.nextWake != nil { requestFrame?() }
+        if input.nextWake != nil { needsFrame() }
     }
 
     /// Invalidates the node in the first update at or after the time.
-    func wake(_ node: ViewNode, at time: TimeInterval) {
-        waiting.removeAll { $0.node === node || !$0.node.isAlive }
-        guard node.isShown else { return }
-        waiting.append((time, node))
-        if !isUpdating { requestFrame?() }
-    }
-
-    /// The node is not shown any more: nobody is to be woken for it.
-    func stopWaiting(_ node: ViewNode) { waiting.removeAll { $0.node === node } }
+    func wake(_ node: ViewNode, at time: TimeInterval) { wakes.wake(node, at: time) }
 
     /// Sets the wall clock's date at time zero: it moves when the wall clock is set or the machine slept. What waits for a date looks again.
     package func setStartDate(_ date: Date) {
         startDate = date
-        let nodes = waiting.map(\.node)
-        waiting = []
-        for node in nodes where node.isAlive { node.invalidate() }
+        wakes.wakeAll()
     }
 
-    private func wakeNodes() {
-        guard !waiting.isEmpty else { return }
-        // Hosts and dates round differently.
-        let due = waiting.filter { $0.time <= time + 1e-6 }
-        guard !due.isEmpty else { return }
-        waiting.removeAll { $0.time <= time + 1e-6 || !$0.node.isAlive }
-        for (_, node) in due { node.invalidate() }
+    /// Checks what the passes rely on, in checked runs of the tests: costs time in the size of the tree.
+    private func checkInvariants() {
+        guard Self.isChecked else { return }
+        assert(evaluation.isEmpty || !pending.isEmpty, "An update has ended with nodes that wait for their evaluation.")
+        evaluation.checkInvariants()
+        gathering.checkInvariants()
+        geometry.checkInvariants()
+        animations.checkInvariants()
+        wakes.checkInvariants()
+        root.checkSubtree()
     }
-
-    /// The node's transition has begun; it is asked each frame whether it is over.
-    func addTransition(_ node: TransitionNode) {
-        guard !node.isFollowed else { return }
-        node.isFollowed = true
-        transitions.append(node)
-    }
-
-    private func finishTransitions() {
-        guard !transitions.isEmpty else { return }
-        let finished = transitions.filter { !$0.isAlive || !$0.isMoving }
-        guard !finished.isEmpty else { return }
-        for node in finished { node.isFollowed = false }
-        transitions.removeAll { !$0.isFollowed }
-        for node in finished where node.isAlive { node.finish() }
-        gatherItems()
-        layoutIfNeeded()
-        runActions()
-    }
-
-    private func finishCompletions() {
-        guard !completions.isEmpty else { return }
-        let ready = completions.filter(\.isReady)
-        completions.removeAll(where: \.isReady)
-        for completion in ready { completion.run() }
-    }
-
-    // MARK: Watchers
-
-    func preferencesDidChange() {
-        preferencesChanged = true
-        preferencesChangedForLayers = true
-    }
-
-    /// Views made from preferences are evaluated within the transaction that changed these, so that they animate with it.
-    private func readPreferenceLayers() {
-        // A layer can write preferences that another reads.
-        for _ in 0..<4 {
-            guard preferencesChangedForLayers, !preferenceLayers.isEmpty else { break }
-            preferencesChangedForLayers = false
-            for layer in preferenceLayers.values.sorted(by: { $0.depth > $1.depth }) { layer.readPreferences() }
-            evaluateDirtyNodes()
-        }
-    }
-
-    func addPreferenceLayer(_ layer: any PreferenceReader) { preferenceLayers[ObjectIdentifier(layer)] = layer }
-    func removePreferenceLayer(_ layer: any PreferenceReader) { preferenceLayers[ObjectIdentifier(layer)] = nil }
-
-    func addPreferenceReader(_ reader: any PreferenceReader) {
-        preferenceReaders[ObjectIdentifier(reader)] = reader
-        preferencesChanged = true
-    }
-    func removePreferenceReader(_ reader: any PreferenceReader) { preferenceReaders[ObjectIdentifier(reader)] = nil }
-
-    func addGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = reader }
-    func removeGeometryReader(_ reader: any GeometryDependent) { geometryReaders[ObjectIdentifier(reader)] = nil }
-
-    /// The views that share a place under an identifier.
-    func matchedGroup(_ key: MatchedGeometryModifier.Key) -> MatchedGroup {
-        if let group = matchedGroups[key] { return group }
-        matchedGroups = matchedGroups.filter { !$0.value.members.isEmpty }
-        let group = MatchedGroup()
-        matchedGroups[key] = group
-        return group
-    }
-
-    /// Invalidates what read a place in the window that has moved since.
-    private func updateGeometryReaders() -> Bool {
-        var changed = false
-        for reader in geometryReaders.values where reader.geometryDidChange() {
-            reader.invalidate()
-            changed = true
-        }
-        return changed
-    }
-}
-
-/// What one frame cost, in things done. Tests gate these numbers.
-@MainActor
-package final class FrameCounters {
-    @exclusivity(unchecked) package internal(set) var bodies = 0
-    @exclusivity(unchecked) package internal(set) var measures = 0
-    @exclusivity(unchecked) package internal(set) var placements = 0
-    @exclusivity(unchecked) package internal(set) var drawnItems = 0
-    @exclusivity(unchecked) package internal(set) var textLayouts = 0
-    @exclusivity(unchecked) package internal(set) var madeNodes = 0
-    @exclusivity(unchecked) package internal(set) var endedNodes = 0
-
-    package func beginFrame() {
-        bodies = 0
-        measures = 0
-        placements = 0
-        drawnItems = 0
-        textLayouts = 0
-        madeNodes = 0
-        endedNodes = 0
-    }
-}
-
-/// A node that changes the transaction of what stands below it.
-@MainActor
-protocol TransactionModifying: ViewNode {
-    /// True if the node has something to say about the transaction being applied.
-    var isActive: Bool { get }
-    func modify(_ transaction: inout Transaction)
-}
-
-/// A node whose content depends on where it stands in the window.
-@MainActor
-protocol GeometryDependent: ViewNode {
-    /// True if a place that the last evaluation read is now another.
-    func geometryDidChange() -> Bool
 }

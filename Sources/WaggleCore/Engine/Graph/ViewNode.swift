@@ -13,6 +13,8 @@ public struct ViewInputs {
     /// The node above; nil for the root.
     unowned var parent: ViewNode?
     var environment: EnvironmentScope
+    /// The modifiers of transactions around this place.
+    var transactionScope: TransactionScope?
     /// What the `content` of the view modifiers around this place stands for, innermost first.
     var modifierContents: ModifierContent?
     /// True below a lazy container, down to the subviews that it asks for: `ForEach` then makes rows when they are read.
@@ -36,6 +38,10 @@ public class ViewNode {
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
     let environment: EnvironmentScope
+    /// The modifiers of transactions around this place; nil: none.
+    let transactionScope: TransactionScope?
+    /// What is known of the preferences at and below this place; nil: nobody writes or reads any.
+    var preferences: PreferenceFolds?
     let number: UInt32
 
     /// False once the identity has ended.
@@ -45,23 +51,25 @@ public class ViewNode {
     /// Counts evaluations; registrations of reads made in an earlier one are void.
     private(set) var evaluation: UInt32 = 0
     /// The keys that the current evaluation has read from the environment.
-    private var tracker: EnvironmentTracker?
+    private var tracker: EnvironmentReads?
+    private var ownReference: NodeReference?
     /// True while the graph asks this node for samples of its animations.
     var isAnimating = false
-    /// True if the environment's scope holds this node as a reader or as the maker of another environment.
-    var isKnownToEnvironment = false
-    /// True if a preference is written at or below this node.
-    var writesPreferences = false
     /// False while a container around keeps the place alive without showing it.
     private(set) var isShown: Bool
     /// True while the container around does not show this place, whatever the places further out do.
     private(set) var isHiddenByContainer = false
+    /// True while the graph is to wake this node at a time.
+    var isWaiting = false
+    /// True while the graph knows this node as one that reads places.
+    var readsGeometry = false
 
     init(_ inputs: ViewInputs) {
         graph = inputs.graph
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
+        transactionScope = inputs.transactionScope
         number = inputs.graph.nextNodeNumber()
         isShown = inputs.parent?.isShown ?? true
     }
@@ -146,14 +154,15 @@ public class ViewNode {
         guard isHidden != isHiddenByContainer else { return }
         isHiddenByContainer = isHidden
         inheritShown(parent?.isShown ?? true)
+        parent?.preferencesBelowDidChange()
     }
     private func inheritShown(_ isParentShown: Bool) {
         let isShown = isParentShown && !isHiddenByContainer
         guard isShown != self.isShown, isAlive else { return }
         self.isShown = isShown
         forEachChild { $0.inheritShown(isShown) }
-        if isAnimating { graph.animatingNodeDidChangeShown(self) }
-        if writesPreferences { graph.preferencesDidChange() }
+        if isAnimating { graph.animations.nodeDidChangeShown(self) }
+        if isWaiting { graph.wakes.remove(self) }
         shownDidChange()
     }
     /// The place is shown again, or no more: called for inner places first.
@@ -165,6 +174,13 @@ public class ViewNode {
     /// Takes the values of this node's running animations at the graph's time.
     /// - Returns: true while any of them runs on.
     func sampleAnimations() -> Bool { false }
+
+    /// Values of keys that this place read from the environment are now others.
+    func environmentDidChange(_ keys: [ObjectIdentifier]) { invalidate() }
+
+    /// Looks whether places that this node reads are others since it looked last; asked after a layout in which one of them may have moved.
+    /// - Returns: true if the node has to be evaluated for it.
+    func geometryDidChange() -> Bool { graph.geometry.readsAreOutdated(self) }
 
     /// The identity ends: gives up what was registered elsewhere. Called once, children first.
     func didEnd() {}
@@ -182,7 +198,10 @@ public class ViewNode {
         let context = ThreadContext.current
         let outer = context.evaluating
         context.evaluating = self
-        defer { context.evaluating = outer }
+        defer {
+            context.evaluating = outer
+            tracker?.commit()
+        }
         return body()
     }
 
@@ -191,24 +210,34 @@ public class ViewNode {
         let context = ThreadContext.current
         let outer = context.evaluating
         context.evaluating = self
-        defer { context.evaluating = outer }
+        defer {
+            context.evaluating = outer
+            tracker?.commit()
+        }
         return body()
+    }
+
+    /// This node for closures that run or are freed on other threads.
+    var reference: NodeReference {
+        if let ownReference { return ownReference }
+        let made = NodeReference(self)
+        ownReference = made
+        return made
     }
 
     /// Runs the closure and depends on the observable objects' properties that it reads.
     func tracked<T>(_ body: () -> T) -> T {
         let number = evaluation
-        return withObservationTracking(body) { [weak self, pending = graph.pending] in
+        return withObservationTracking(body) { [reference, pending = graph.pending] in
             // May be called on any thread, while the property changes.
-            guard let self else { return }
-            pending.append(.observed(self, number), ThreadContext.current.transaction ?? Transaction())
+            pending.append(.observed(reference, number), ThreadContext.current.transaction ?? Transaction())
         }
     }
 
     /// The inherited environment; each key read from it becomes a dependency of the current evaluation.
     var trackedEnvironment: EnvironmentValues {
         var values = environment.values
-        if tracker == nil { tracker = environment.addReader(self) }
+        if tracker == nil { tracker = EnvironmentReads(self, environment.index) }
         values.tracker = tracker
         return values
     }
@@ -228,8 +257,11 @@ public class ViewNode {
         graph.counters.endedNodes += 1
         didEnd()
         releaseItems()
-        if isKnownToEnvironment { environment.remove(self) }
-        graph.stopAnimating(self)
+        tracker?.end()
+        if readsGeometry { graph.geometry.remove(self) }
+        graph.animations.stop(self)
+        graph.wakes.remove(self)
+        if let preferences, let parent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
     }
 
     // MARK: Structure
@@ -254,15 +286,15 @@ public class ViewNode {
 
     /// The transaction in which a change of this node happens, after every transaction modifier around it.
     func currentTransaction() -> Transaction {
-        graph.transaction(for: self)
+        guard graph.changesTransactions, let transactionScope else { return graph.transaction }
+        return transactionScope.changed(graph.transaction, graph.counters)
     }
 
-    func markWritesPreferences() {
-        var node: ViewNode? = self
-        while let current = node, !current.writesPreferences {
-            current.writesPreferences = true
-            node = current.parent
-        }
+    /// True if nothing in the current update is animated at this place; spares working out the transaction.
+    var nothingAnimates: Bool {
+        guard graph.transaction.animation == nil else { return false }
+        guard graph.changesTransactions, let transactionScope else { return true }
+        return !transactionScope.isActive(graph.counters)
     }
 }
 

@@ -99,24 +99,26 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
             if member.position != position {
                 members[id]?.position = position
                 ordered = nil
+                preferencesBelowDidChange()
             }
         } else {
             wrapper = Modifier.makeWrapper(modifier, inputs.child(of: self))
             ordered = nil
             members[id] = Member(wrapper: wrapper, position: position)
+            preferencesBelowDidChange()
         }
         wrapper.setInner(item)
         wrapper.traits = item.traits
         if wrapper.isLeaving != item.isLeaving {
             wrapper.isLeaving = item.isLeaving
-            if wrapper.writesPreferences { graph.preferencesDidChange() }
+            preferencesBelowDidChange()
         }
         return wrapper
     }
     override func subviewDidEnd(_ item: ItemNode) {
         guard let member = members.removeValue(forKey: ObjectIdentifier(item)) else { return }
         ordered = nil
-        if member.wrapper.writesPreferences { graph.preferencesDidChange() }
         member.wrapper.end()
+        preferencesBelowDidChange()
     }
 }

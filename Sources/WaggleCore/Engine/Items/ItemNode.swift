@@ -13,7 +13,13 @@ class ItemNode: ViewNode {
     // What each frame of a crowd asks for comes first, in the cache lines that follow those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
-    unowned(unsafe) var layoutParent: ItemNode?
+    unowned(unsafe) var layoutParent: ItemNode? {
+        didSet {
+            guard hasWatchers, let layoutParent else { return }
+            layoutParent.noteWatchers()
+            didMove()
+        }
+    }
     @exclusivity(unchecked) private var list = DisplayList()
     private var version: UInt32 = 0
     private(set) var needsDisplay = true
@@ -25,7 +31,15 @@ class ItemNode: ViewNode {
     private(set) var needsResolve = true
     private(set) var isPlaced = false
     /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
-    var isLeaving = false
+    var isLeaving = false {
+        didSet { if isLeaving != oldValue { didMove() } }
+    }
+    /// True if somebody is to be told when this item moves.
+    final var isWatched = false
+    /// True if this item or one below is watched.
+    final private(set) var hasWatchers = false
+    /// True while the graph has still to tell those who watch this item or one below of a move.
+    final var hasMoved = false
 
     /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
     private(set) var origin = CGPoint.zero
@@ -91,6 +105,7 @@ class ItemNode: ViewNode {
     final override func releaseItems() {
         forEachItem(release)
         reportEnd()
+        if isWatched { graph.geometry.itemDidEnd(self) }
     }
     /// Tells the places that contributed this item to its container that its identity has ended.
     private func reportEnd() {
@@ -174,6 +189,7 @@ class ItemNode: ViewNode {
         if origin != self.origin || !isPlaced {
             self.origin = origin
             setNeedsResolve()
+            didMove()
         }
         let newSize = sizeThatFits(proposal)
         place(size: newSize, proposal: proposal)
@@ -184,6 +200,7 @@ class ItemNode: ViewNode {
         if origin != self.origin || !isPlaced {
             self.origin = origin
             setNeedsResolve()
+            didMove()
         }
         place(size: newSize, proposal: proposal)
     }
@@ -198,7 +215,10 @@ class ItemNode: ViewNode {
             subtreeNeedsLayout = false
             graph.counters.placements += 1
             placeItems()
-            if sizeChanged { setNeedsResolve() }
+            if sizeChanged {
+                setNeedsResolve()
+                didMove()
+            }
         } else if subtreeNeedsLayout {
             layoutSubtree()
         }
@@ -219,6 +239,26 @@ class ItemNode: ViewNode {
     /// True if the item or one below it is to be laid out.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
     final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
+
+    /// The item's place, its size or how it shows the items below is another: tells those who watch it or an item below.
+    @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
+    private func tellMove() {
+        guard !hasMoved else { return }
+        hasMoved = true
+        graph.geometry.didMove(self)
+    }
+    /// Somebody watches this item: those around tell of their moves, too.
+    final func markWatched() {
+        isWatched = true
+        noteWatchers()
+    }
+    private func noteWatchers() {
+        var item: ItemNode? = self
+        while let current = item, !current.hasWatchers {
+            current.hasWatchers = true
+            item = current.layoutParent
+        }
+    }
 
     // MARK: Resolve
 

@@ -26,7 +26,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         stack = LayoutNode(VStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self
         stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
-        graph.addPreferenceReader(self)
+        stack.addPreferenceReader(self, of: PreferredColorSchemeKey.self)
     }
 
     // MARK: Environment
@@ -47,7 +47,9 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(of: windowSize)
         values.relativeContainerSize = safeRect.size
+        let (direction, scale) = (environment.layoutDirection, environment.displayScale)
         environment.set(values)
+        if (direction, scale) != (environment.layoutDirection, environment.displayScale) { didMove() }
     }
 
     // MARK: Layout
@@ -59,6 +61,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         windowSize = size
         self.safeArea = safeArea
         applyEnvironment()
+        didMove()
         setNeedsLayout()
     }
 

@@ -77,6 +77,8 @@ class EnvironmentEntry {
         self.next = next
     }
     func isEqual(to other: EnvironmentEntry) -> Bool { false }
+    /// The same key and value in front of other entries.
+    func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { self }
     var isDefault: Bool { false }
     var text: String { "" }
 }
@@ -91,16 +93,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     override func isEqual(to other: EnvironmentEntry) -> Bool {
         valuesAreEqual(value, unsafeDowncast(other, to: TypedEnvironmentEntry<K>.self).value)
     }
+    override func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value: value, next: next) }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
     override var text: String { "\(K.self) = \(value)" }
-}
-
-/// Collects the keys that one evaluation read.
-final class EnvironmentTracker {
-    @exclusivity(unchecked) private(set) var keys: [ObjectIdentifier] = []
-
-    func didRead(_ id: ObjectIdentifier) {
-        if !keys.contains(id) { keys.append(id) }
-    }
-    func reset() { keys.removeAll(keepingCapacity: true) }
 }

@@ -43,15 +43,20 @@ nonisolated struct CoordinateSpaceModifier: ItemModifier {
     typealias Body = Never
     let name: AnyHashable
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode { CoordinateSpaceNode(modifier.name, inputs) }
-    @MainActor static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.name = modifier.name }
+    @MainActor static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.rename(modifier.name) }
 }
 
 @MainActor
 final class CoordinateSpaceNode: WrapperNode {
-    var name: AnyHashable
+    private(set) var name: AnyHashable
     init(_ name: AnyHashable, _ inputs: ViewInputs) {
         self.name = name
         super.init(inputs)
+    }
+    func rename(_ name: AnyHashable) {
+        guard name != self.name else { return }
+        self.name = name
+        didMove()
     }
 }
 

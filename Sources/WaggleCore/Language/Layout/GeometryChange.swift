@@ -10,23 +10,31 @@ nonisolated private struct GeometryChangeModifier<Value: Equatable>: ItemModifie
     let action: (Value?, Value) -> Void
 
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GeometryChangeNode<Value> { GeometryChangeNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: GeometryChangeNode<Value>, with modifier: Self) { wrapper.modifier = modifier }
+    @MainActor static func update(_ wrapper: GeometryChangeNode<Value>, with modifier: Self) { wrapper.update(modifier) }
 }
 
 @MainActor
-private final class GeometryChangeNode<Value: Equatable>: WrapperNode, ProxiedNode, GeometryDependent {
-    var modifier: GeometryChangeModifier<Value>
+private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
+    private var modifier: GeometryChangeModifier<Value>
     private var last: Value?
 
     init(_ modifier: GeometryChangeModifier<Value>, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
-        graph.addGeometryReader(self)
+        graph.geometry.watch(self, for: self)
     }
-    /// Asked after each layout; the action runs after the update and may write state.
-    func geometryDidChange() -> Bool {
+    func update(_ modifier: GeometryChangeModifier<Value>) {
+        self.modifier = modifier
+        graph.geometry.ask(self)
+    }
+    override func evaluate() {
+        isDirty = false
+        graph.geometry.ask(self)
+    }
+    /// The action runs after the update and may write state.
+    override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
-        let value = modifier.value(GeometryProxy(node: self, size: size)), old = last
+        let value = evaluating { modifier.value(GeometryProxy(self)) }, old = last
         guard value != old else { return false }
         last = value
         graph.afterUpdate { [weak self] in
@@ -35,7 +43,6 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode, ProxiedNo
         }
         return false
     }
-    override func didEnd() { graph.removeGeometryReader(self) }
 }
 
 extension View {

@@ -2,48 +2,56 @@ import Foundation
 import WaggleGeometry
 
 /// Size and place of a view, for the content of a `GeometryReader`.
+///
+/// A view that reads a place by it, in whatever body or closure, is evaluated again when the place changes.
 public struct GeometryProxy: @unchecked Sendable {
-    let node: any ProxiedNode
-    /// The size of the reader, in points.
+    private let reference: NodeReference
+    /// The size of the view, in points.
     public let size: CGSize
 
-    /// The part of the safe area's border that the view touches, in points.
-    public var safeAreaInsets: EdgeInsets { main { $0.readSafeArea() } }
-    /// The reader's bounds in a coordinate space. The content depends on it: it is made again when it changes.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { main { $0.readFrame(in: coordinateSpace) } }
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
-    /// The bounds of the nearest view around with the name, in the reader's coordinates; nil where none has it.
-    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { main { $0.readBounds(of: coordinateSpace.name) } }
-    /// The place that the anchor stands for, in the reader's coordinates. The content depends on it: it is made again when it changes.
-    public subscript<T>(anchor: Anchor<T>) -> T { main { $0.readAnchor(anchor) } }
+    @MainActor init(_ item: ItemNode) {
+        reference = item.reference
+        size = item.size
+    }
 
-    private func main<T>(_ body: @MainActor (any ProxiedNode) -> T) -> T {
-        withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((any ProxiedNode) -> T).self)(node) }
+    /// The part of the safe area's border that the view touches, in points.
+    public var safeAreaInsets: EdgeInsets { read { $0.readSafeArea() } ?? EdgeInsets() }
+    /// The view's bounds in a coordinate space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size) }
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+    /// The bounds of the nearest view around with the name, in the view's coordinates; nil where none has it.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { read { $0.readBounds(of: coordinateSpace.name) } ?? nil }
+    /// The place that the anchor stands for, in the view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T { read { $0.readAnchor(anchor) } ?? anchor.source.value(anchor.source.points(.zero)) }
+
+    /// nil where the view is gone.
+    private func read<T>(_ body: @MainActor (ItemNode) -> T) -> T? {
+        guard let node = reference.node else { return nil }
+        let item = unsafeDowncast(node, to: ItemNode.self)
+        return withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((ItemNode) -> T).self)(item) }
     }
 }
 
-@MainActor
-protocol ProxiedNode: ItemNode {
-    func readFrame(in space: CoordinateSpace) -> CGRect
-    func readSafeArea() -> EdgeInsets
-    func readBounds(of name: AnyHashable) -> CGRect?
-    func readAnchor<T>(_ anchor: Anchor<T>) -> T
-}
-
-/// For nodes that are asked anew after every layout and need not note what was read.
-extension ProxiedNode {
-    func readFrame(in space: CoordinateSpace) -> CGRect { convert(bounds, to: space) }
-    func readSafeArea() -> EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
-    func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.source.value(anchor.points(in: self)) }
-    func readBounds(of name: AnyHashable) -> CGRect? {
-        var item: ItemNode? = self
-        while let current = item {
-            if let node = current as? CoordinateSpaceNode, node.name == name {
-                let own = readFrame(in: .named(name))
-                return CGRect(x: -own.minX, y: -own.minY, width: node.size.width, height: node.size.height)
-            }
-            item = current.layoutParent
-        }
-        return nil
+/// Reads on which the node that is being evaluated depends.
+extension ItemNode {
+    fileprivate func readFrame(in space: CoordinateSpace) -> CGRect {
+        let frame = convert(bounds, to: space)
+        if space != .local { graph.geometry.note(.frame(frame, space), of: self) }
+        return frame
+    }
+    fileprivate func readSafeArea() -> EdgeInsets {
+        let insets = safeAreaInsets
+        graph.geometry.note(.safeArea(insets), of: self)
+        return insets
+    }
+    fileprivate func readBounds(of name: AnyHashable) -> CGRect? {
+        let bounds = bounds(of: name)
+        graph.geometry.note(.bounds(bounds, name), of: self)
+        return bounds
+    }
+    fileprivate func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+        let points = anchor.points(in: self)
+        graph.geometry.note(.points(points) { anchor.points(in: $0) }, of: self, others: anchor.item.map { [$0] } ?? [])
+        return anchor.source.value(points)
     }
 }

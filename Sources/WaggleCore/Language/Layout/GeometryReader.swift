@@ -16,20 +16,13 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 @MainActor
-private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, GeometryDependent {
+private final class GeometryReaderNode<Content: View>: ItemNode {
     private var makeContent: (GeometryProxy) -> Content
     /// Several views in the content stand on top of one another in the top leading corner.
     private var stack: LayoutNode<ZStackLayout>!
     private let inputs: ViewInputs
     private var contentSize: CGSize?
     private var contentIsStale = true
-    /// What the content was made from, besides the size.
-    private enum Read {
-        case frame(CGRect, CoordinateSpace)
-        case safeArea(EdgeInsets)
-        case points([CGPoint], @MainActor (ItemNode) -> [CGPoint])
-    }
-    private var reads: [Read] = []
 
     init(_ makeContent: @escaping (GeometryProxy) -> Content, _ inputs: ViewInputs) {
         self.makeContent = makeContent
@@ -63,10 +56,9 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
             let isFirst = contentSize == nil
             contentIsStale = false
             contentSize = size
-            reads.removeAll(keepingCapacity: true)
             let view = evaluating {
                 graph.counters.bodies += 1
-                return tracked { makeContent(GeometryProxy(node: self, size: size)) }
+                return tracked { makeContent(GeometryProxy(self)) }
             }
             if isFirst {
                 stack.content.end()
@@ -86,40 +78,4 @@ private final class GeometryReaderNode<Content: View>: ItemNode, ProxiedNode, Ge
         stack.appendDisplay(to: &items)
         return DisplayList(items)
     }
-
-    // MARK: Reads
-
-    private func note(_ read: Read) {
-        guard ThreadContext.current.evaluating === self else { return }
-        if reads.isEmpty { graph.addGeometryReader(self) }
-        reads.append(read)
-    }
-
-    func readFrame(in space: CoordinateSpace) -> CGRect {
-        let frame = convert(bounds, to: space)
-        if space != .local { note(.frame(frame, space)) }
-        return frame
-    }
-    private var safeArea: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
-    func readSafeArea() -> EdgeInsets {
-        let insets = safeArea
-        note(.safeArea(insets))
-        return insets
-    }
-    func readAnchor<T>(_ anchor: Anchor<T>) -> T {
-        let points = anchor.points(in: self)
-        note(.points(points) { anchor.points(in: $0) })
-        return anchor.source.value(points)
-    }
-    func geometryDidChange() -> Bool {
-        guard isPlaced, !isDirty else { return false }
-        return reads.contains { read in
-            switch read {
-            case .frame(let frame, let space): convert(bounds, to: space) != frame
-            case .safeArea(let insets): safeArea != insets
-            case .points(let points, let current): current(self) != points
-            }
-        }
-    }
-    override func didEnd() { graph.removeGeometryReader(self) }
 }

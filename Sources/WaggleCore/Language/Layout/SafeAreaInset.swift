@@ -21,7 +21,9 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
     private var alignment: Alignment
     private var gap: CGFloat
     private var bar: LayoutNode<ZStackLayout>!
-    private(set) var coveredEdges = EdgeInsets()
+    private(set) var coveredEdges = EdgeInsets() {
+        didSet { if coveredEdges != oldValue { didMove() } }
+    }
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, _ inputs: ViewInputs) {
         edge = modifier.edge
@@ -118,7 +120,11 @@ nonisolated struct SafeAreaPaddingModifier: ItemModifier {
 @MainActor
 final class SafeAreaPaddingNode: WrapperNode, SafeAreaRegion {
     var insets: EdgeInsets {
-        didSet { if insets != oldValue { setNeedsLayout() } }
+        didSet {
+            guard insets != oldValue else { return }
+            setNeedsLayout()
+            didMove()
+        }
     }
     init(_ insets: EdgeInsets, _ inputs: ViewInputs) {
         self.insets = insets

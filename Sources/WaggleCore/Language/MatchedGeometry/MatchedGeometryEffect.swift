@@ -37,13 +37,31 @@ final class MatchedGroup {
     private(set) var members: [MatchedGeometryNode] = []
     /// The one whose place counted after the last layout.
     fileprivate(set) weak var lastSource: MatchedGeometryNode?
+    /// The one whose place the others were last asked to follow.
+    fileprivate weak var followed: MatchedGeometryNode?
 
     func add(_ node: MatchedGeometryNode) { members.append(node) }
     func remove(_ node: MatchedGeometryNode) { members.removeAll { $0 === node } }
+    /// The others may have another place to follow.
+    func askOthers(than node: MatchedGeometryNode) { for member in members where member !== node { member.graph.geometry.ask(member) } }
 
     /// The newest source that is not on its way out.
     var source: MatchedGeometryNode? {
         members.last { $0.modifier.isSource && $0.isPlaced && $0.isShown && !$0.leaves }
+    }
+}
+
+/// The groups of a window, by identifier.
+@MainActor
+final class MatchedGroups {
+    private var groups: [MatchedGeometryModifier.Key: MatchedGroup] = [:]
+
+    subscript(key: MatchedGeometryModifier.Key) -> MatchedGroup {
+        if let group = groups[key] { return group }
+        groups = groups.filter { !$0.value.members.isEmpty }
+        let group = MatchedGroup()
+        groups[key] = group
+        return group
     }
 }
 
@@ -52,7 +70,7 @@ final class MatchedGroup {
 /// Layout is final at once here as everywhere: a view that becomes the source is laid out in the place of the one before and then in
 /// its own, so that its leaves move from there; what leaves is laid out in the new place, so that its leaves move along.
 @MainActor
-final class MatchedGeometryNode: WrapperNode, GeometryDependent {
+final class MatchedGeometryNode: WrapperNode {
     private(set) var modifier: MatchedGeometryModifier
     private var group: MatchedGroup
     /// Where the item is laid out first: the shown frame of the source before, in the window.
@@ -72,34 +90,40 @@ final class MatchedGeometryNode: WrapperNode, GeometryDependent {
 
     init(_ modifier: MatchedGeometryModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
-        group = inputs.graph.matchedGroup(modifier.key)
+        group = inputs.graph.matchedGroups[modifier.key]
         super.init(inputs)
+        graph.geometry.watch(self, for: self)
         join()
     }
     private func join() {
         if modifier.isSource, let last = group.lastSource, last !== self { start = last.shownFrame }
         group.add(self)
-        graph.addGeometryReader(self)
     }
     func update(_ modifier: MatchedGeometryModifier) {
         let old = self.modifier
         self.modifier = modifier
         if old.key != modifier.key {
             group.remove(self)
-            group = graph.matchedGroup(modifier.key)
+            group.askOthers(than: self)
+            group = graph.matchedGroups[modifier.key]
             join()
-            markNeedsPlacement()
+            placeAgain()
         } else if old.properties != modifier.properties || old.anchor != modifier.anchor || old.isSource != modifier.isSource {
-            markNeedsPlacement()
+            group.askOthers(than: self)
+            placeAgain()
         }
+    }
+    private func placeAgain() {
+        markNeedsPlacement()
+        graph.geometry.ask(self)
     }
     override func didEnd() {
         group.remove(self)
-        graph.removeGeometryReader(self)
+        group.askOthers(than: self)
     }
     override func evaluate() {
         isDirty = false
-        markNeedsPlacement()
+        placeAgain()
     }
 
     /// True while the node or something around it is only seen leaving.
@@ -151,10 +175,13 @@ final class MatchedGeometryNode: WrapperNode, GeometryDependent {
         return CGRect(x: (frame.minX - image.minX) * x, y: (frame.minY - image.minY) * y, width: frame.width * x, height: frame.height * y)
     }
 
-    /// Asked after each layout.
-    func geometryDidChange() -> Bool {
+    override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
         let source = group.source
+        if source !== group.followed || (source === self && model != convert(bounds, to: .global)) {
+            group.followed = source
+            group.askOthers(than: self)
+        }
         if source === self { group.lastSource = self }
         let own = convert(bounds, to: .global)
         var newTarget: Target?

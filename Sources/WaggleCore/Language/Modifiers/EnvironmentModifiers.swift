@@ -72,11 +72,9 @@ private final class EnvironmentNode: ViewNode {
 
     init<V: View>(_ change: any EnvironmentChange, _ content: V, _ inputs: ViewInputs) {
         self.change = change
-        var values = inputs.environment.values
-        change.apply(to: &values)
-        scope = EnvironmentScope(values)
+        scope = EnvironmentScope(in: inputs.environment)
         super.init(inputs)
-        environment.addDerived(self)
+        scope.begin(self, change.apply)
         var inner = inputs.child(of: self)
         inner.environment = scope
         self.content = V._makeNode(content, in: inner)
@@ -89,10 +87,17 @@ private final class EnvironmentNode: ViewNode {
     }
     override func evaluate() {
         isDirty = false
-        var values = environment.values
-        change.apply(to: &values)
-        scope.set(values)
+        graph.counters.scopeEvaluations += 1
+        let (direction, scale) = (scope.layoutDirection, scope.displayScale)
+        scope.update(change.apply)
+        if (direction, scale) != (scope.layoutDirection, scope.displayScale) { graph.root?.didMove() }
     }
+    override func environmentDidChange(_ keys: [ObjectIdentifier]) {
+        graph.counters.scopeEvaluations += 1
+        // Run at its turn: the view above may be about to state another change.
+        if scope.baseDidChange(keys) { invalidate() }
+    }
+    override func didEnd() { scope.end() }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 

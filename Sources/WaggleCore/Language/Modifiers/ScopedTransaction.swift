@@ -20,38 +20,31 @@ nonisolated struct ScopedTransactionView<Source: View, Scoped: View>: View {
 }
 
 @MainActor
-private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode, TransactionModifying {
+private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode {
     private let source: TypedModifierContent<Source>
-    private var respectsDisabling: Bool
-    private var transform: (inout Transaction) -> Void
+    private let change: TransactionChange
     private var content: ViewNode!
 
     init(_ view: ScopedTransactionView<Source, Scoped>, _ inputs: ViewInputs) {
         source = TypedModifierContent(view.source, modifier: ObjectIdentifier(Source.self), outer: inputs.modifierContents)
-        respectsDisabling = view.respectsDisabling
-        transform = view.transform
+        change = TransactionChange(isPermanent: true, respectsDisabling: view.respectsDisabling, inputs.graph, transform: view.transform)
+        source.transactionChangeAround = change
         super.init(inputs)
-        source.scope = self
-        graph.permanentTransactionModifiers += 1
         var inner = inputs.child(of: self)
+        inner.transactionScope = TransactionScope(change, in: inputs.transactionScope)
         inner.modifierContents = source
         content = Scoped._makeNode(view.scoped, in: inner)
     }
 
     func update(_ view: ScopedTransactionView<Source, Scoped>) {
-        respectsDisabling = view.respectsDisabling
-        transform = view.transform
+        change.respectsDisabling = view.respectsDisabling
+        change.transform = view.transform
         Scoped._updateNode(content, with: view.scoped)
         source.update(view.source)
     }
 
-    var isActive: Bool { true }
-    func modify(_ transaction: inout Transaction) {
-        if respectsDisabling && transaction.disablesAnimations { return }
-        transform(&transaction)
-    }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func didEnd() { graph.permanentTransactionModifiers -= 1 }
+    override func didEnd() { change.end() }
 }
 
 extension View {

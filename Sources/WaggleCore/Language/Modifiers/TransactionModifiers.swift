@@ -23,35 +23,30 @@ nonisolated public struct _TransactionModifier<Trigger: Equatable>: ViewModifier
 }
 
 @MainActor
-private final class TransactionNode<Trigger: Equatable>: ViewNode, TransactionModifying {
-    private var modifier: _TransactionModifier<Trigger>
-    private var activeUpdate = 0
+private final class TransactionNode<Trigger: Equatable>: ViewNode {
+    private var trigger: Trigger?
+    private let change: TransactionChange
     private(set) var content: ViewNode!
 
     init<V: View>(_ modifier: _TransactionModifier<Trigger>, _ content: V, _ inputs: ViewInputs) {
-        self.modifier = modifier
+        trigger = modifier.trigger
+        change = TransactionChange(
+            isPermanent: modifier.trigger == nil, respectsDisabling: modifier.respectsDisabling, inputs.graph, transform: modifier.transform)
         super.init(inputs)
-        if modifier.trigger == nil { graph.permanentTransactionModifiers += 1 }
-        self.content = V._makeNode(content, in: inputs.child(of: self))
+        var inner = inputs.child(of: self)
+        inner.transactionScope = TransactionScope(change, in: inputs.transactionScope)
+        self.content = V._makeNode(content, in: inner)
     }
 
     func update(_ modifier: _TransactionModifier<Trigger>) {
-        if modifier.trigger != self.modifier.trigger, activeUpdate != graph.updateNumber {
-            activeUpdate = graph.updateNumber
-            graph.activeTransactionModifiers += 1
-        }
-        self.modifier = modifier
+        if modifier.trigger != trigger { change.activate() }
+        trigger = modifier.trigger
+        change.respectsDisabling = modifier.respectsDisabling
+        change.transform = modifier.transform
     }
 
-    var isActive: Bool { modifier.trigger == nil || activeUpdate == graph.updateNumber }
-    func modify(_ transaction: inout Transaction) {
-        if modifier.respectsDisabling && transaction.disablesAnimations { return }
-        modifier.transform(&transaction)
-    }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func didEnd() {
-        if modifier.trigger == nil { graph.permanentTransactionModifiers -= 1 }
-    }
+    override func didEnd() { change.end() }
 }
 
 extension View {

@@ -109,12 +109,12 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: WrapperNode, PreferenceWr
     init(_ modifier: AnchorPreferenceModifier<A, K>, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
-        markWritesPreferences()
-        graph.preferencesDidChange()
+        preferenceDidChange(K.self)
     }
     func update(_ modifier: AnchorPreferenceModifier<A, K>) {
+        let isSame = valuesAreEqual(self.modifier, modifier)
         self.modifier = modifier
-        graph.preferencesDidChange()
+        if !isSame { preferenceDidChange(K.self) }
     }
     func preference<Key: PreferenceKey>(_ key: Key.Type, below: Key.Value?) -> Key.Value? {
         guard key == K.self else { return below }

@@ -18,16 +18,25 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
     private var transform: (K.Value) -> Secondary
     private var value: K.Value?
     private var isMade = false
+    /// Where the preference is read.
+    private var source: ViewNode?
+    var makesViews: Bool { true }
 
     init(_ modifier: PreferenceLayerModifier<K, Secondary>, _ inputs: ViewInputs) {
         transform = modifier.transform
         super.init(alignment: modifier.alignment, isBehind: modifier.isBehind, inputs)
         secondary.adopt(ViewNode(secondaryInputs))
-        graph.addPreferenceLayer(self)
     }
     override func setInner(_ item: ItemNode?) {
         super.setInner(item)
-        if item != nil { readPreferences() }
+        guard let item else { return }
+        let source = content ?? item
+        if source !== self.source {
+            self.source?.removePreferenceReader(self)
+            self.source = source
+            source.addPreferenceReader(self, of: K.self)
+        }
+        readPreferences()
     }
     func update(_ modifier: PreferenceLayerModifier<K, Secondary>) {
         let same = valuesAreEqual(transform, modifier.transform)
@@ -37,7 +46,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
     }
 
     func readPreferences() {
-        let new = (content ?? inner)?.preferenceValue(K.self) ?? K.defaultValue
+        let new = source?.preferenceValue(K.self) ?? K.defaultValue
         if let value, valuesAreEqual(value, new) { return }
         value = new
         if isMade { invalidate() } else { evaluate() }
@@ -58,7 +67,8 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
     }
     override func didEnd() {
         super.didEnd()
-        graph.removePreferenceLayer(self)
+        source?.removePreferenceReader(self)
+        source = nil
     }
 }
 

@@ -14,36 +14,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A node that looks at a preference of what stands below it.
-@MainActor
-protocol PreferenceReader: ViewNode {
-    func readPreferences()
-}
-
 /// A node that says something about the preferences of what stands below it.
 @MainActor
 protocol PreferenceWriter: ViewNode {
     /// The value of the key for this subtree: `below` folded from the content, changed by this node if it writes the key.
     func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?) -> K.Value?
-}
-
-extension ViewNode {
-    /// The key's value for this subtree; nil if nobody in it sets the key.
-    func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        guard writesPreferences, isShown else { return nil }
-        var result: K.Value?
-        forEachLiveChild { child in
-            guard let next = child.preferenceValue(key) else { return }
-            if var value = result {
-                K.reduce(value: &value) { next }
-                result = value
-            } else {
-                result = next
-            }
-        }
-        if let writer = self as? any PreferenceWriter { return writer.preference(key, below: result) }
-        return result
-    }
 }
 
 // MARK: Writing
@@ -76,13 +51,16 @@ private final class PreferenceNode<K: PreferenceKey>: ViewNode, PreferenceWriter
         self.change = change
         super.init(inputs)
         self.content = V._makeNode(content, in: inputs.child(of: self))
-        markWritesPreferences()
-        graph.preferencesDidChange()
+        preferenceDidChange(K.self)
     }
     func update(_ change: PreferenceModifier<K>.Change) {
-        if case .set(let old) = self.change, case .set(let new) = change, valuesAreEqual(old, new) { return }
+        let isSame = switch (self.change, change) {
+        case (.set(let old), .set(let new)): valuesAreEqual(old, new)
+        case (.transform(let old), .transform(let new)): valuesAreEqual(old, new)
+        case (.set, .transform), (.transform, .set): false
+        }
         self.change = change
-        graph.preferencesDidChange()
+        if !isSame { preferenceDidChange(K.self) }
     }
     func preference<Key: PreferenceKey>(_ key: Key.Type, below: Key.Value?) -> Key.Value? {
         guard key == K.self else { return below }
@@ -124,7 +102,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, Preference
         self.action = action
         super.init(inputs)
         self.content = V._makeNode(content, in: inputs.child(of: self))
-        graph.addPreferenceReader(self)
+        self.content.addPreferenceReader(self, of: K.self)
     }
     func readPreferences() {
         let value = content.preferenceValue(K.self) ?? K.defaultValue
@@ -133,7 +111,6 @@ private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, Preference
         graph.afterUpdate { [weak self] in self?.action(value) }
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func didEnd() { graph.removePreferenceReader(self) }
 }
 
 extension View {

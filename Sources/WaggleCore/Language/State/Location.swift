@@ -69,32 +69,37 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
     func set(_ value: Value, _ transaction: Transaction?) {
         if let node = ThreadContext.current.evaluating { MainActor.assumeIsolated { node.reportWrite() } }
         let transaction = transaction ?? ThreadContext.current.transaction ?? Transaction()
-        lock.lock()
+        // The values that give way are released without the lock: what is freed with them may write here itself.
+        let replaced = lock.withLock { replaceLatest(value, transaction) }
+        withExtendedLifetime(replaced) {}
+    }
+
+    /// - Returns: the values that the new one replaces.
+    private func replaceLatest(_ value: Value, _ transaction: Transaction) -> (latest: Value, queued: Value?) {
+        let old = latest
         latest = value
-        guard let pending else {
-            lock.unlock()
-            return
-        }
+        guard let pending else { return (old, nil) }
         let group = pending.append(.commit(self), transaction)
-        if let last = queued.indices.last, queued[last].group == group {
-            queued[last].value = value
-        } else {
+        guard let last = queued.indices.last, queued[last].group == group else {
             queued.append((group, value))
+            return (old, nil)
         }
-        lock.unlock()
+        let waiting = queued[last].value
+        queued[last].value = value
+        return (old, waiting)
     }
 
     override func commit(upTo group: Int) {
-        var newest: Value?
-        lock.withLock {
-            while let first = queued.first, first.group <= group {
-                newest = first.value
-                queued.removeFirst()
-            }
+        let due = lock.withLock {
+            let due = queued.prefix { $0.group <= group }
+            queued.removeFirst(due.count)
+            return due
         }
-        guard let value = newest, !writesEqual(committed, value) else { return }
+        guard let value = due.last?.value, !writesEqual(committed, value) else { return }
+        let old = committed
         committed = value
         invalidateReaders()
+        withExtendedLifetime(old) {}
     }
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 import Observation
 import OpenCombine
+import Synchronization
 
 /// Follows one object on behalf of a node.
 @MainActor
@@ -10,6 +11,15 @@ private final class ObjectSubscription: EndsWithNode {
     private weak var node: ViewNode?
     private var object: AnyObject?
     private var cancellable: AnyCancellable?
+    private let announcements = Announcements()
+
+    /// Counts the announcements, from whatever thread.
+    private final class Announcements: Sendable {
+        let count = Atomic(0)
+    }
+
+    /// Grows with each announcement.
+    var seed: Int { announcements.count.load(ordering: .relaxed) }
 
     init(_ node: ViewNode) { self.node = node }
 
@@ -18,9 +28,9 @@ private final class ObjectSubscription: EndsWithNode {
         self.object = object
         let pending = node.graph.pending
         // Announced before the change, on whatever thread; the node looks again when the transaction is applied.
-        cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in
-            guard let node else { return }
-            pending.append(.invalidate(node), ThreadContext.current.transaction ?? Transaction())
+        cancellable = object.objectWillChange.sink { @Sendable [reference = node.reference, announcements] _ in
+            announcements.count.wrappingAdd(1, ordering: .relaxed)
+            pending.append(.invalidate(reference), ThreadContext.current.transaction ?? Transaction())
         }
     }
     func nodeDidEnd() {
@@ -43,6 +53,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    /// Tells closures that captured the object before a change from those that captured it after.
+    private var seed = 0
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
@@ -53,6 +65,7 @@ extension ObservedObject: NodeProperty {
         let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
         slot = subscription
         subscription.follow(wrappedValue)
+        seed = subscription.seed
     }
 }
 
@@ -100,6 +113,8 @@ extension StateObject: ComparesByReference {
 @MainActor @propertyWrapper @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
+    /// Tells closures that captured the object before a change from those that captured it after.
+    private var seed = 0
 
     public init() {}
 
@@ -123,6 +138,7 @@ extension EnvironmentObject: NodeProperty {
         let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
         slot = subscription
         subscription.follow(object)
+        seed = subscription.seed
     }
 }
 extension EnvironmentObject: ComparesByReference {

@@ -85,7 +85,7 @@ final class BranchNode: DynamicContainerNode {
 
     private func didChange() {
         invalidateItems()
-        if writesPreferences { graph.preferencesDidChange() }
+        preferencesBelowDidChange()
     }
 
     override func forget(_ entry: Entry) { leaving.removeAll { $0.entry === entry } }

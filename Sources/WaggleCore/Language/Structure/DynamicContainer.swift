@@ -59,7 +59,7 @@ class DynamicContainerNode: ViewNode {
     /// Takes a child in. One that was made after the first update arrives with its transition if this update animates.
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
-        if graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.addArrival(of: entry, in: self) }
+        if graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
         return entry
     }
 
@@ -107,7 +107,7 @@ class DynamicContainerNode: ViewNode {
     func end(_ entry: Entry) {
         for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
         entry.node.end()
-        if writesPreferences { graph.preferencesDidChange() }
+        preferencesBelowDidChange()
     }
 
     /// Called by a transition that has run to its end.

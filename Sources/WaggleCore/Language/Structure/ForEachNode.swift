@@ -169,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let areKnown = rowItemsAreKnown
         invalidateItems()
         rowItemsAreKnown = areKnown
-        if writesPreferences { graph.preferencesDidChange() }
+        preferencesBelowDidChange()
     }
 
     /// Finds the row of each element.

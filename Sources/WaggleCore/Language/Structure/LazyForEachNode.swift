@@ -242,7 +242,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         leaving.sort { $0.index < $1.index }
         irregular = nil
         invalidateItems()
-        if writesPreferences { graph.preferencesDidChange() }
+        preferencesBelowDidChange()
     }
 
     /// The indices of the elements of some rows in new data; nil for those that are gone.

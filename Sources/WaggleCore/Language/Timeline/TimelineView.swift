@@ -105,7 +105,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     }
 
     // Hidden, it waits for nothing: it catches up when it is shown.
-    override func shownDidChange() { if isShown { invalidate() } else { graph.stopWaiting(self) } }
+    override func shownDidChange() { if isShown { invalidate() } }
 
     override func sampleAnimations() -> Bool {
         guard let next, next.timeIntervalSince(graph.date) < Self.nearby else { return false }

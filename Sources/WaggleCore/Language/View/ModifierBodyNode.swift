@@ -19,8 +19,8 @@ class ModifierContent {
     let outer: ModifierContent?
     /// The nodes of the places where the content stands, by number.
     fileprivate var places: [UInt32: ViewNode] = [:]
-    /// A node between here and the content whose changes of transactions are not meant for the content.
-    weak var scope: ViewNode?
+    /// A change of transactions between here and the content that is not meant for the content.
+    var transactionChangeAround: TransactionChange?
 
     init(modifier: ObjectIdentifier, outer: ModifierContent?) {
         self.modifier = modifier
@@ -58,7 +58,6 @@ final class TypedModifierContent<V: View>: ModifierContent {
 final class ModifierContentNode: ViewNode {
     private var content: ViewNode?
     private let source: ModifierContent?
-    var scope: ViewNode? { source?.scope }
 
     init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
         var source = inputs.modifierContents
@@ -67,6 +66,7 @@ final class ModifierContentNode: ViewNode {
         super.init(inputs)
         var inner = inputs.child(of: self)
         inner.modifierContents = source?.outer
+        if let change = source?.transactionChangeAround { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
         content = source?.makeNode(inner)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

@@ -67,6 +67,7 @@ private final class FittingNode: ContainerNode {
             hideOthers()
             // It was not followed while it was not shown.
             (item ?? self).setNeedsResolve()
+            (item ?? self).didMove()
             setNeedsDisplay()
         }
         item?.place(at: .zero, proposal: placedProposal)

@@ -72,6 +72,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         guard !rule.areEqual(self.modifier, modifier) else { return }
         AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self)
         setNeedsDisplay()
+        didMove()
     }
 
     override func evaluate() {
@@ -83,6 +84,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if let driver, driver.isMoving {
             _ = driver.sample(modifier, node: self)
             setNeedsDisplay()
+            didMove()
         }
         if frame.isMoving {
             let size = frame.shown.size

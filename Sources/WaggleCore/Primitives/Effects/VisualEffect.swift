@@ -109,22 +109,29 @@ nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
 
 /// Asks for the effect again after each layout.
 @MainActor
-final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>>, ProxiedNode, GeometryDependent {
+final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
     private var make: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
     override init(_ modifier: AppliedVisualEffect<Effect>, _ inputs: ViewInputs) {
         make = modifier.make
         super.init(modifier, inputs)
-        graph.addGeometryReader(self)
+        graph.geometry.watch(self, for: self)
     }
-    func setMake(_ make: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect) { self.make = make }
+    func setMake(_ make: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect) {
+        self.make = make
+        graph.geometry.ask(self)
+    }
+    override func evaluate() {
+        super.evaluate()
+        graph.geometry.ask(self)
+    }
 
-    func geometryDidChange() -> Bool {
+    override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
-        update(AppliedVisualEffect(make: make, effect: make(EmptyVisualEffect(), GeometryProxy(node: self, size: size))))
+        let effect = evaluating { make(EmptyVisualEffect(), GeometryProxy(self)) }
+        update(AppliedVisualEffect(make: make, effect: effect))
         return false
     }
-    override func didEnd() { graph.removeGeometryReader(self) }
 }
 
 /// A space of its own for what is inside.

@@ -110,7 +110,7 @@ private final class ImageNode: LeafNode {
     }
     func update(_ image: Image) {
         guard isDirty || self.image != image else { return }
-        if isPlaced, !graph.nothingAnimates, image.source != self.image.source, let transition = environment.values.setContentTransition, transition != .identity {
+        if isPlaced, !nothingAnimates, image.source != self.image.source, let transition = environment.values.setContentTransition, transition != .identity {
             fade.begin(from: displayedList(), self)
         }
         self.image = image

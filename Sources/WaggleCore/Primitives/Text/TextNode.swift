@@ -48,10 +48,7 @@ private final class TextNode: LeafNode {
         textDidChange()
     }
     // Clocks stand still while they are hidden.
-    override func shownDidChange() {
-        guard text.counts else { return }
-        if isShown { invalidate() } else { graph.stopWaiting(self) }
-    }
+    override func shownDidChange() { if isShown, text.counts { invalidate() } }
 
     private func resolve() {
         evaluating {
@@ -64,7 +61,7 @@ private final class TextNode: LeafNode {
             font = (environment.font ?? .body).resolve(in: environment)
             var styled = text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
             ownColor = styled.takeCommonColor()
-            if isPlaced, !graph.nothingAnimates, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
+            if isPlaced, !nothingAnimates, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
             content = styled
             isHidden = environment.hidesContent
             shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))

@@ -1,0 +1,36 @@
+// The program's actions that wait for the end of a round.
+
+/// Runs actions that watch values, and those of views that came or went, when the passes have come to rest.
+@MainActor
+final class ActionQueue {
+    private unowned let graph: ViewGraph
+    private var changes: [() -> Void] = []
+    private var appearances: [() -> Void] = []
+    private var disappearances: [() -> Void] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// An action that watches a value.
+    func afterUpdate(_ action: @escaping () -> Void) { changes.append(action) }
+    /// An action of a view that came; runs after those that watch values.
+    func afterAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
+    /// An action of a view that went; runs after those of the views that came in the same update.
+    func afterDisappearance(_ action: @escaping () -> Void) { disappearances.append(action) }
+
+    private var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty }
+
+    /// - Returns: true if there was an action to run.
+    func run() -> Bool {
+        guard !isEmpty else { return false }
+        graph.during(.acting, from: [.updating, .resting]) {
+            while !isEmpty {
+                let actions = changes + appearances + disappearances
+                changes = []
+                appearances = []
+                disappearances = []
+                for action in actions { action() }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,78 @@
+// The pass that moves running animations to the graph's time.
+
+/// Asks the nodes in which animations run for a sample each frame.
+@MainActor
+final class AnimationPass {
+    private unowned let graph: ViewGraph
+    /// In the order in which they began; those that stopped since the last sample are still among them.
+    private(set) var nodes: [ViewNode] = []
+    private var runningCount = 0
+    /// Nodes whose animations rest because their places are not shown.
+    private var hidden: [ViewNode] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// True if no animation runs.
+    var isEmpty: Bool { runningCount == 0 && !samplesHidden }
+    /// A completion that waits is owed to the program whether or not what it waits for is shown.
+    private var samplesHidden: Bool { !hidden.isEmpty && !graph.completions.isEmpty }
+
+    func start(_ node: ViewNode) {
+        guard !node.isAnimating else { return }
+        assert(node.isAlive, "Nothing moves at a place whose identity has ended.")
+        node.isAnimating = true
+        guard node.isShown else { return hidden.append(node) }
+        nodes.append(node)
+        runningCount += 1
+        graph.needsFrame()
+    }
+
+    /// Animations in places that are not shown rest, and go on with the time when the place is shown again.
+    func nodeDidChangeShown(_ node: ViewNode) {
+        if node.isShown {
+            hidden.removeAll { $0 === node }
+            nodes.append(node)
+            runningCount += 1
+            graph.needsFrame()
+        } else {
+            nodes.removeAll { $0 === node }
+            runningCount -= 1
+            hidden.append(node)
+        }
+    }
+
+    /// The node's identity has ended.
+    func stop(_ node: ViewNode) {
+        guard node.isAnimating else { return }
+        node.isAnimating = false
+        guard node.isShown else { return hidden.removeAll { $0 === node } }
+        runningCount -= 1
+        // Many may stop at once, so the list is tidied when half of it is stale.
+        if nodes.count > 2 * runningCount { removeStopped() }
+    }
+
+    func run() {
+        guard !isEmpty else { return }
+        graph.during(.sampling, from: .updating) {
+            if samplesHidden {
+                for node in hidden where node.isAnimating && !node.sampleAnimations() { node.isAnimating = false }
+                hidden.removeAll { !$0.isAnimating }
+            }
+            for node in nodes where node.isAnimating && !node.sampleAnimations() {
+                // A sample may have ended the node.
+                guard node.isAnimating else { continue }
+                node.isAnimating = false
+                runningCount -= 1
+            }
+            if nodes.count != runningCount { removeStopped() }
+        }
+    }
+
+    private func removeStopped() { nodes.removeAll { !$0.isAnimating } }
+
+    func checkInvariants() {
+        assert(nodes.count { $0.isAnimating } == runningCount, "The count of running animations is not that of the nodes that run.")
+        assert(nodes.allSatisfy { $0.isShown || !$0.isAnimating } && hidden.allSatisfy { !$0.isShown }, "A place that is not shown moves, or one that is rests.")
+        assert(nodes.allSatisfy { $0.isAlive || !$0.isAnimating }, "An animation runs at a place whose identity has ended.")
+    }
+}

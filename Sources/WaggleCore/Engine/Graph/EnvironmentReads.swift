@@ -1,0 +1,144 @@
+// Which keys of an environment were read, and by whom.
+
+/// Told of each key that is read from an environment.
+class EnvironmentTracker {
+    func didRead(_ key: ObjectIdentifier) {}
+}
+
+/// Notes the keys that one evaluation of a change reads.
+final class EnvironmentKeyRecorder: EnvironmentTracker {
+    private(set) var keys: [ObjectIdentifier] = []
+    override func didRead(_ key: ObjectIdentifier) { if !keys.contains(key) { keys.append(key) } }
+}
+
+/// Keys in the order in which they were read.
+///
+/// Interned: the same keys in the same order are the same object, so that noting a read follows one reference, and readers of the same keys are
+/// known together. There are as many as programs have ways to read.
+final class EnvironmentKeys {
+    let all: [ObjectIdentifier]
+    private let last: ObjectIdentifier?
+    private var longer: [EnvironmentKeys] = []
+
+    nonisolated(unsafe) static let none = EnvironmentKeys([])
+
+    private init(_ all: [ObjectIdentifier]) {
+        self.all = all
+        last = all.last
+    }
+
+    func adding(_ key: ObjectIdentifier) -> EnvironmentKeys {
+        for keys in longer where keys.last == key { return keys }
+        if all.contains(key) { return self }
+        let made = EnvironmentKeys(all + [key])
+        longer.append(made)
+        return made
+    }
+}
+
+/// What one node has read of one environment.
+final class EnvironmentReads: EnvironmentTracker {
+    /// nil once the node's identity has ended.
+    private(set) var node: ViewNode?
+    private let index: EnvironmentIndex
+    @exclusivity(unchecked) private var keys = EnvironmentKeys.none
+    /// Those that the index knows of, and where in the list of their readers this one stands.
+    @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
+    @exclusivity(unchecked) fileprivate var place = 0
+
+    init(_ node: ViewNode, _ index: EnvironmentIndex) {
+        self.node = node
+        self.index = index
+    }
+
+    override func didRead(_ key: ObjectIdentifier) { if node != nil { keys = keys.adding(key) } }
+
+    /// A new evaluation begins: what it does not read again, the node no longer depends on.
+    func reset() { keys = .none }
+
+    /// What was read so far, the node depends on from now on.
+    func commit() {
+        if registered?.keys !== keys { index.register(self, for: keys) }
+    }
+
+    /// The node's identity has ended.
+    func end() {
+        node = nil
+        registered?.remove(self)
+    }
+}
+
+/// The nodes that read the same keys of one environment.
+final class EnvironmentReaders {
+    let keys: EnvironmentKeys
+    private(set) var all: [EnvironmentReads] = []
+
+    init(_ keys: EnvironmentKeys) { self.keys = keys }
+
+    func append(_ reads: EnvironmentReads) {
+        reads.registered = self
+        reads.place = all.count
+        all.append(reads)
+    }
+    func remove(_ reads: EnvironmentReads) {
+        reads.registered = nil
+        let last = all.removeLast()
+        guard last !== reads else { return }
+        last.place = reads.place
+        all[reads.place] = last
+    }
+}
+
+/// Who reads what of one environment.
+///
+/// Environments that are made from this one are among the readers, with the keys that are read through them: a change goes where somebody reads it.
+final class EnvironmentIndex {
+    private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
+    /// The keys that anybody here or further down has read from this environment.
+    private(set) var demanded: [ObjectIdentifier] = []
+    /// The keys that this environment sets itself.
+    private(set) var own: [ObjectIdentifier] = []
+    /// What this environment reads of the one around it: the keys that are demanded here and not set here. nil for the window's.
+    var outward: EnvironmentReads?
+
+    fileprivate func register(_ reads: EnvironmentReads, for keys: EnvironmentKeys) {
+        reads.registered?.remove(reads)
+        let id = ObjectIdentifier(keys)
+        if let known = readers[id] { return known.append(reads) }
+        let made = EnvironmentReaders(keys)
+        readers[id] = made
+        made.append(reads)
+        for key in keys.all where !demanded.contains(key) {
+            demanded.append(key)
+            if !own.contains(key) { outward?.didRead(key) }
+        }
+        outward?.commit()
+    }
+
+    /// The environment now sets these keys itself; its making read others of the one around.
+    func setOwn(_ keys: [ObjectIdentifier], reading read: [ObjectIdentifier]) {
+        for key in read { outward?.didRead(key) }
+        for key in own where !keys.contains(key) && demanded.contains(key) { outward?.didRead(key) }
+        own = keys
+        outward?.commit()
+    }
+
+    /// The nodes that read one of the keys, in the order in which they were made.
+    @MainActor func nodes(reading keys: [ObjectIdentifier]) -> [ViewNode] {
+        var nodes: [ViewNode] = []
+        for group in readers.values where group.keys.all.contains(where: keys.contains) {
+            for reads in group.all { if let node = reads.node { nodes.append(node) } }
+        }
+        return nodes.sorted { $0.number < $1.number }
+    }
+
+    @MainActor func checkInvariants() {
+        for group in readers.values {
+            for (place, reads) in group.all.enumerated() {
+                assert(reads.registered === group && reads.place == place, "A reader of the environment is not where it is registered.")
+                assert(reads.node?.isAlive == true, "A place whose identity has ended reads the environment.")
+            }
+            assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key is read that the environment does not know as demanded.")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// The pass that runs bodies.
+
+/// Runs what a change has invalidated: bodies, transformed environments, resolved styles.
+///
+/// Nodes wait by depth, so that a parent always runs before what it may change anyway and nothing runs twice.
+@MainActor
+final class EvaluationPass {
+    private unowned let graph: ViewGraph
+    private var waiting: [[ViewNode]] = []
+    private var firstDepth = Int.max
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// True if no node waits.
+    var isEmpty: Bool { firstDepth == .max }
+
+    func enqueue(_ node: ViewNode) {
+        while waiting.count <= node.depth { waiting.append([]) }
+        waiting[node.depth].append(node)
+        if node.depth < firstDepth { firstDepth = node.depth }
+        graph.needsFrame()
+    }
+
+    /// Evaluates until no node waits. Layout enters here, too, for content that is made for a size.
+    func run() {
+        graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
+            while firstDepth < waiting.count {
+                let depth = firstDepth
+                if waiting[depth].isEmpty {
+                    firstDepth += 1
+                    continue
+                }
+                let nodes = waiting[depth]
+                waiting[depth] = []
+                evaluate(nodes)
+            }
+            firstDepth = .max
+        }
+    }
+
+    /// Evaluates what stands below a container; other nodes keep their turn.
+    func run(below container: ViewNode) {
+        guard !isEmpty else { return }
+        graph.during(.evaluating, from: [.layingOut, .evaluating]) {
+            var depth = max(container.depth + 1, firstDepth)
+            while depth < waiting.count {
+                let nodes = waiting[depth].filter { $0.isBelow(container) }
+                if nodes.isEmpty {
+                    depth += 1
+                    continue
+                }
+                waiting[depth].removeAll { $0.isBelow(container) }
+                evaluate(nodes)
+            }
+            while firstDepth < waiting.count, waiting[firstDepth].isEmpty { firstDepth += 1 }
+            if firstDepth >= waiting.count { firstDepth = .max }
+        }
+    }
+
+    private func evaluate(_ nodes: [ViewNode]) {
+        for node in nodes where node.isDirty && node.isAlive {
+            node.evaluate()
+            node.isDirty = false
+        }
+    }
+
+    func checkInvariants() {
+        for (depth, nodes) in waiting.enumerated() {
+            assert(nodes.allSatisfy { $0.depth == depth }, "A node waits for its evaluation at another depth than its own.")
+            assert(nodes.isEmpty || depth >= firstDepth, "A node waits at a depth that the evaluation does not look at.")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// What a frame cost.
+
+/// What one frame cost, in things done. Tests gate these numbers.
+@MainActor
+package final class FrameCounters {
+    @exclusivity(unchecked) package internal(set) var bodies = 0
+    @exclusivity(unchecked) package internal(set) var measures = 0
+    @exclusivity(unchecked) package internal(set) var placements = 0
+    @exclusivity(unchecked) package internal(set) var drawnItems = 0
+    @exclusivity(unchecked) package internal(set) var textLayouts = 0
+    @exclusivity(unchecked) package internal(set) var madeNodes = 0
+    @exclusivity(unchecked) package internal(set) var endedNodes = 0
+    /// Nodes for which the values of a preference were folded.
+    @exclusivity(unchecked) package internal(set) var preferenceFolds = 0
+    /// Readers of a preference that were asked whether it changed.
+    @exclusivity(unchecked) package internal(set) var preferenceQuestions = 0
+    /// Nodes that were asked whether a place that they read moved.
+    @exclusivity(unchecked) package internal(set) var geometryQuestions = 0
+    /// Environments that were made again, or told of a change in the one around.
+    @exclusivity(unchecked) package internal(set) var scopeEvaluations = 0
+    /// Modifiers of transactions that were looked at for the transaction of a place.
+    @exclusivity(unchecked) package internal(set) var transactionSteps = 0
+
+    package func beginFrame() {
+        bodies = 0
+        measures = 0
+        placements = 0
+        drawnItems = 0
+        textLayouts = 0
+        madeNodes = 0
+        endedNodes = 0
+        preferenceFolds = 0
+        preferenceQuestions = 0
+        geometryQuestions = 0
+        scopeEvaluations = 0
+        transactionSteps = 0
+    }
+}

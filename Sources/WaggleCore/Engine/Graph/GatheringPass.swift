@@ -1,0 +1,60 @@
+// The pass that gathers lists of subviews.
+
+/// Begins the transitions of what came, then gathers the subviews of containers whose lists changed.
+@MainActor
+final class GatheringPass {
+    private unowned let graph: ViewGraph
+    private var waiting: [ViewNode] = []
+    /// Children that came in this update and whose items have not begun their transitions yet.
+    private var arrivals: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// True if no container waits.
+    var isEmpty: Bool { waiting.isEmpty && arrivals.isEmpty }
+
+    func enqueue(_ node: ViewNode) {
+        assert(node.collector != nil, "Only nodes that keep a list of subviews gather one.")
+        waiting.append(node)
+        graph.needsFrame()
+    }
+    func addArrival(of entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
+        arrivals.append((entry, container))
+    }
+
+    func run() { run(where: { _ in true }) }
+    /// Gathers below a container that made views while it was laid out; other lists keep their turn.
+    func run(below container: ViewNode) { run(where: { $0.isBelow(container) }) }
+
+    private func run(where isMeant: @MainActor (ViewNode) -> Bool) {
+        guard !isEmpty else { return }
+        graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
+            beginArrivals(where: isMeant)
+            while true {
+                var nodes: [ViewNode] = [], others: [ViewNode] = []
+                for node in waiting { if isMeant(node) { nodes.append(node) } else { others.append(node) } }
+                guard !nodes.isEmpty else { return }
+                waiting = others
+                // Inner lists first: an outer one shows the traits of the inner one's items.
+                for node in nodes.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.collector?.gatherItems() }
+            }
+        }
+    }
+    private func beginArrivals(where isMeant: @MainActor (ViewNode) -> Bool) {
+        guard !arrivals.isEmpty else { return }
+        var begun: [(offset: Int, entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
+        var others: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
+        for (offset, arrival) in arrivals.enumerated() {
+            if isMeant(arrival.container) { begun.append((offset, arrival.entry, arrival.container)) } else { others.append(arrival) }
+        }
+        arrivals = others
+        // Inner containers first: an outer transition shows the inner one.
+        begun.sort { ($1.container.depth, $0.offset) < ($0.container.depth, $1.offset) }
+        for arrival in begun { arrival.container.beginArrival(of: arrival.entry) }
+    }
+
+    func checkInvariants() {
+        assert(arrivals.isEmpty, "Something came in an update and has not begun its transition.")
+        for node in waiting { assert(!node.isAlive || node.collector?.itemsAreDirty == true, "A container waits to gather subviews that it takes for current.") }
+    }
+}

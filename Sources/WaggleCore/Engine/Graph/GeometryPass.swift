@@ -1,0 +1,209 @@
+// The pass that tells who read a place of its change.
+
+import Foundation
+import WaggleGeometry
+
+/// What was read of the place of an item, and what the answer was.
+struct GeometryRead {
+    enum Answer {
+        case frame(CGRect, CoordinateSpace)
+        case safeArea(EdgeInsets)
+        case bounds(CGRect?, AnyHashable)
+        case points([CGPoint], @MainActor (ItemNode) -> [CGPoint])
+    }
+    let item: ItemNode
+    let answer: Answer
+
+    /// True if the item would now answer something else.
+    @MainActor var isOutdated: Bool {
+        switch answer {
+        case .frame(let frame, let space): item.convert(item.bounds, to: space) != frame
+        case .safeArea(let insets): item.safeAreaInsets != insets
+        case .bounds(let bounds, let name): item.bounds(of: name) != bounds
+        case .points(let points, let current): current(item) != points
+        }
+    }
+
+    /// True if both ask the same and got the same answer.
+    func isSame(as other: GeometryRead) -> Bool {
+        guard item === other.item else { return false }
+        switch (answer, other.answer) {
+        case (.frame(let a, let x), .frame(let b, let y)): return a == b && x == y
+        case (.safeArea(let a), .safeArea(let b)): return a == b
+        case (.bounds(let a, let x), .bounds(let b, let y)): return a == b && x == y
+        case (.frame, _), (.safeArea, _), (.bounds, _), (.points, _): return false
+        }
+    }
+}
+
+/// What a node has to do with the places of items.
+@MainActor
+private final class GeometryReading {
+    let node: ViewNode
+    /// The items that are watched for the node, whatever its evaluations read.
+    var watched: [ItemNode] = []
+    /// The items that the reads of the last evaluation depend on, besides.
+    var read: [ItemNode] = []
+    var evaluation: UInt32 = 0
+    var reads: [GeometryRead] = []
+
+    init(_ node: ViewNode) { self.node = node }
+}
+
+/// Asks those who read places: each after a layout in which an item moved that it reads, or one around that item.
+///
+/// An item that somebody watches, and every item around it, knows that. One that moves leaves its mark here; after the layout the marks are
+/// followed down to the watched items, and along watched items only.
+@MainActor
+final class GeometryPass {
+    private unowned let graph: ViewGraph
+    private var readings: [ObjectIdentifier: GeometryReading] = [:]
+    /// Who watches, by item.
+    private var watchers: [ObjectIdentifier: [ViewNode]] = [:]
+    private var moved: [ItemNode] = []
+    private var waiting: [ObjectIdentifier: ViewNode] = [:]
+    /// The nodes to which the last layout gave other answers than the one before.
+    private(set) var outdated: [ViewNode] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    // MARK: Reading
+
+    /// The node that is being evaluated depends on the answer.
+    /// - Parameter others: further items whose places the answer comes from.
+    func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
+        guard let node = ThreadContext.current.evaluating else { return }
+        let reading = reading(of: node), read = GeometryRead(item: item, answer: answer)
+        if reading.evaluation != node.evaluation { forgetReads(reading) }
+        // Rows of a list mostly read the same.
+        if let first = reading.reads.first, first.isSame(as: read) { return }
+        if let last = reading.reads.last, last.isSame(as: read) { return }
+        reading.reads.append(read)
+        for item in [item] + others where !reading.read.contains(where: { $0 === item }) && !reading.watched.contains(where: { $0 === item }) {
+            reading.read.append(item)
+            addWatcher(node, of: item)
+        }
+    }
+
+    /// Asks the node after each layout in which the item, or one around it, moved.
+    func watch(_ item: ItemNode, for node: ViewNode) {
+        reading(of: node).watched.append(item)
+        addWatcher(node, of: item)
+        ask(node)
+    }
+
+    /// Asks the node after the next layout.
+    func ask(_ node: ViewNode) { waiting[ObjectIdentifier(node)] = node }
+
+    /// True if what the last evaluation of the node read is now another.
+    func readsAreOutdated(_ node: ViewNode) -> Bool {
+        guard let reading = readings[ObjectIdentifier(node)], !node.isDirty else { return false }
+        if reading.evaluation != node.evaluation {
+            forgetReads(reading)
+            if reading.watched.isEmpty { remove(node) }
+            return false
+        }
+        return reading.reads.contains { $0.item.isPlaced && $0.isOutdated }
+    }
+
+    /// The node's identity has ended.
+    func remove(_ node: ViewNode) {
+        node.readsGeometry = false
+        waiting[ObjectIdentifier(node)] = nil
+        guard let reading = readings.removeValue(forKey: ObjectIdentifier(node)) else { return }
+        for item in reading.watched + reading.read { removeWatcher(node, of: item) }
+    }
+
+    private func reading(of node: ViewNode) -> GeometryReading {
+        if let known = readings[ObjectIdentifier(node)] { return known }
+        let made = GeometryReading(node)
+        readings[ObjectIdentifier(node)] = made
+        node.readsGeometry = true
+        return made
+    }
+    private func forgetReads(_ reading: GeometryReading) {
+        for item in reading.read { removeWatcher(reading.node, of: item) }
+        reading.read = []
+        reading.reads = []
+        reading.evaluation = reading.node.evaluation
+    }
+    private func addWatcher(_ node: ViewNode, of item: ItemNode) {
+        guard item.isAlive else { return }
+        watchers[ObjectIdentifier(item), default: []].append(node)
+        item.markWatched()
+    }
+    private func removeWatcher(_ node: ViewNode, of item: ItemNode) {
+        watchers[ObjectIdentifier(item)]?.removeAll { $0 === node }
+        if watchers[ObjectIdentifier(item)]?.isEmpty == true {
+            watchers[ObjectIdentifier(item)] = nil
+            item.isWatched = false
+        }
+    }
+
+    // MARK: Moving
+
+    /// The place of a watched item, or of one around watched items, is another.
+    func didMove(_ item: ItemNode) { moved.append(item) }
+
+    /// The identity of a watched item has ended: who reads its place looks elsewhere.
+    func itemDidEnd(_ item: ItemNode) {
+        guard let nodes = watchers.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        for node in nodes where node.isAlive && node !== item { ask(node) }
+    }
+
+    /// Asks everybody whom a move since the last pass concerns, and invalidates those who got another answer.
+    /// - Returns: true if there were any.
+    func run() -> Bool {
+        guard !moved.isEmpty || !waiting.isEmpty else { return false }
+        graph.during(.readingGeometry, from: .updating) {
+            outdated = []
+            let items = moved
+            moved = []
+            for item in items where item.hasMoved && item.isAlive { collectWatchers(item) }
+            while !waiting.isEmpty {
+                let nodes = waiting.values.filter(\.isAlive).sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+                waiting = [:]
+                for node in nodes {
+                    graph.counters.geometryQuestions += 1
+                    guard node.geometryDidChange() else { continue }
+                    node.invalidate()
+                    outdated.append(node)
+                }
+            }
+        }
+        return !outdated.isEmpty
+    }
+
+    private func collectWatchers(_ item: ItemNode) {
+        item.hasMoved = false
+        if item.isWatched { watchers[ObjectIdentifier(item)]?.forEach(ask) }
+        item.forEachItem { if $0.hasWatchers { collectWatchers($0) } }
+    }
+
+    func checkInvariants() {
+        for (id, reading) in readings {
+            assert(id == ObjectIdentifier(reading.node) && reading.node.isAlive, "A place whose identity has ended reads places.")
+            for item in reading.watched + reading.read where item.isAlive {
+                assert(item.isWatched && watchers[ObjectIdentifier(item)]?.contains { $0 === reading.node } == true, "An item that is read is not watched.")
+            }
+        }
+    }
+}
+
+extension ItemNode {
+    /// The part of the safe area's border that the item touches, as it is read.
+    var safeAreaInsets: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
+
+    /// The bounds of the nearest item around with the name, in this item's coordinates; nil where none has it.
+    func bounds(of name: AnyHashable) -> CGRect? {
+        var item: ItemNode? = self
+        while let current = item {
+            if let node = current as? CoordinateSpaceNode, node.name == name {
+                let own = convert(bounds, to: .named(name))
+                return CGRect(x: -own.minX, y: -own.minY, width: node.size.width, height: node.size.height)
+            }
+            item = current.layoutParent
+        }
+        return nil
+    }
+}

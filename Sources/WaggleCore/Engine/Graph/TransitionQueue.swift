@@ -1,0 +1,33 @@
+// Transitions under way.
+
+/// Ends transitions once nothing of them moves any more.
+@MainActor
+final class TransitionQueue {
+    private unowned let graph: ViewGraph
+    /// In the order in which they began.
+    private(set) var nodes: [TransitionNode] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// True if no transition is under way.
+    var isEmpty: Bool { nodes.isEmpty }
+
+    /// The node's transition has begun; it is asked each frame whether it is over.
+    func add(_ node: TransitionNode) {
+        guard !node.isFollowed else { return }
+        node.isFollowed = true
+        nodes.append(node)
+    }
+
+    /// - Returns: true if a transition was over, so that lists of subviews may be others.
+    func run() -> Bool {
+        guard !nodes.isEmpty else { return false }
+        assert(graph.phase == .updating, "Transitions end between the passes of an update.")
+        let finished = nodes.filter { !$0.isAlive || !$0.isMoving }
+        guard !finished.isEmpty else { return false }
+        for node in finished { node.isFollowed = false }
+        nodes.removeAll { !$0.isFollowed }
+        for node in finished where node.isAlive { node.finish() }
+        return true
+    }
+}

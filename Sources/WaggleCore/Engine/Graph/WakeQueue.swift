@@ -1,0 +1,53 @@
+// Nodes that wait for a time.
+
+import Foundation
+
+/// Invalidates nodes at the times that they asked for: clocks, timelines, texts with dates.
+@MainActor
+final class WakeQueue {
+    private unowned let graph: ViewGraph
+    private var times: [ObjectIdentifier: (time: TimeInterval, node: ViewNode)] = [:]
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// The earliest time that a node waits for; nil: none waits.
+    var nextTime: TimeInterval? { times.values.reduce(nil) { least, entry in min(least ?? .infinity, entry.time) } }
+
+    /// Invalidates the node in the first update at or after the time, and no longer at one that it asked for before.
+    func wake(_ node: ViewNode, at time: TimeInterval) {
+        assert(node.isAlive, "A place whose identity has ended waits for nothing.")
+        // A place that is not shown looks at the time when it is shown again.
+        guard node.isShown else { return remove(node) }
+        node.isWaiting = true
+        times[ObjectIdentifier(node)] = (time, node)
+        graph.needsFrame()
+    }
+
+    /// The node's identity has ended, or it is not shown any more.
+    func remove(_ node: ViewNode) {
+        guard node.isWaiting else { return }
+        node.isWaiting = false
+        times[ObjectIdentifier(node)] = nil
+    }
+
+    /// Wakes all: dates fall on other times than before.
+    func wakeAll() { wake(times.values.map(\.node)) }
+
+    /// Wakes those whose time has come.
+    func run() {
+        guard !times.isEmpty else { return }
+        // Hosts and dates round differently.
+        wake(times.values.filter { $0.time <= graph.time + 1e-6 }.map(\.node))
+    }
+
+    private func wake(_ nodes: [ViewNode]) {
+        for node in nodes.sorted(by: { $0.number < $1.number }) {
+            remove(node)
+            node.invalidate()
+        }
+    }
+
+    func checkInvariants() {
+        assert(times.values.allSatisfy { $0.node.isAlive && $0.node.isWaiting }, "A place whose identity has ended waits for a time.")
+    }
+}
