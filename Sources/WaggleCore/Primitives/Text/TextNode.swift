@@ -180,7 +180,7 @@ extension StyledText {
     /// True if both show the same characters in the same faces; colours may differ.
     func readsLike(_ other: StyledText) -> Bool {
         runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { a, b in
-            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset else { return false }
+            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset, a.background == b.background else { return false }
             switch (a.content, b.content) {
             case (.string(let x), .string(let y)): return x == y
             // Drawings are not compared; what stands around them says enough.

@@ -101,6 +101,7 @@ struct TextResolver {
     private func run(_ content: StyledText.Run.Content, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) -> StyledText.Run {
         StyledText.Run(content, font: style.font(font, in: environment), paint: paint(foreground), kerning: style.kerning,
                        tracking: style.tracking, baselineOffset: style.baselineOffset,
+                       background: style.background?.resolvedColor(in: environment),
                        underline: line(style.underline), strikethrough: line(style.strikethrough))
     }
 
@@ -110,7 +111,7 @@ struct TextResolver {
     }
 
     private func line(_ style: Text.LineStyle?) -> StyledText.Line? {
-        style.map { StyledText.Line(color: $0.color?.resolvedColor(in: environment)) }
+        style.map { StyledText.Line(pattern: $0.pattern.kind, color: $0.color?.resolvedColor(in: environment)) }
     }
 
     private mutating func append(_ image: Image, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
@@ -134,6 +135,7 @@ struct TextResolver {
             }
             if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
             if let value = run[Attributes.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(value) }
+            if let value = run[Attributes.BackgroundColorAttribute.self] { style.background = value }
             if let value = run[Attributes.UnderlineStyleAttribute.self] { style.underline = value }
             if let value = run[Attributes.StrikethroughStyleAttribute.self] { style.strikethrough = value }
             if let value = run[Attributes.KerningAttribute.self] { style.kerning = value }
