@@ -46,13 +46,13 @@ let package = Package(
         ]),
         .target(name: "CGtk"),
         .target(name: "WaggleDesktop", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
-        // Names of Foundation that are missing on Linux.
-        .target(name: "WaggleFoundation"),
         // The modules that programs import, under Apple's names.
         .target(name: "Combine", dependencies: [
             .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
+        // Names of Foundation that are missing on Linux.
+        .target(name: "WaggleFoundation", dependencies: ["Combine"]),
         // The compiler asks for these two where tests import CoreGraphics or UIKit.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),

@@ -7,14 +7,31 @@ import WaggleDisplayList
 extension FontDescription {
     /// The families to look for, best first.
     ///
-    /// The system face is Inter, whose proportions are near those of San Francisco; from 20 points on its display cut, as there.
+    /// The system face is Inter, whose proportions are near those of San Francisco; from 20 points on its display cut, as there. Its corners are
+    /// rounded for the rounded design (`RoundedOutline`), and the system's faces are drawn narrower or wider for other widths (`FaceWidth`).
     var families: String {
         let system = switch design {
         case .default, .rounded: size >= 20 ? "Inter Display,Inter,DejaVu Sans,sans-serif" : "Inter,DejaVu Sans,sans-serif"
-        case .serif: "DejaVu Serif,serif"
-        case .monospaced: "DejaVu Sans Mono,monospace"
+        case .serif: "Charis SIL,DejaVu Serif,serif"
+        case .monospaced: "JetBrains Mono,DejaVu Sans Mono,monospace"
         }
         return family.map { "\($0),\(system)" } ?? system
+    }
+
+    /// OpenType features as HarfBuzz writes them.
+    var features: [String] {
+        var features = monospacedDigits ? ["tnum=1"] : []
+        // JetBrains Mono joins signs of programming languages, such as -> and !=; SF Mono does not.
+        if design == .monospaced, family == nil { features.append("calt=0") }
+        return features
+    }
+
+    var isRounded: Bool { design == .rounded && family == nil }
+
+    /// Half a stem of Inter at the weight, in ems.
+    var roundedRadius: CGFloat {
+        let halves: [CGFloat] = [0.010, 0.016, 0.024, 0.042, 0.046, 0.050, 0.056, 0.064, 0.072]
+        return halves[min(max((weight + 50) / 100 - 1, 0), halves.count - 1)]
     }
 
     /// A size that Pango can take.
@@ -24,11 +41,21 @@ extension FontDescription {
         guard let description = pango_font_description_new() else { return nil }
         pango_font_description_set_family(description, families)
         pango_font_description_set_absolute_size(description, Double(usableSize) * Double(PANGO_SCALE))
+        let weight = family == nil ? FaceWidth.weight(weight, width: width) : weight
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(weight, 1), 1000))))
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        pango_font_description_set_variant(description, smallCaps ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_NORMAL)
+        pango_font_description_set_variant(description, pangoVariant)
         pango_font_description_set_stretch(description, pangoStretch)
         return description
+    }
+
+    private var pangoVariant: PangoVariant {
+        switch (smallCaps, smallCapitals) {
+        case (false, false): PANGO_VARIANT_NORMAL
+        case (true, false): PANGO_VARIANT_SMALL_CAPS
+        case (false, true): PANGO_VARIANT_UNICASE
+        case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
+        }
     }
 
     private var pangoStretch: PangoStretch {

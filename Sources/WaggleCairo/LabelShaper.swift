@@ -16,6 +16,9 @@ final class LabelShaper {
         var pango: UnsafeMutablePointer<PangoFont>
         /// nil where the font has none.
         var ellipsis: ShapedLabel.Ellipsis?
+        /// Points after each letter.
+        var spacing: CGFloat
+        var features: [hb_feature_t]
     }
 
     private var fonts: [FontDescription: Font?] = [:]
@@ -35,28 +38,22 @@ final class LabelShaper {
 
     /// - Returns: nil for text that is not printable ASCII, and for fonts that lack letters.
     func label(_ source: TextSource, _ engine: PangoTextEngine) -> ShapedLabel? {
-        guard let run = source.text.runs.first, source.text.runs.count == 1, !source.bytes.isEmpty, !run.font.smallCaps,
+        guard let run = source.text.runs.first, source.text.runs.count == 1, !source.bytes.isEmpty, !run.font.smallCaps, !run.font.smallCapitals,
               source.bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), let font = font(run.font, engine) else { return nil }
-        shape(source.bytes, font, run.font)
+        shape(source.bytes, font)
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
-        return ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, metrics: engine.metrics(of: run.font),
+        return ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, spacing: font.spacing, metrics: engine.metrics(of: run.font),
                            infos: UnsafeBufferPointer(start: infos, count: Int(count)), places: places)
     }
 
-    private func shape(_ bytes: [CChar], _ font: Font, _ request: FontDescription) {
+    private func shape(_ bytes: [CChar], _ font: Font) {
         hb_buffer_clear_contents(buffer)
         bytes.withUnsafeBufferPointer { hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count)) }
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, latin)
         hb_buffer_set_language(buffer, hb_language_get_default())
-        if request.monospacedDigits {
-            var feature = hb_feature_t()
-            hb_feature_from_string("tnum=1", -1, &feature)
-            hb_shape(font.shaper, buffer, &feature, 1)
-        } else {
-            hb_shape(font.shaper, buffer, nil, 0)
-        }
+        hb_shape(font.shaper, buffer, font.features, UInt32(font.features.count))
     }
 
     private func font(_ request: FontDescription, _ engine: PangoTextEngine) -> Font? {
@@ -73,11 +70,18 @@ final class LabelShaper {
             g_object_unref(UnsafeMutableRawPointer(pango))
             return nil
         }
+        let spacing = SystemTracking.points(of: request)
+        // Letters that are set apart are not joined, as Pango has it.
+        let features = (request.features + (spacing == 0 ? [] : ["liga=0", "clig=0"])).map { name in
+            var feature = hb_feature_t()
+            hb_feature_from_string(name, -1, &feature)
+            return feature
+        }
         var glyph: hb_codepoint_t = 0
         var ellipsis: ShapedLabel.Ellipsis?
         if hb_font_get_nominal_glyph(shaper, 0x2026, &glyph) != 0 {
-            ellipsis = ShapedLabel.Ellipsis(glyph: glyph, advance: CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / CGFloat(PANGO_SCALE))
+            ellipsis = ShapedLabel.Ellipsis(glyph: glyph, advance: CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / CGFloat(PANGO_SCALE) + spacing)
         }
-        return Font(shaper: shaper, open: open, pango: pango, ellipsis: ellipsis)
+        return Font(shaper: shaper, open: open, pango: pango, ellipsis: ellipsis, spacing: spacing, features: features)
     }
 }

@@ -7,6 +7,9 @@ import WaggleGeometry
 
 extension Painter {
     func drawText(_ layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
+        for background in layout.backgrounds {
+            fill(.rectangle(background.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, background.paint ?? paint, antialiased: true, state)
+        }
         layout.runs.withUnsafeBufferPointer { runs in
             guard let first = runs.baseAddress else { return }
             for index in runs.indices where !drawKept(first + index, index, of: layout, at: point, paint, state) {
@@ -14,7 +17,7 @@ extension Painter {
             }
         }
         for decoration in layout.decorations {
-            fill(.rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, decoration.paint ?? paint, antialiased: true, state)
+            fill(.rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y).snapped(by: state.matrix)), .nonZero, decoration.paint ?? paint, antialiased: true, state)
         }
         for attachment in layout.attachments {
             var state = state
@@ -49,7 +52,7 @@ extension Painter {
         guard let face = run.face as? PangoFontFace else {
             preconditionFailure("A glyph run of \(type(of: run.face)) came to the Cairo rasteriser, which draws only text shaped by PangoTextEngine.")
         }
-        if canvas.isVector || !face.hasOutlines { return showGlyphs(run, face, at: point, paint, bounds, state) }
+        if canvas.isVector && !face.reshapesOutlines || !face.hasOutlines { return showGlyphs(run, face, at: point, paint, bounds, state) }
         if case .color(let color) = paint, state.blend == .normal, !(color.opacity * Float(state.opacity) > 0) { return }
         withSource(paint, state, bounds) { alpha in
             prepare(state, antialiased: true)
@@ -140,6 +143,15 @@ extension Painter {
             }
             cairo_restore(context)
         }
+    }
+}
+
+private extension CGRect {
+    /// Upright lines lie on whole pixels from top to bottom, as the letters' baseline does.
+    func snapped(by matrix: CGAffineTransform) -> CGRect {
+        guard matrix.isPositiveUniformScale else { return self }
+        let top = (minY * matrix.d + matrix.ty).rounded(), height = max((height * matrix.d).rounded(), 1)
+        return CGRect(x: minX, y: (top - matrix.ty) / matrix.d, width: width, height: height / matrix.d)
     }
 }
 

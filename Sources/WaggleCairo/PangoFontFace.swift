@@ -21,7 +21,7 @@ final class GlyphOutline {
         flags = outline.flags
     }
 
-    init() { (points, tags, contours, flags) = ([], [], [], 0) }
+    init(flags: Int32 = 0) { (points, tags, contours, self.flags) = ([], [], [], flags) }
 }
 
 /// One face in one style at every size. Text engines of Pango make it; Cairo's rasteriser draws it.
@@ -39,6 +39,10 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
     /// Units per em.
     let unitsPerEm: CGFloat
     private let emboldens: Bool
+    /// The radius of the rounded design's corners, in units of the face; nil for other designs.
+    private let cornerRadius: CGFloat?
+    /// Whether Cairo's own glyphs look otherwise than `outline`.
+    var reshapesOutlines: Bool { cornerRadius != nil }
     private var outlines: [UInt32: GlyphOutline] = [:]
 
     /// - Parameter font: a font of Pango, of any size.
@@ -77,6 +81,7 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
             FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden)
         }
         emboldens = embolden != 0
+        cornerRadius = description.isRounded && scalable ? description.roundedRadius * units : nil
         super.init(description)
     }
 
@@ -103,7 +108,7 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(unitsPerEm / 24)) }
         let outline = GlyphOutline(slot.pointee.outline)
         slant(outline)
-        return outline
+        return cornerRadius.map { outline.rounded(radius: $0) } ?? outline
     }
 
     /// A face without an italic cut is slanted by its font matrix.

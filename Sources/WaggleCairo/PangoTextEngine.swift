@@ -16,7 +16,7 @@ public final class PangoTextEngine: TextEngine {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
     private var descriptions: [FontDescription: OpaquePointer] = [:]
-    private var opened: [UnsafeMutablePointer<PangoFont>: OpenFont] = [:]
+    private var opened: [Opened: OpenFont] = [:]
     private var faces: [String: PangoFontFace] = [:]
     private var metricsOfFamilies: [FontDescription: FontMetrics] = [:]
     private var shortTexts = RecentCache<ShortText, TextLayout>(limit: 4096)
@@ -38,6 +38,7 @@ public final class PangoTextEngine: TextEngine {
         // One Pango unit is 1/1024 point.
         pango_cairo_context_set_resolution(context, 72)
         pango_context_set_round_glyph_positions(context, 0)
+        FaceWidth.install(in: map)
         fontMap = map
         self.context = context
         layout = pango_layout_new(context)
@@ -92,7 +93,8 @@ public final class PangoTextEngine: TextEngine {
 
     /// The face and size of a font that Pango chose; nil for a font that cannot be drawn.
     func open(_ font: UnsafeMutablePointer<PangoFont>, for request: FontDescription) -> OpenFont? {
-        if let font = opened[font] { return font }
+        let key = Opened(font: font, isRounded: request.isRounded)
+        if let font = opened[key] { return font }
         if opened.count >= 512 { forgetFonts() }
         guard let face = face(of: font, for: request), let description = pango_font_describe_with_absolute_size(font) else { return nil }
         defer { pango_font_description_free(description) }
@@ -100,7 +102,7 @@ public final class PangoTextEngine: TextEngine {
         let described = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
         let open = OpenFont(face: face, size: face.hasOutlines ? described : Self.matrixSize(of: font) ?? described)
         g_object_ref(UnsafeMutableRawPointer(font))
-        opened[font] = open
+        opened[key] = open
         return open
     }
 
@@ -112,7 +114,7 @@ public final class PangoTextEngine: TextEngine {
     }
 
     private func forgetFonts() {
-        for font in opened.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+        for key in opened.keys { g_object_unref(UnsafeMutableRawPointer(key.font)) }
         opened = [:]
     }
 
@@ -124,7 +126,7 @@ public final class PangoTextEngine: TextEngine {
         for size in [FC_SIZE, FC_PIXEL_SIZE, FC_SCALE, FC_DPI] { FcPatternDel(copy, size) }
         guard let name = FcNameUnparse(copy) else { return nil }
         defer { free(name) }
-        let key = String(cString: name)
+        let key = String(cString: name) + (request.isRounded ? " rounded \(request.roundedRadius)" : "")
         if let face = faces[key] { return face }
         let face = PangoFontFace(font, description: request, number: faces.count + 1)
         faces[key] = face
@@ -139,6 +141,12 @@ public final class PangoTextEngine: TextEngine {
 
     /// Looks up, or makes, what a short string of one style comes out as.
     func shortText(_ key: ShortText, _ make: () -> TextLayout) -> TextLayout { shortTexts.value(key, make) ?? make() }
+}
+
+/// A font of Pango, and whether its outlines are rounded.
+private struct Opened: Hashable {
+    var font: UnsafeMutablePointer<PangoFont>
+    var isRounded: Bool
 }
 
 /// A face at a size in points.

@@ -26,8 +26,9 @@ final class ShapedLabel {
     private let edges: [CGFloat]
 
     /// - Parameters:
+    ///   - spacing: points after each letter.
     ///   - infos, places: what HarfBuzz made of the bytes.
-    init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, metrics: FontMetrics,
+    init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, spacing: CGFloat, metrics: FontMetrics,
          infos: UnsafeBufferPointer<hb_glyph_info_t>, places: UnsafePointer<hb_glyph_position_t>) {
         (self.bytes, self.font, self.ellipsis, self.metrics) = (bytes, font, ellipsis, metrics)
         let unit = 1 / CGFloat(PANGO_SCALE)
@@ -39,6 +40,7 @@ final class ShapedLabel {
             edges[0] = 0
             for index in infos.indices {
                 edge += CGFloat(places[index].x_advance) * unit
+                if index + 1 == infos.count || infos[index + 1].cluster != infos[index].cluster { edge += spacing }
                 edges[index + 1] = edge
             }
             count = infos.count + 1
@@ -51,14 +53,21 @@ final class ShapedLabel {
 
     /// Broken after words where that is possible, else between letters; a line has at least one letter.
     func lines(width: CGFloat) -> [TextLine] {
-        var lines: [TextLine] = []
-        var start = 0
-        while start < glyphs.count {
-            let end = lineEnd(from: start, width: width)
-            lines.append(line(start..<end))
-            start = end
-        }
-        return lines
+        var ends: [Int] = []
+        while (ends.last ?? 0) < glyphs.count { ends.append(lineEnd(from: ends.last ?? 0, width: width)) }
+        if ends.count == 2, let end = endWithoutOrphan(ends[0], width: width) { ends[0] = end }
+        return ends.indices.map { line(($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]) }
+    }
+
+    /// Where the first of two lines ends so that the second does not hold a single word; nil where it may end as it does.
+    ///
+    /// - Parameter end: where the first line would end.
+    private func endWithoutOrphan(_ end: Int, width: CGFloat) -> Int? {
+        let last = lastSeen(end..<glyphs.count)
+        guard last > end, isBlank(end - 1), !(end..<last).contains(where: isBlank) else { return nil }
+        let words = 0..<lastSeen(0..<end)
+        guard let blank = words.last(where: isBlank), lastSeen(0..<blank) > 0, edges[last] - edges[blank + 1] <= width + tolerance else { return nil }
+        return blank + 1
     }
 
     /// As much of the text from a byte on as goes before an ellipsis; nil if it must be sought otherwise.
@@ -88,7 +97,7 @@ final class ShapedLabel {
         let line = metrics.ascender + metrics.descender, step = line + metrics.leading + lineSpacing
         var allowed = max(1, lineLimit ?? .max)
         if height.isFinite { allowed = max(1, min(allowed, Int(min((height + tolerance - line) / step, 1e6).rounded(.down)) + 1)) }
-        var (start, count, widest) = (0, 0, CGFloat(0))
+        var (start, count, widest, firstEnd) = (0, 0, CGFloat(0), 0)
         while start < glyphs.count {
             let end = lineEnd(from: start, width: width)
             count += 1
@@ -98,7 +107,11 @@ final class ShapedLabel {
                 break
             }
             widest = max(widest, edges[lastSeen(start..<end)] - edges[start])
+            if count == 1 { firstEnd = end }
             start = end
+        }
+        if count == 2, start == glyphs.count, let end = endWithoutOrphan(firstEnd, width: width) {
+            widest = max(edges[lastSeen(0..<end)], edges[lastSeen(end..<glyphs.count)] - edges[end])
         }
         let last = metrics.ascender + CGFloat(max(count, 1) - 1) * step
         return TextMeasure(size: CGSize(width: widest, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: count)

@@ -16,6 +16,8 @@ struct TextLine {
         var positions: [CGPoint]
         var left: CGFloat
         var width: CGFloat
+        /// Characters that no font has, with their places and advances.
+        var missing: [(character: Unicode.Scalar, at: CGPoint, width: CGFloat)] = []
     }
 
     var pieces: [Piece] = []
@@ -37,7 +39,9 @@ struct TextLine {
     init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int) {
         start = offset + Int(line.pointee.start_index)
         let unit = 1 / CGFloat(PANGO_SCALE)
-        var x: CGFloat = 0, lastAdvance: CGFloat = 0
+        var x: CGFloat = 0, lastAdvance: CGFloat = 0, spacing: CGFloat = 0
+        /// Which piece is the ellipsis.
+        var ellipsis: Int?
         var next = line.pointee.runs
         while let node = next {
             next = node.pointee.next
@@ -46,6 +50,7 @@ struct TextLine {
             guard index < source.text.runs.count else { continue }
             let run = source.text.runs[index]
             let isEllipsis = text.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+            if isEllipsis { ellipsis = pieces.count }
             if isEllipsis, text.pointee.analysis.level & 1 == 0, source.isBlank(before: offset + Int(text.pointee.offset)) { x -= lastAdvance }
             var piece = Piece(run: index, glyphs: [], positions: [], left: x, width: 0)
             if case .attachment(_, let size, let baseline) = run.content, !isEllipsis {
@@ -53,18 +58,24 @@ struct TextLine {
                 include(ascender: baseline + run.baselineOffset, descender: size.height - baseline - run.baselineOffset)
             } else {
                 if let font = text.pointee.analysis.font { piece.font = engine.open(font, for: run.font) }
+                // Pango gives the ellipsis no spacing.
+                if isEllipsis { spacing = pieces.isEmpty ? run.ownSpacing + SystemTracking.points(of: run.font) : spacing } else { spacing = TextSource.spacing(of: text.pointee.analysis.extra_attrs) }
                 let count = Int(glyphs.pointee.num_glyphs)
                 piece.glyphs.reserveCapacity(count)
                 piece.positions.reserveCapacity(count)
                 let rise = run.baselineOffset + CGFloat(item.y_offset) * unit
                 for glyph in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count) {
                     if glyph.glyph != emptyGlyph {
-                        let missing = glyph.glyph & unknownGlyphFlag != 0
-                        piece.glyphs.append(missing ? 0 : glyph.glyph)
-                        piece.positions.append(CGPoint(x: x + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise))
+                        let place = CGPoint(x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise)
+                        if glyph.glyph & unknownGlyphFlag != 0 {
+                            if let character = Unicode.Scalar(glyph.glyph & ~unknownGlyphFlag) { piece.missing.append((character, place, CGFloat(glyph.geometry.width) * unit)) }
+                        } else {
+                            piece.glyphs.append(glyph.glyph)
+                            piece.positions.append(place)
+                        }
                     }
                     // Pango widens the ellipsis until the line is full.
-                    lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) : CGFloat(glyph.geometry.width) * unit
+                    lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) + spacing : CGFloat(glyph.geometry.width) * unit
                     x += lastAdvance
                 }
                 include(engine.metrics(of: run.font), run.baselineOffset)
@@ -72,16 +83,15 @@ struct TextLine {
             piece.width = x - piece.left
             pieces.append(piece)
         }
-        // Spacing follows the last letter of a line too; Pango takes it away there.
+        // Half of a letter's spacing stands at either side of it; Pango takes the halves at the ends of a line away, unless the ellipsis stands there.
         if let last = pieces.indices.last, pieces[last].font != nil {
-            let run = source.text.runs[pieces[last].run]
-            let spacing = run.kerning + run.tracking
-            if spacing.isFinite, spacing != 0 {
-                x += spacing
-                pieces[last].width += spacing
-            }
+            let missing = ellipsis.map { $0 == 0 || $0 == last } == true ? spacing / 2 : spacing
+            x += missing
+            pieces[last].width += missing
         }
-        let blank = trailingBlank(line, source, offset: offset) * unit
+        var blank = trailingBlank(line, source, offset: offset) * unit
+        // Half of a letter's spacing stands at either side of it, of which Pango took the outer one from the last blank.
+        if blank > 0 { blank += spacing / 2 }
         width = max(0, x - blank)
         if blank > 0, line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue { move(by: -blank) }
         if pieces.isEmpty {

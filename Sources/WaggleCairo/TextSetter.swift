@@ -45,26 +45,41 @@ struct TextSetter {
 
     // MARK: Breaking
 
-    private func prepareLayout(width: CGFloat, from start: Int, bytes: [CChar], extra: Int, ellipsize: PangoEllipsizeMode) {
+    private func prepareLayout(width: CGFloat, from start: Int, bytes: [CChar], extra: Int, ellipsize: PangoEllipsizeMode, unbroken: Range<Int>? = nil) {
         let layout = engine.layout
         pango_layout_set_ellipsize(layout, ellipsize)
         pango_context_set_base_dir(pango_layout_get_context(layout), style.rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
         pango_layout_set_font_description(layout, engine.description(source.firstFont))
-        if source.isPlain {
+        if source.isPlain, unbroken == nil {
             pango_layout_set_attributes(layout, engine.noHyphens)
-        } else if let attributes = source.attributes(engine, from: start, extra: extra) {
+        } else if let attributes = source.attributes(engine, from: start, extra: extra, unbroken: unbroken) {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
         }
-        let units = width * CGFloat(PANGO_SCALE)
-        pango_layout_set_width(layout, units < 1e9 ? Int32(units.rounded(.up)) + 1 : -1)
+        // Pango gives the ellipsis no spacing, which counts here.
+        let units = (ellipsize == PANGO_ELLIPSIZE_NONE ? width : width - source.spacingOfLetters) * CGFloat(PANGO_SCALE)
+        pango_layout_set_width(layout, units < 1e9 ? Int32(max(units, 0).rounded(.up)) + 1 : -1)
         bytes.withUnsafeBufferPointer { pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count)) }
     }
 
     private func brokenLines(width: CGFloat) -> [TextLine] {
         if let label { return width.isFinite ? label.lines(width: width) : [label.line] }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
-        return takeLines(offset: 0)
+        let lines = takeLines(offset: 0)
+        guard width.isFinite, lines.count == 2, let start = startWithoutOrphan(lines[1].start) else { return lines }
+        prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE, unbroken: start..<source.bytes.count)
+        let better = takeLines(offset: 0)
+        return better.count == 2 && better[1].start == start && better.allSatisfy { $0.width <= width + tolerance } ? better : lines
+    }
+
+    /// Where the second of two lines begins so that it does not hold a single word; nil where it may begin as it does.
+    private func startWithoutOrphan(_ start: Int) -> Int? {
+        let bytes = source.bytes
+        func isBlank(_ byte: CChar) -> Bool { byte == 0x20 }
+        guard start > 0, isBlank(bytes[start - 1]), let last = bytes.lastIndex(where: { !isBlank($0) }), last >= start, !bytes[start...last].contains(where: isBlank),
+              let wordEnd = bytes[..<start].lastIndex(where: { !isBlank($0) }), let blank = bytes[..<wordEnd].lastIndex(where: isBlank),
+              bytes[..<blank].contains(where: { !isBlank($0) }) else { return nil }
+        return blank + 1
     }
 
     private func takeLines(offset: Int) -> [TextLine] {
@@ -177,8 +192,10 @@ struct TextSetter {
         if style.reservesSpace, let limit = style.lineLimit, limit > lines.count, let last = lines.last {
             top += CGFloat(limit - lines.count) * (last.ascender + last.descender + last.leading + style.lineSpacing)
         }
+        let missing = lines.reduce(into: []) { missing, line in missing += line.pieces.flatMap { $0.missing.map(\.character) } }
         return TextLayout(size: CGSize(width: width * factor, height: top * factor), firstBaseline: baselines.first * factor, lastBaseline: baselines.last * factor,
-                          lineCount: lines.count, isTruncated: truncated, runs: result.runs, decorations: result.decorations, attachments: result.attachments)
+                          lineCount: lines.count, isTruncated: truncated, runs: result.runs,
+                          backgrounds: result.backgrounds, decorations: result.decorations, attachments: result.attachments, missing: missing)
     }
 
     private func indent(_ line: CGFloat, in width: CGFloat) -> CGFloat {
@@ -196,6 +213,7 @@ private struct PlacedLines {
     let factor: CGFloat
     var runs: [GlyphRun] = []
     var decorations: [TextLayout.Decoration] = []
+    var backgrounds: [TextLayout.Decoration] = []
     var attachments: [(list: DisplayList, at: CGPoint)] = []
 
     mutating func add(_ line: TextLine, x: CGFloat, baseline: CGFloat) {
@@ -206,18 +224,49 @@ private struct PlacedLines {
                     let positions = piece.positions.map { CGPoint(x: ($0.x + x) * factor, y: ($0.y + baseline) * factor) }
                     runs.append(GlyphRun(face: font.face, size: font.size * factor, glyphs: piece.glyphs, positions: positions, paint: run.paint))
                 }
-                // Heights and thickness as in the system face.
+                // Heights as in the system face.
                 let size = run.font.usableSize
-                if let line = run.underline { decorate(line, run, piece, x, baseline - run.baselineOffset + size * 0.09, size) }
-                if let line = run.strikethrough { decorate(line, run, piece, x, baseline - run.baselineOffset - size * 0.29, size) }
+                if let color = run.background { shade(color, run, piece, x, baseline, line) }
+                if let line = run.underline { decorate(line, run, piece, x, baseline - run.baselineOffset + size * 0.09) }
+                if let line = run.strikethrough { decorate(line, run, piece, x, baseline - run.baselineOffset - size * 0.29) }
+                for missing in piece.missing { box(missing.at, missing.width, run, x, baseline) }
             } else if case .attachment(let list, _, let ascent) = run.content {
                 attachments.append((list, CGPoint(x: (piece.left + x) * factor, y: (baseline - ascent - run.baselineOffset) * factor)))
             }
         }
     }
 
-    private mutating func decorate(_ line: StyledText.Line, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat) {
-        let rect = CGRect(x: (piece.left + x) * factor, y: y * factor, width: piece.width * factor, height: max(size * 0.05, 0.5) * factor)
-        decorations.append(TextLayout.Decoration(rect: rect, paint: line.color.map { .color($0) } ?? run.paint))
+    private mutating func decorate(_ line: StyledText.Line, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ y: CGFloat) {
+        let thickness = run.font.lineThickness
+        let paint = line.color.map { Paint.color($0) } ?? run.paint
+        for part in line.pattern.parts(from: piece.left, width: piece.width, thickness: thickness) {
+            add(CGRect(x: part.lowerBound + x, y: y, width: part.upperBound - part.lowerBound, height: thickness), paint)
+        }
+    }
+
+    /// The ground behind a run, as high as its line.
+    private mutating func shade(_ color: ResolvedColor, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ baseline: CGFloat, _ line: TextLine) {
+        let rect = CGRect(x: piece.left + x, y: baseline - line.ascender, width: piece.width, height: line.ascender + line.descender)
+        backgrounds.append(TextLayout.Decoration(rect: rect.scaled(by: factor), paint: .color(color)))
+    }
+
+    /// A frame of thin lines in place of a character that no font has.
+    private mutating func box(_ place: CGPoint, _ width: CGFloat, _ run: StyledText.Run, _ x: CGFloat, _ baseline: CGFloat) {
+        let size = run.font.usableSize, thin = max(size / 20, 0.5), inset = min(width / 8, size / 10)
+        let rect = CGRect(x: place.x + x + inset, y: place.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)
+        for side in [CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thin), CGRect(x: rect.minX, y: rect.maxY - thin, width: rect.width, height: thin),
+                     CGRect(x: rect.minX, y: rect.minY, width: thin, height: rect.height), CGRect(x: rect.maxX - thin, y: rect.minY, width: thin, height: rect.height)] {
+            add(side, run.paint)
+        }
+    }
+
+    private mutating func add(_ rect: CGRect, _ paint: Paint?) {
+        decorations.append(TextLayout.Decoration(rect: rect.scaled(by: factor), paint: paint))
+    }
+}
+
+private extension CGRect {
+    func scaled(by factor: CGFloat) -> CGRect {
+        factor == 1 ? self : CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
     }
 }

@@ -41,6 +41,9 @@ struct TextSource {
 
     func isBlank(before offset: Int) -> Bool { offset > 0 && offset <= bytes.count && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09) }
 
+    /// Points after each letter of the first run.
+    var spacingOfLetters: CGFloat { text.runs.first.map { $0.ownSpacing + SystemTracking.points(of: $0.font) } ?? 0 }
+
     /// True for text that only its letters and its font tell apart from others.
     func isLabel(_ style: ParagraphStyle) -> Bool {
         guard text.runs.count == 1, !style.reservesSpace, let run = text.runs.first, case .string = run.content,
@@ -57,12 +60,14 @@ struct TextSource {
     /// Whether a plain font description says all that Pango needs.
     var isPlain: Bool {
         guard text.runs.count == 1, let run = text.runs.first, case .string = run.content else { return text.runs.isEmpty }
-        return run.kerning == 0 && run.tracking == 0 && !run.font.monospacedDigits && !bytes.contains(-62)
+        return run.ownSpacing == 0 && SystemTracking.points(of: run.font) == 0 && run.font.features.isEmpty && !bytes.contains(-62)
     }
 
     /// Attributes for the text from a byte on.
-    /// - Parameter extra: bytes after the text's own that look like its last run.
-    func attributes(_ engine: PangoTextEngine, from start: Int, extra: Int) -> OpaquePointer? {
+    /// - Parameters:
+    ///   - extra: bytes after the text's own that look like its last run.
+    ///   - unbroken: bytes that stay in one line.
+    func attributes(_ engine: PangoTextEngine, from start: Int, extra: Int, unbroken: Range<Int>? = nil) -> OpaquePointer? {
         guard let list = pango_attr_list_new() else { return nil }
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
             guard let attribute else { return }
@@ -80,10 +85,10 @@ struct TextSource {
             add(pango_attr_font_desc_new(engine.description(run.font)), range)
             // Pango cuts its runs where colours change; the number of our run travels as a colour.
             add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0), range)
-            let spacing = run.kerning + run.tracking
-            if spacing != 0, spacing.isFinite { add(pango_attr_letter_spacing_new(units(spacing)), range) }
-            var features: [String] = []
-            if run.font.monospacedDigits { features.append("tnum=1") }
+            for part in spacedParts(of: run, bytes: max(start, starts[index])..<starts[index + 1]) where part.spacing != 0 {
+                add(pango_attr_letter_spacing_new(units(part.spacing)), (part.bytes.lowerBound - start)..<(part.bytes.upperBound - start + (part.bytes.upperBound == bytes.count ? extra : 0)))
+            }
+            var features = run.font.features
             if run.tracking != 0 { features.append("liga=0") }
             if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ",")), range) }
             if case .attachment(_, let size, let baseline) = run.content {
@@ -91,7 +96,40 @@ struct TextSource {
                 add(pango_attr_shape_new(&rect, &rect), range)
             }
         }
+        if let unbroken { add(pango_attr_allow_breaks_new(0), (unbroken.lowerBound - start)..<(unbroken.upperBound - start)) }
         return list
+    }
+
+    /// A run's bytes by the space after their letters. Only letters of the system face itself have its tracking: in a script that joins its letters, or
+    /// in one with a face of another design, it would part or press what belongs together.
+    private func spacedParts(of run: StyledText.Run, bytes range: Range<Int>) -> [(bytes: Range<Int>, spacing: CGFloat)] {
+        let own = run.ownSpacing, system = SystemTracking.points(of: run.font)
+        guard system != 0, case .string = run.content, !range.isEmpty else { return [(range, own)] }
+        var parts: [(bytes: Range<Int>, spacing: CGFloat)] = []
+        var (begin, isTracked) = (range.lowerBound, true)
+        for index in range where bytes[index] >= 0x41 || -62...(-1) ~= bytes[index] {
+            // The lead byte tells: up to U+052F stand Latin, Greek and Cyrillic; their additions from U+1E00 to U+1FFF and signs to U+20CF follow.
+            let lead = UInt8(bitPattern: bytes[index])
+            let next = index + 1 < bytes.count ? UInt8(bitPattern: bytes[index + 1]) : 0
+            let isLetter = lead < 0xD4 || lead == 0xD4 && next < 0xB0 || lead == 0xE1 && next >= 0xB8 || lead == 0xE2 && next < 0x84
+            guard isLetter != isTracked else { continue }
+            if index > begin { parts.append((begin..<index, isTracked ? own + system : own)) }
+            (begin, isTracked) = (index, isLetter)
+        }
+        parts.append((begin..<range.upperBound, isTracked ? own + system : own))
+        return parts
+    }
+
+    /// The letter spacing that `attributes` gave a piece, in points.
+    static func spacing(of attributes: UnsafeMutablePointer<GSList>?) -> CGFloat {
+        var next = attributes
+        while let node = next {
+            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self), attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING {
+                return CGFloat(UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: PangoAttrInt.self).pointee.value) / CGFloat(PANGO_SCALE)
+            }
+            next = node.pointee.next
+        }
+        return 0
     }
 
     /// The number that `attributes` sent along.

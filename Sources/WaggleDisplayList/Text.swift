@@ -15,14 +15,17 @@ public struct FontDescription: Sendable, Hashable {
     public var weight: Int
     public var italic: Bool
     public var monospacedDigits: Bool
+    /// Lowercase letters as small capitals.
     public var smallCaps: Bool
+    /// Capitals as small capitals.
+    public var smallCapitals: Bool
     /// CSS stretch in percent, 50...200.
     public var width: Double
     /// The distance from line to line that a text style asks for (17 pt body: 22); nil: the face's own line height.
     public var lineHeight: CGFloat?
 
     public init(family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400, italic: Bool = false,
-                monospacedDigits: Bool = false, smallCaps: Bool = false, width: Double = 100, lineHeight: CGFloat? = nil) {
+                monospacedDigits: Bool = false, smallCaps: Bool = false, smallCapitals: Bool = false, width: Double = 100, lineHeight: CGFloat? = nil) {
         self.family = family
         self.design = design
         self.size = size
@@ -30,6 +33,7 @@ public struct FontDescription: Sendable, Hashable {
         self.italic = italic
         self.monospacedDigits = monospacedDigits
         self.smallCaps = smallCaps
+        self.smallCapitals = smallCapitals
         self.width = width
         self.lineHeight = lineHeight
     }
@@ -38,9 +42,15 @@ public struct FontDescription: Sendable, Hashable {
 /// Text cut into runs of one style each.
 public struct StyledText: Sendable {
     public struct Line: Sendable, Hashable {
+        public enum Pattern: Sendable, Hashable { case solid, dot, dash, dashDot, dashDotDot }
+
+        public var pattern: Pattern
         /// nil: the run's own colour.
         public var color: ResolvedColor?
-        public init(color: ResolvedColor? = nil) { self.color = color }
+        public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
     }
 
     public struct Run: Sendable {
@@ -56,17 +66,20 @@ public struct StyledText: Sendable {
         public var kerning: CGFloat
         public var tracking: CGFloat
         public var baselineOffset: CGFloat
+        /// The ground behind the run's part of each line; nil: none.
+        public var background: ResolvedColor?
         public var underline: Line?
         public var strikethrough: Line?
 
         public init(_ content: Content, font: FontDescription, paint: Paint? = nil, kerning: CGFloat = 0, tracking: CGFloat = 0,
-                    baselineOffset: CGFloat = 0, underline: Line? = nil, strikethrough: Line? = nil) {
+                    baselineOffset: CGFloat = 0, background: ResolvedColor? = nil, underline: Line? = nil, strikethrough: Line? = nil) {
             self.content = content
             self.font = font
             self.paint = paint
             self.kerning = kerning
             self.tracking = tracking
             self.baselineOffset = baselineOffset
+            self.background = background
             self.underline = underline
             self.strikethrough = strikethrough
         }
@@ -160,21 +173,28 @@ public final class TextLayout: Sendable {
     public let lineCount: Int
     public let isTruncated: Bool
     public let runs: [GlyphRun]
-    /// Underlines and strikethroughs.
+    /// The grounds behind runs.
+    public let backgrounds: [Decoration]
+    /// Underlines and strikethroughs, and frames in place of missing characters.
     public let decorations: [Decoration]
     /// Pictures within the lines, with their top-left corners.
     public let attachments: [(list: DisplayList, at: CGPoint)]
+    /// The characters that no font has, in the order of the lines.
+    public let missing: [Unicode.Scalar]
 
     public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool, runs: [GlyphRun],
-                decorations: [Decoration] = [], attachments: [(list: DisplayList, at: CGPoint)] = []) {
+                backgrounds: [Decoration] = [], decorations: [Decoration] = [], attachments: [(list: DisplayList, at: CGPoint)] = [],
+                missing: [Unicode.Scalar] = []) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
         self.lineCount = lineCount
         self.isTruncated = isTruncated
         self.runs = runs
+        self.backgrounds = backgrounds
         self.decorations = decorations
         self.attachments = attachments
+        self.missing = missing
     }
 }
 

@@ -6,10 +6,13 @@ import WaggleGeometry
 /// A symbol of one weight on the grid: a path for each level, and the box around them.
 struct GridOutline: Sendable {
     var layers: [Symbol.Layer] = []
-    /// What layout sees, in grid units: the drawing with half a unit at either side.
+    /// Around all that is drawn, in grid units.
     var box = CGRect(x: 0, y: 0, width: SymbolMetrics.gridSize, height: SymbolMetrics.gridSize)
 
     init(_ stamps: [Stamp], strokeWidth: Double) {
+        // Back to front: the order in which levels appear.
+        var levels: [Int] = []
+        var grounds: Set<Int> = []
         var rings: [Int: [[CGPoint]]] = [:]
         var index = 0
         while index < stamps.count {
@@ -18,14 +21,19 @@ struct GridOutline: Sendable {
             let end = stamps[index...].firstIndex { $0.erases != isCut } ?? stamps.count
             if isCut {
                 let cut = stamps[index..<end].flatMap { $0.rings(strokeWidth: strokeWidth) }
-                for (level, area) in rings { rings[level] = Cutout.remainder(of: area, without: cut) }
+                // A glyph on a ground of its own is cut by itself.
+                for (level, area) in rings where !grounds.contains(level) { rings[level] = Cutout.remainder(of: area, without: cut) }
             } else {
-                for stamp in stamps[index..<end] { rings[stamp.level, default: []] += stamp.rings(strokeWidth: strokeWidth) }
+                for stamp in stamps[index..<end] {
+                    if !levels.contains(stamp.level) { levels.append(stamp.level) }
+                    if stamp.isGround { grounds.insert(stamp.level) }
+                    rings[stamp.level, default: []] += stamp.rings(strokeWidth: strokeWidth)
+                }
             }
             index = end
         }
         var box = CGRect.null
-        for level in rings.keys.sorted() {
+        for level in levels {
             var path = Path()
             for ring in rings[level] ?? [] where ring.count > 2 {
                 path.addLines(ring)
@@ -33,9 +41,9 @@ struct GridOutline: Sendable {
             }
             guard !path.isEmpty else { continue }
             box = box.union(path.boundingRect)
-            layers.append(Symbol.Layer(path: path, level: level))
+            layers.append(Symbol.Layer(path: path, level: level, isGround: grounds.contains(level)))
         }
-        if !box.isNull { self.box = box.insetBy(dx: -0.5, dy: 0) }
+        if !box.isNull { self.box = box }
     }
 }
 

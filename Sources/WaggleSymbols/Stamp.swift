@@ -14,13 +14,27 @@ struct Stamp: Sendable {
     var erases: Bool = false
     /// 1 for what stands out, 2 and 3 for what stands back in hierarchical colouring.
     var level: Int = 1
+    /// A filled figure with others drawn over it; only in layered drawings.
+    var isGround = false
 }
 
 extension GlyphRecipe {
-    func stamps(filled: Bool) -> [Stamp] { layers.flatMap { $0.stamps(filled: filled) } }
+    /// - Parameter isLayered: details of a filled body lie over it in their own colour instead of being cut out.
+    func stamps(filled: Bool, isLayered: Bool = false) -> [Stamp] {
+        let stamps = layers.flatMap { $0.stamps(filled: filled) }
+        guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter({ $0.role == .body }).count == 1 else { return stamps }
+        return zip(layers.flatMap { layer in layer.stamps(filled: filled).map { _ in layer } }, stamps).map { layer, stamp in
+            var stamp = stamp
+            if layer.role == .body { (stamp.level, stamp.isGround) = (2, true) }
+            if layer.isDetail { (stamp.level, stamp.erases) = (1, false) }
+            return stamp
+        }
+    }
 }
 
 extension GlyphRecipe.Layer {
+    var isDetail: Bool { role == .detailStroke || role == .detailFill }
+
     func stamps(filled: Bool) -> [Stamp] {
         func stamp(fill: Bool, stroke: Bool, erases: Bool = false) -> Stamp {
             Stamp(polylines: polylines, isFilled: fill, strokeFactor: stroke ? strokeFactor : 0, erases: erases, level: level)

@@ -14,8 +14,13 @@ package final class Symbol: Sendable {
     package struct Layer: Sendable {
         /// Filled by the non-zero rule.
         package var path: Path
-        /// 1, 2 or 3: in hierarchical colouring full, half and a quarter of the opacity.
+        /// 1, 2 or 3: what stands out, and what stands back.
         package var level: Int
+        /// A filled figure with others drawn over it.
+        package var isGround = false
+
+        /// The part of the colour's opacity in hierarchical colouring.
+        package var opacity: Double { isGround ? 0.25 : [1, 0.5, 0.25][min(max(level, 1), 3) - 1] }
     }
 
     package let name: String
@@ -26,40 +31,44 @@ package final class Symbol: Sendable {
         return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.first == "list"
     }
 
-    private let stamps: [Stamp]
+    /// For one colour, and for several: there nothing is cut out of a figure that something is drawn over.
+    private let stamps, layeredStamps: [Stamp]
     private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
 
-    private struct OutlineKey: Hashable { var weight: Int, scale: Scale }
+    private struct OutlineKey: Hashable { var weight: Int, scale: Scale, isLayered: Bool }
 
-    init(name: String, stamps: [Stamp]) {
+    init(name: String, stamps: [Stamp], layered: [Stamp]) {
         self.name = name
         self.stamps = stamps
+        layeredStamps = layered
     }
 
     /// The symbol beside text of a font.
     /// - Parameters:
     ///   - fontSize: in points; 0 and less give an empty drawing.
     ///   - weight: CSS weight, 100...900; others are taken as the nearest.
-    package func drawing(fontSize: CGFloat, weight: Int = 400, scale: Scale = .medium) -> SymbolDrawing {
-        guard fontSize > 0, fontSize.isFinite else { return SymbolDrawing(layers: [], size: .zero, baseline: 0) }
-        let outline = outline(weight: weight, scale: scale)
+    ///   - isLayered: true where the parts have colours of their own: they lie over one another instead of being cut out.
+    package func drawing(fontSize: CGFloat, weight: Int = 400, scale: Scale = .medium, isLayered: Bool = false) -> SymbolDrawing {
+        guard fontSize > 0, fontSize.isFinite else { return SymbolDrawing(layers: [], size: .zero, ink: .zero, baseline: 0) }
+        let outline = outline(weight: weight, scale: scale, isLayered: isLayered)
         let unit = fontSize * SymbolMetrics.boxPerFontSize * scale.factor / SymbolMetrics.gridSize
-        let box = outline.box
-        let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: -box.minX * unit, ty: -box.minY * unit)
+        let box = outline.box, air = fontSize * SymbolMetrics.airPerFontSize * scale.factor
+        let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: air - box.minX * unit, ty: air - box.minY * unit)
+        let ink = CGRect(x: air, y: air, width: box.width * unit, height: box.height * unit)
         return SymbolDrawing(
-            layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level) },
-            size: CGSize(width: box.width * unit, height: box.height * unit),
+            layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isGround: $0.isGround) },
+            size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,
             // The middle of the grid stands in the middle of the capitals whatever the scale.
-            baseline: (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2)
+            baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2)
     }
 
-    private func outline(weight: Int, scale: Scale) -> GridOutline {
+    private func outline(weight: Int, scale: Scale, isLayered: Bool) -> GridOutline {
         let weight = min(max(weight, 100), 900)
-        let key = OutlineKey(weight: weight, scale: scale)
+        let key = OutlineKey(weight: weight, scale: scale, isLayered: isLayered)
         if let known = outlines.withLock({ $0[key] }) { return known }
         // A larger or smaller scale keeps the line as thick as that of the text beside it.
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: weight) / scale.factor
-        let outline = GridOutline(stamps, strokeWidth: strokeWidth)
+        let outline = GridOutline(isLayered ? layeredStamps : stamps, strokeWidth: strokeWidth)
         outlines.withLock { $0[key] = outline }
         return outline
     }
@@ -69,6 +78,8 @@ package final class Symbol: Sendable {
 package struct SymbolDrawing: Sendable {
     package var layers: [Symbol.Layer]
     package var size: CGSize
+    /// What is drawn of it: the box without the air around.
+    package var ink: CGRect
     /// From the top of the box down to the baseline of the text beside; may be more than the height, for symbols that float.
     package var baseline: CGFloat
 
@@ -92,10 +103,12 @@ extension Symbol.Scale {
 /// The numbers that tie the grid to text.
 enum SymbolMetrics {
     static let gridSize = 24.0
-    /// A full circle beside 17 pt text is 20 pt wide.
-    static let boxPerFontSize = 1.17
+    /// A full circle is as wide as the font is high: 22 units and the stroke around them.
+    static let boxPerFontSize = gridSize / (22 + regularStroke)
+    /// What layout sees of a symbol has two points of air at each side at 22 points.
+    static let airPerFontSize = 2.0 / 22
     static let capHeightPerFontSize = 0.705
-    static let regularStroke = 1.8
+    static let regularStroke = 1.9
 
     /// How much thicker than regular the strokes of a weight are, like the stems of a sans-serif face.
     static func strokeFactor(weight: Int) -> Double {

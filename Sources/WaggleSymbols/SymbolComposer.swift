@@ -2,19 +2,22 @@
 
 import Foundation
 
-enum SymbolComposer {
-    /// What the name is made of, back to front; nil for a name that neither the tables nor the rules know.
-    static func stamps(named name: String) -> [Stamp]? { plain(name) ?? filled(name) ?? decorated(name, filled: false) }
+struct SymbolComposer {
+    /// True for drawings in several colours: glyphs lie over a filled enclosure instead of being cut out of it.
+    let isLayered: Bool
 
-    private static func recipe(_ name: String) -> GlyphRecipe? {
+    /// What the name is made of, back to front; nil for a name that neither the tables nor the rules know.
+    func stamps(named name: String) -> [Stamp]? { plain(name) ?? filled(name) ?? decorated(name, filled: false) }
+
+    private func recipe(_ name: String) -> GlyphRecipe? {
         GlyphTable.all[GlyphTable.aliases[name] ?? name].map { GlyphRecipe($0) }
     }
 
-    private static func plain(_ name: String) -> [Stamp]? { recipe(name)?.stamps(filled: false) }
+    private func plain(_ name: String) -> [Stamp]? { recipe(name)?.stamps(filled: false) }
 
-    private static func filled(_ name: String) -> [Stamp]? {
+    private func filled(_ name: String) -> [Stamp]? {
         guard let base = name.dropping(suffix: ".fill") else { return nil }
-        if let recipe = recipe(base) { return recipe.hasBody ? recipe.stamps(filled: true) : nil }
+        if let recipe = recipe(base) { return recipe.hasBody ? recipe.stamps(filled: true, isLayered: isLayered) : nil }
         return decorated(base, filled: true)
     }
 
@@ -22,33 +25,34 @@ enum SymbolComposer {
     private static let simpler = ["gear": "gearshape"]
 
     /// A slash, a badge or an enclosure about a glyph.
-    private static func decorated(_ name: String, filled isFilled: Bool) -> [Stamp]? {
+    private func decorated(_ name: String, filled isFilled: Bool) -> [Stamp]? {
         if let base = name.dropping(suffix: ".slash") {
-            return inner(base, filled: isFilled).map { $0 + slash }
+            return inner(base, filled: isFilled).map { Self.withMark($0, Self.slash) }
         }
         if let base = name.dropping(suffix: ".badge") {
-            return inner(base, filled: isFilled).map { $0 + dot }
+            return inner(base, filled: isFilled).map { Self.withMark($0, Self.dot) }
         }
-        if let mark = badgeMarks.first(where: { name.hasSuffix(".badge." + $0) }), let base = name.dropping(suffix: ".badge." + mark) {
-            return inner(base, filled: isFilled).flatMap { base in plain(mark).map { base + badge($0) } }
+        if let mark = Self.badgeMarks.first(where: { name.hasSuffix(".badge." + $0) }), let base = name.dropping(suffix: ".badge." + mark) {
+            return inner(base, filled: isFilled).flatMap { base in plain(mark).map { Self.withMark(base, badge($0)) } }
         }
         for enclosure in Enclosure.all {
             guard let base = name.dropping(suffix: "." + enclosure.name), let body = recipe(enclosure.name) else { continue }
             if let text = characters(base) { return enclose(text, in: enclosure, body, filled: isFilled, mostScale: 0.72) }
             // Inside an enclosure there is no room for outlines, so what has a filled variant shows it.
-            let glyph = simpler[base] ?? base
-            let solid = self.filled(glyph + ".fill") ?? inner(glyph, filled: false)
+            let glyph = Self.simpler[base] ?? base
+            let plain = SymbolComposer(isLayered: false)
+            let solid = plain.filled(glyph + ".fill") ?? plain.inner(glyph, filled: false)
             return solid.flatMap { enclose($0, in: enclosure, body, filled: isFilled, mostScale: 0.6) }
         }
         return nil
     }
 
-    private static func inner(_ base: String, filled isFilled: Bool) -> [Stamp]? { isFilled ? filled(base + ".fill") : stamps(named: base) }
+    private func inner(_ base: String, filled isFilled: Bool) -> [Stamp]? { isFilled ? filled(base + ".fill") : stamps(named: base) }
 
     // MARK: Characters
 
     /// The strokes of "0" to "50", also with a leading zero, and of one letter; nil for other text.
-    private static func characters(_ text: String) -> [Stamp]? {
+    private func characters(_ text: String) -> [Stamp]? {
         let isNumber = text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isNumber } && (Int(text) ?? 51) <= 50
         guard isNumber || text.count == 1 else { return nil }
         var x = 0.0
@@ -64,6 +68,15 @@ enum SymbolComposer {
 
     // MARK: Decorations
 
+    /// What a mark at it leaves behind stands back behind the mark.
+    private static func withMark(_ glyph: [Stamp], _ mark: [Stamp]) -> [Stamp] {
+        glyph.map { stamp in
+            var stamp = stamp
+            if !stamp.erases, stamp.level == 1 { stamp.level = 2 }
+            return stamp
+        } + mark
+    }
+
     private static let slash: [Stamp] = {
         let line = [Polyline(points: [CGPoint(x: 2.6, y: 2.2), CGPoint(x: 21.4, y: 21.8)], isClosed: false)]
         return [Stamp(polylines: line, isFilled: false, strokeFactor: 1, strokeExtra: 2 * Stamp.gap, erases: true),
@@ -73,39 +86,36 @@ enum SymbolComposer {
     private static let dot: [Stamp] = {
         let circle = PathText.polylines("O19 5 4")
         return [Stamp(polylines: circle, isFilled: true, strokeFactor: 0, erases: true).grown(by: Stamp.gap),
-                Stamp(polylines: circle, isFilled: true, strokeFactor: 0, level: 2)]
+                Stamp(polylines: circle, isFilled: true, strokeFactor: 0)]
     }()
 
     private static let badgeMarks = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
 
     /// A mark at the lower right corner with a clear disc about it.
-    private static func badge(_ mark: [Stamp]) -> [Stamp] {
+    private func badge(_ mark: [Stamp]) -> [Stamp] {
         let disc = Stamp(polylines: PathText.polylines("O19 19 5.4"), isFilled: true, strokeFactor: 0, erases: true)
-        return [disc] + fit(mark, center: CGPoint(x: 19, y: 19), halfDiagonal: 4.4, mostScale: 0.4).map {
-            var stamp = $0
-            stamp.level = 2
-            return stamp
-        }
+        return [disc] + fit(mark, center: CGPoint(x: 19, y: 19), halfDiagonal: 4.4, mostScale: 0.4)
     }
 
     /// - Parameter mostScale: the largest scale; smaller where the glyph would not fit.
-    private static func enclose(_ glyph: [Stamp], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double) -> [Stamp] {
+    private func enclose(_ glyph: [Stamp], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double) -> [Stamp] {
         let fitted = fit(glyph, center: enclosure.center, halfDiagonal: enclosure.halfDiagonal, mostScale: mostScale)
         let around = body.stamps(filled: filled).map { stamp in
             var stamp = stamp
-            stamp.level = filled ? 1 : 2
+            stamp.level = filled && !isLayered ? 1 : 2
+            stamp.isGround = filled && isLayered
             return stamp
         }
-        guard filled else { return around + fitted }
         return around + fitted.map { stamp in
             var stamp = stamp
-            stamp.erases.toggle()
             stamp.level = 1
+            stamp.isGround = false
+            if filled, !isLayered { stamp.erases.toggle() }
             return stamp
         }
     }
 
-    private static func fit(_ glyph: [Stamp], center: CGPoint, halfDiagonal: Double, mostScale: Double) -> [Stamp] {
+    private func fit(_ glyph: [Stamp], center: CGPoint, halfDiagonal: Double, mostScale: Double) -> [Stamp] {
         let bounds = Stamp.bounds(of: glyph, strokeWidth: 0)
         guard !bounds.isNull else { return glyph }
         let scale = min(mostScale, halfDiagonal / max(hypot(bounds.width, bounds.height) / 2, 0.1))

@@ -13,8 +13,8 @@ package enum Symbols {
     /// The symbol of that name; nil when there is none, so that the caller can draw a placeholder and say so.
     package static func symbol(named name: String) -> Symbol? {
         if let known = found.withLock({ $0[name] }) { return known }
-        guard let stamps = SymbolComposer.stamps(named: name) else { return nil }
-        let symbol = Symbol(name: name, stamps: stamps)
+        guard let stamps = SymbolComposer(isLayered: false).stamps(named: name), let layered = SymbolComposer(isLayered: true).stamps(named: name) else { return nil }
+        let symbol = Symbol(name: name, stamps: stamps, layered: layered)
         return found.withLock {
             // Two threads may have composed it at once; the first one's outlines are kept.
             if let earlier = $0[name] { return earlier }

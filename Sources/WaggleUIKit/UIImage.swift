@@ -37,13 +37,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(CGImage(source), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
     /// The picture of that name in the program's asset catalogues or among its files; nil when there is none.
-    @MainActor public convenience init?(named name: String) {
+    public convenience init?(named name: String) {
         guard let image = ProgramAssets.provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) else { return nil }
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
 
     /// A picture of an asset catalogue; one that is missing is told, and empty.
-    @MainActor public convenience init(resource: ImageResource) {
+    public convenience init(resource: ImageResource) {
         let bundle = resource.bundle == .main ? nil : resource.bundle
         guard let image = ProgramAssets.provider?.image(named: resource.name, bundle: bundle, scale: MainScreen.scale, dark: false) else {
             Diagnostics.shared.report("There is no picture named \"\(resource.name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle").")

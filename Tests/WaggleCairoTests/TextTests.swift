@@ -60,9 +60,9 @@ import WaggleGeometry
     }
 
     @Test func linesBreakAtWordsThenWithinThem() {
-        let words = set("aaaa bbbb cccc", width: set("aaaa bbbb").size.width)
+        let words = set("aaaa bbbb cccc dddd", width: set("aaaa bbbb").size.width)
         #expect(words.lineCount == 2)
-        #expect(words.size.width == set("aaaa bbbb").size.width)
+        #expect(words.size.width == max(set("aaaa bbbb").size.width, set("cccc dddd").size.width))
         let long = set("aaaaaaaaaaaaaaaaaaaa", width: 60)
         #expect(long.lineCount > 1 && long.size.width <= 60.01)
         #expect(set("hello", width: 0).size.width > 0)

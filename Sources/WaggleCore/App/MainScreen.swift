@@ -1,12 +1,30 @@
 import Foundation
+import Synchronization
 import WaggleGeometry
 
 /// The screen that programs ask for by its platform name. The host that opens a window sets it; a phone of 393 by 852 until then.
-@MainActor
+///
+/// Any thread may ask: pictures are looked up by its scale, also outside of the main actor.
 package enum MainScreen {
+    private struct Values {
+        var size = CGSize(width: 393, height: 852)
+        var scale: CGFloat = 3
+        var safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    }
+    private static let current = Mutex(Values())
+
     /// Points.
-    package static var size = CGSize(width: 393, height: 852)
+    package static var size: CGSize {
+        get { current.withLock { $0.size } }
+        set { current.withLock { $0.size = newValue } }
+    }
     /// Pixels per point.
-    package static var scale: CGFloat = 3
-    package static var safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    package static var scale: CGFloat {
+        get { current.withLock { $0.scale } }
+        set { current.withLock { $0.scale = newValue } }
+    }
+    package static var safeArea: EdgeInsets {
+        get { current.withLock { $0.safeArea } }
+        set { current.withLock { $0.safeArea = newValue } }
+    }
 }

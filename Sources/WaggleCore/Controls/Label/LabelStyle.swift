@@ -59,15 +59,34 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
 }
-/// The icon before the title, on one base line.
+/// The icon before the title, in the middle of the title's first line.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
+    @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+}
+
+private struct TitleAndIcon: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let size = environment.textStyle.font(environment.font ?? .body, in: environment).size
+        HStack(alignment: .labelIcon, spacing: 8) {
             configuration.icon
-            configuration.title
+            configuration.title.alignmentGuide(.labelIcon) { title in
+                // From the base line up to the middle between the system face's ascender and descender.
+                title[explicit: .firstTextBaseline].map { $0 - size * 0.3555 } ?? title[VerticalAlignment.center]
+            }
         }
     }
+}
+
+extension VerticalAlignment {
+    private enum LabelIcon: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+    }
+    /// The middle of an icon, or of a title's first line.
+    fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
 }
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}

@@ -7,6 +7,8 @@ import Foundation
 final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
     private var storage: DynamicStorage<V>!
     private var bodyNode: ViewNode!
+    /// Only of views that ask what made their body run.
+    var changeReport: ChangeReport?
 
     init(_ view: V, _ inputs: ViewInputs) {
         super.init(inputs)

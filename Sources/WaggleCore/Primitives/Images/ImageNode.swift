@@ -14,14 +14,25 @@ extension Image: View {
 enum ResolvedImage {
     case picture(CatalogImage, isTemplate: Bool)
     case symbol(SymbolDrawing, SymbolPaints)
-    /// Nothing of that name: a crossed box, so that it is seen.
-    case missing(size: CGSize)
+    /// A symbol that is not drawn yet: a quiet square of the usual size.
+    case unknownSymbol(size: CGSize, baseline: CGFloat)
+    /// A picture that is not there: it takes no room.
+    case missing
 
     var size: CGSize {
         switch self {
         case .picture(let image, _): CGSize(width: CGFloat(image.source.width) / image.scale, height: CGFloat(image.source.height) / image.scale)
         case .symbol(let drawing, _): drawing.size
-        case .missing(let size): size
+        case .unknownSymbol(let size, _): size
+        case .missing: .zero
+        }
+    }
+    /// From the top of the box to the baseline of the text beside; nil for pictures, which stand on it.
+    var baseline: CGFloat? {
+        switch self {
+        case .symbol(let drawing, _): drawing.baseline
+        case .unknownSymbol(_, let baseline): baseline
+        case .picture, .missing: nil
         }
     }
 }
@@ -35,21 +46,30 @@ extension Image {
             if let image = environment.assetProvider?.image(named: name, bundle: bundle, scale: environment.displayScale, dark: environment.colorScheme == .dark) {
                 return .picture(image, isTemplate: renderingMode.map { $0 == .template } ?? (image.isTemplate == true))
             }
-            Diagnostics.shared.report("No image named \"\(name)\" in the asset catalogues of \(bundle?.bundlePath ?? "the program"); a crossed box stands in for it.")
-            return .missing(size: CGSize(width: 44, height: 44))
+            report("No image named \"\(name)\" is in the asset catalogues of \(bundle?.bundlePath ?? "the program"); it takes no room")
+            return .missing
         case .system(let name):
-            let font = font ?? (environment.font ?? .body).resolve(in: environment)
+            let font = font ?? environment.textStyle.font(environment.font ?? .body, in: environment)
             if let symbol = environment.symbolVariants.names(of: name).lazy.compactMap({ Symbols.symbol(named: $0) }).first {
                 let scale: Symbol.Scale = switch environment.imageScale {
                 case .small: .small
                 case .medium: .medium
                 case .large: .large
                 }
-                return .symbol(symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale), symbolPaints(in: environment))
+                let paints = symbolPaints(of: symbol.name, in: environment)
+                return .symbol(symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale, isLayered: paints.isLayered), paints)
             }
-            Diagnostics.shared.report("No symbol named \"\(name)\" is drawn yet; a crossed box stands in for it.")
-            return .missing(size: CGSize(width: font.size * 1.2, height: font.size * 1.2))
+            report("No symbol named \"\(name)\" is drawn yet; a grey square stands in for it")
+            // As large as a circle with the air around it, in the middle of the capitals.
+            let side = font.size * 1.18
+            return .unknownSymbol(size: CGSize(width: side, height: side), baseline: side / 2 + font.size * 0.3525)
         }
+    }
+
+    /// Told once, with the view that shows the image.
+    private func report(_ what: String) {
+        let view = ThreadContext.isMainActor ? MainActor.assumeIsolated { ThreadContext.current.evaluating?.nearestViewName } : nil
+        Diagnostics.shared.report(what + (view.map { ". It is shown by \($0)." } ?? "."))
     }
 
     /// The image as one character of a text.
@@ -57,8 +77,7 @@ extension Image {
         let image = resolved(in: environment, font: font), size = image.size
         let paint = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: size)).paint
         let list = DisplayList(image.items(in: size, paint: paint, image: self))
-        if case .symbol(let drawing, _) = image { return (list, size, drawing.baseline) }
-        return (list, size, size.height)
+        return (list, size, image.baseline ?? size.height)
     }
 }
 
@@ -78,19 +97,23 @@ extension ResolvedImage {
                                        interpolation: interpolation, template: isTemplate ? paint : nil, antialiased: image.isAntialiased)
             return [DisplayList.Item(bounds: bounds, content: .image(drawing))]
         case .symbol(let drawing, let paints):
-            guard drawing.size.width > 0, drawing.size.height > 0 else { return [] }
-            let stretch = CGAffineTransform(scaleX: size.width / drawing.size.width, y: size.height / drawing.size.height)
+            guard drawing.ink.width > 0, drawing.ink.height > 0 else { return [] }
+            let place = image.resizing == nil
+                // The frame was rounded to pixels; the drawing is not.
+                ? CGAffineTransform(translationX: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
+                // A resizable symbol fills its frame without the air around it.
+                : CGAffineTransform(scaleX: size.width / drawing.ink.width, y: size.height / drawing.ink.height).translatedBy(x: -drawing.ink.minX, y: -drawing.ink.minY)
             return paints.fills(drawing, paint).map { part in
-                let path = part.path.applying(stretch)
+                let path = part.path.applying(place)
                 return DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .nonZero, part.paint, antialiased: true))
             }
-        case .missing:
-            var path = Path(bounds.insetBy(dx: 1, dy: 1))
-            path.move(to: CGPoint(x: bounds.minX, y: bounds.minY))
-            path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
-            path.move(to: CGPoint(x: bounds.maxX, y: bounds.minY))
-            path.addLine(to: CGPoint(x: bounds.minX, y: bounds.maxY))
-            return [DisplayList.Item(bounds: bounds, content: .stroke(.path(path), StrokeParameters(width: 2), .color(.missingAsset), antialiased: true))]
+        case .unknownSymbol:
+            let side = min(size.width, size.height) * 0.82
+            let square = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
+            let path = Path(roundedRect: square, cornerRadius: side / 5)
+            // Half of the grey that dark and light surfaces have in common.
+            return [DisplayList.Item(bounds: square, content: .fill(.path(path), .nonZero, .color(ResolvedColor(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.35)), antialiased: true))]
+        case .missing: return []
         }
     }
 }
@@ -98,7 +121,7 @@ extension ResolvedImage {
 @MainActor
 private final class ImageNode: LeafNode {
     private var image: Image
-    private var resolvedImage = ResolvedImage.missing(size: .zero)
+    private var resolvedImage = ResolvedImage.missing
     private var paint = PaintDriver()
     private var fade = ContentFade()
     private var isHidden = false
@@ -146,12 +169,19 @@ private final class ImageNode: LeafNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let natural = resolvedImage.size
-        return image.resizing == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
+        if case .missing = resolvedImage { return .zero }
+        guard image.resizing == nil else {
+            if case .symbol(let drawing, _) = resolvedImage { return proposal.replacingUnspecifiedDimensions(by: drawing.ink.size) }
+            return proposal.replacingUnspecifiedDimensions(by: natural)
+        }
+        guard resolvedImage.baseline != nil else { return natural }
+        let scale = environment.displayScale
+        return CGSize(width: natural.width.roundedToPixel(scale), height: natural.height.roundedToPixel(scale))
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard case .symbol(let drawing, _) = resolvedImage, image.resizing == nil,
+        guard let baseline = resolvedImage.baseline, image.resizing == nil,
               key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else { return nil }
-        return drawing.baseline
+        return baseline + (size.height - resolvedImage.size.height) / 2
     }
 
     override var accessibilityContent: AccessibilityContent? {

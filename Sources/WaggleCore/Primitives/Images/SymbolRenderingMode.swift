@@ -11,7 +11,7 @@ public struct SymbolRenderingMode: Sendable {
     let kind: Kind
     /// One colour: the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The symbol's own colours. The symbols drawn here have none, so they are shown in one colour, as Apple's without own colours are.
+    /// The symbol's own colours; symbols that have none are shown in one colour.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     /// One colour in several opacities, by the depth of the symbol's parts.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
@@ -50,12 +50,21 @@ enum SymbolPaints {
     case faded
     /// The paints of the second and third depth; the first is the foreground's.
     case palette([Paint])
+    /// The symbol's own colours of the first and the deeper depths; nil: the foreground's.
+    case own(front: Paint?, back: Paint?)
 
-    /// The fills to draw: the part, and its paint made from the foreground's.
+    /// True where the parts lie over one another in colours of their own.
+    var isLayered: Bool {
+        if case .one = self { return false }
+        return true
+    }
+
+    /// The fills to draw, back to front: the part, and its paint made from the foreground's.
     func fills(_ drawing: SymbolDrawing, _ foreground: Paint) -> [(path: Path, paint: Paint)] {
         switch self {
         case .one: [(drawing.path, foreground)]
-        case .faded: drawing.layers.map { ($0.path, foreground.opacity([1, 0.5, 0.25][min(max($0.level, 1), 3) - 1]) ?? foreground) }
+        case .faded: drawing.layers.map { ($0.path, foreground.opacity($0.opacity) ?? foreground) }
+        case .own(let front, let back): drawing.layers.map { ($0.path, ($0.level == 1 ? front : back) ?? foreground) }
         case .palette(let others):
             drawing.layers.map { layer in
                 let index = min(max(layer.level, 1), 3) - 2
@@ -66,10 +75,14 @@ enum SymbolPaints {
 }
 
 extension Image {
-    func symbolPaints(in environment: EnvironmentValues) -> SymbolPaints {
+    func symbolPaints(of name: String, in environment: EnvironmentValues) -> SymbolPaints {
         let styles = environment.foregroundStyles?.styles ?? []
         switch symbolMode ?? environment.symbolRenderingMode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
-        case .monochrome, .multicolor: return .one
+        case .monochrome: return .one
+        case .multicolor:
+            guard let colors = SymbolColors.colors(of: name) else { return .one }
+            func paint(_ color: Color?) -> Paint? { color.map { .color($0.resolvedColor(in: environment)) } }
+            return .own(front: paint(colors.front), back: paint(colors.back))
         case .hierarchical: return .faded
         case .palette:
             guard styles.count > 1 else { return .one }

@@ -17,6 +17,7 @@ public struct Font: Hashable, Sendable {
     var leading = Leading.standard
     var isItalic = false
     var hasSmallCaps = false
+    var hasSmallCapitals = false
     var hasMonospacedDigits = false
 
     init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -142,14 +143,14 @@ extension Font {
     /// The font with lines farther apart or closer.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-    /// The font with lowercase letters drawn as small capitals.
-    public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+    /// The font with all letters drawn as small capitals.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
     /// The font with lowercase letters drawn as small capitals.
-    public func lowercaseSmallCaps() -> Font { smallCaps() }
+    public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
-    @available(*, unavailable, message: "Only lowercase letters can be drawn as small capitals; use smallCaps().")
-    public func uppercaseSmallCaps() -> Font { self }
+    /// The font with capitals drawn as small capitals.
+    public func uppercaseSmallCaps() -> Font { with { $0.hasSmallCapitals = true } }
 
     /// The same face at a fixed size in points.
     package func sized(_ size: CGFloat) -> Font {

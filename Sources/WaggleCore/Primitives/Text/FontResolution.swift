@@ -22,6 +22,7 @@ extension Font {
         if let width { description.width = width.percent }
         description.italic = isItalic
         description.smallCaps = hasSmallCaps
+        description.smallCapitals = hasSmallCapitals
         description.monospacedDigits = hasMonospacedDigits
         apply(leading, to: &description)
         if environment.legibilityWeight == .bold {

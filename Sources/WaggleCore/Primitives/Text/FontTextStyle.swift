@@ -10,6 +10,9 @@ extension Font {
             sizes[dynamicTypeSize.index]
         }
 
+        /// Points from line to line at a text size.
+        func lineHeight(at dynamicTypeSize: DynamicTypeSize) -> CGFloat { Self.lineHeight(size: size(at: dynamicTypeSize)) }
+
         private var sizes: [CGFloat] {
             switch self {
             case .largeTitle: Self.largeTitleSizes

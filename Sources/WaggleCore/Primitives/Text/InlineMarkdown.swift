@@ -10,6 +10,8 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var link: String?
+        /// The words agree with the numbers among them.
+        var inflects = false
     }
 
     struct Piece: Equatable {
@@ -190,11 +192,16 @@ private struct InlineMarkdownParser {
         index = found.end
     }
 
-    /// `^[5 apple](inflect: true)` asks for grammar that is not known here; the words stay as they are.
+    /// `^[5 apple](inflect: true)`: attributes for words. Those other than `inflect` have no looks.
     private mutating func inflection() {
         guard let found = bracketed(at: index + 1) else { return append(characters[index]) }
+        let attributes = String(found.destination).filter { !$0.isWhitespace }
         var parser = InlineMarkdownParser(Array(found.label))
-        tokens += parser.parse()
+        for var token in parser.parse() {
+            token.mark = nil
+            token.style.inflects = attributes.split(separator: ",").contains("inflect:true")
+            tokens.append(token)
+        }
         index = found.end
     }
 

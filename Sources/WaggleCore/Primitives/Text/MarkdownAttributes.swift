@@ -54,7 +54,8 @@ extension AttributedString {
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         for piece in InlineMarkdown(markdown).pieces {
-            var part = AttributedString(piece.text)
+            let isEnglish = Locale.current.language.languageCode?.identifier == "en"
+            var part = AttributedString(piece.style.inflects && isEnglish ? EnglishAgreement.inflected(piece.text) : piece.text)
             var intent: InlinePresentationIntent = []
             if piece.style.isItalic { intent.insert(.emphasized) }
             if piece.style.isBold { intent.insert(.stronglyEmphasized) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that grows with the reader's text size, as a text style does.
+/// A number that grows with the reader's text size, as the lines of a text style do.
 ///
 /// At the usual text size it is the number given.
 @propertyWrapper
@@ -26,7 +26,7 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 extension ScaledMetric: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         let size = node.trackedEnvironment.dynamicTypeSize
-        let factor = textStyle.size(at: size) / textStyle.size(at: .large)
+        let factor = textStyle.lineHeight(at: size) / textStyle.lineHeight(at: .large)
         // To whole and half numbers, as points on screens are; the given number itself is not touched.
         scaled = size == .large ? base : Value((Double(base) * factor * 2).rounded() / 2)
     }

@@ -164,6 +164,7 @@ private final class TextNode: LeafNode {
         if !paint.isMoving, paint.size != drawnSize {
             paint.reset(foreground(environment.values), size: drawnSize)
         }
+        if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: nearestViewName) }
         guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
         // Italics and accents reach beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
@@ -177,7 +178,7 @@ extension StyledText {
     /// True if both show the same characters in the same faces; colours may differ.
     func readsLike(_ other: StyledText) -> Bool {
         runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { a, b in
-            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset else { return false }
+            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset, a.background == b.background else { return false }
             switch (a.content, b.content) {
             case (.string(let x), .string(let y)): return x == y
             // Drawings are not compared; what stands around them says enough.

@@ -101,6 +101,7 @@ struct TextResolver {
     private func run(_ content: StyledText.Run.Content, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) -> StyledText.Run {
         StyledText.Run(content, font: style.font(font, in: environment), paint: paint(foreground), kerning: style.kerning,
                        tracking: style.tracking, baselineOffset: style.baselineOffset,
+                       background: style.background?.resolvedColor(in: environment),
                        underline: line(style.underline), strikethrough: line(style.strikethrough))
     }
 
@@ -110,7 +111,7 @@ struct TextResolver {
     }
 
     private func line(_ style: Text.LineStyle?) -> StyledText.Line? {
-        style.map { StyledText.Line(color: $0.color?.resolvedColor(in: environment)) }
+        style.map { StyledText.Line(pattern: $0.pattern.kind, color: $0.color?.resolvedColor(in: environment)) }
     }
 
     private mutating func append(_ image: Image, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
@@ -134,6 +135,7 @@ struct TextResolver {
             }
             if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
             if let value = run[Attributes.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(value) }
+            if let value = run[Attributes.BackgroundColorAttribute.self] { style.background = value }
             if let value = run[Attributes.UnderlineStyleAttribute.self] { style.underline = value }
             if let value = run[Attributes.StrikethroughStyleAttribute.self] { style.strikethrough = value }
             if let value = run[Attributes.KerningAttribute.self] { style.kerning = value }
@@ -158,12 +160,35 @@ struct TextResolver {
             if piece.style.isCode { style.design = .monospaced }
             if piece.style.isStruck { style.strikethrough = style.strikethrough ?? .single }
             if piece.style.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
+            if piece.style.inflects {
+                append(inflected(piece.text, key), style, font, foreground)
+                continue
+            }
             guard key.hasFormatting else {
                 append(piece.text, style, font, foreground)
                 continue
             }
             substitute(piece.text, key.arguments, style, font, foreground)
         }
+    }
+
+    /// A piece with its arguments, its words agreeing with their numbers where the language is English.
+    private func inflected(_ template: String, _ key: LocalizedStringKey) -> String {
+        guard key.hasFormatting else { return agreeing(template) }
+        var next = 0
+        let words = StringFormat(template, next: &next).pieces.map { piece in
+            switch piece {
+            case .literal(let literal): return literal
+            case .argument(let index, let flags, let conversion):
+                guard key.arguments.indices.contains(index) else { return "" }
+                if case .text(let text) = key.arguments[index] { return text.string(in: environment) }
+                return key.arguments[index].string(flags: flags, conversion: conversion, in: environment)
+            }
+        }
+        return agreeing(words.joined())
+    }
+    private func agreeing(_ phrase: String) -> String {
+        environment.locale.language.languageCode?.identifier == "en" ? EnglishAgreement.inflected(phrase) : phrase
     }
 
     /// Puts the arguments into a piece of a template. Strings join with the text around them; texts keep their own style.

@@ -13,6 +13,8 @@ package struct TextStyle: Hashable, Sendable {
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    /// The ground behind the letters; attributed strings alone have one.
+    var background: Color?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default

@@ -1,6 +1,7 @@
 // The small types that say how text is set.
 
 import Foundation
+import WaggleDisplayList
 
 /// Where the lines of a text that has several stand.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
@@ -22,16 +23,13 @@ extension Text {
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
-            public static let solid = Pattern()
+            let kind: StyledText.Line.Pattern
 
-            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
-            public static var dot: Pattern { Pattern() }
-            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
-            public static var dash: Pattern { Pattern() }
-            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
-            public static var dashDot: Pattern { Pattern() }
-            @available(*, unavailable, message: "Lines under and through text are drawn solid.")
-            public static var dashDotDot: Pattern { Pattern() }
+            public static let solid = Pattern(kind: .solid)
+            public static let dot = Pattern(kind: .dot)
+            public static let dash = Pattern(kind: .dash)
+            public static let dashDot = Pattern(kind: .dashDot)
+            public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
 
         var pattern: Pattern

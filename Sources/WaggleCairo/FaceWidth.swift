@@ -1,0 +1,50 @@
+// Narrower and wider letters of faces that have only one width.
+
+import CPango
+import Foundation
+
+/// The system's faces at other widths: drawn narrower or wider, in a weight that keeps the stems about as thick.
+///
+/// San Francisco has condensed, compressed and expanded cuts of its own; no free face near it does.
+enum FaceWidth {
+    /// Families that are drawn at other widths; others have cuts, or stay as they are.
+    private static let families: Set<String> = ["Inter", "Inter Display", "Charis SIL", "JetBrains Mono"]
+
+    /// Makes every font that the map opens for those families as narrow or wide as the request says.
+    static func install(in map: UnsafeMutablePointer<PangoFontMap>) {
+        let fontconfigMap = OpaquePointer(map)
+        pango_fc_font_map_set_default_substitute(fontconfigMap, { pattern, _ in
+            if let pattern { FaceWidth.stretch(pattern) }
+        }, nil, nil)
+    }
+
+    /// The weight whose stems, once drawn narrower or wider, are about those of the weight asked for. Inter's grow by a fifth from weight to weight.
+    static func weight(_ weight: Int, width percent: Double) -> Int {
+        let shift = percent < 70 ? 200 : percent < 94 ? 100 : percent > 119 ? -100 : 0
+        return min(max(weight + shift, 100), 900)
+    }
+
+    /// How much narrower or wider the letters are drawn, by fontconfig's width in percent. Letters of condensed cuts give way less than their names say.
+    private static func factor(_ percent: Int32) -> Double {
+        switch percent {
+        case ..<57: 0.64
+        case ..<70: 0.72
+        case ..<82: 0.85
+        case ..<95: 0.93
+        case ..<107: 1
+        case ..<119: 1.1
+        case ..<138: 1.2
+        case ..<175: 1.35
+        default: 1.6
+        }
+    }
+
+    private static func stretch(_ pattern: OpaquePointer) {
+        var width: Int32 = 100
+        var family: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetInteger(pattern, FC_WIDTH, 0, &width) == FcResultMatch, factor(width) != 1,
+              FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family, families.contains(String(cString: family)) else { return }
+        var matrix = FcMatrix(xx: factor(width), xy: 0, yx: 0, yy: 1)
+        FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
+    }
+}

@@ -1,0 +1,75 @@
+// What made a body run again, for people who look for the reason.
+
+import Foundation
+
+extension View {
+    /// Prints, from within a body, what made it run: `@self` for the view's own values, `@identity` for a new view, and the names of its state.
+    ///
+    /// ```swift
+    /// var body: some View {
+    ///     let _ = Self._printChanges()
+    /// ```
+    @MainActor public static func _printChanges() {
+        if let sentence = ChangeReport.sentence(for: Self.self) { print(sentence) }
+    }
+
+    /// As `_printChanges`, on standard error, where messages of the system go.
+    @MainActor public static func _logChanges() {
+        if let sentence = ChangeReport.sentence(for: Self.self) { FileHandle.standardError.write(Data((sentence + "\n").utf8)) }
+    }
+}
+
+/// The values of a view's properties when a report was asked for last.
+@MainActor
+final class ChangeReport {
+    private var properties: [(label: String, value: Any)] = []
+
+    /// What differs from the last time in the body that runs now; nil where none of that type runs.
+    static func sentence<V: View>(for type: V.Type) -> String? {
+        let context = ThreadContext.current
+        guard let node = context.evaluating, let composite = node as? CompositeNode<V> else { return nil }
+        // What is only looked at here is not to make the body run.
+        context.evaluating = nil
+        defer { context.evaluating = node }
+        let isNew = composite.changeReport == nil, report = composite.changeReport ?? ChangeReport()
+        composite.changeReport = report
+        let changes = (isNew ? ["@self", "@identity"] : []) + report.changes(in: composite.view, isNew: isNew)
+        return "\(composite.viewTypeName): \(changes.isEmpty ? "@dependencies" : changes.joined(separator: ", ")) changed."
+    }
+
+    /// The names of the properties that differ from the last time; values that no property wrapper holds are the view itself.
+    private func changes(in view: Any, isNew: Bool) -> [String] {
+        let children = Mirror(reflecting: view).children.map { (label: $0.label ?? "", value: $0.value) }
+        defer { properties = children.map { ($0.label, ($0.value as? any ReportedProperty)?.reportedValue ?? $0.value) } }
+        var names: [String] = []
+        for (index, child) in children.enumerated() {
+            let reported = child.value as? any ReportedProperty
+            if isNew {
+                if reported != nil { names.append(child.label) }
+                continue
+            }
+            guard index < properties.count, !ChangeReport.areEqual(properties[index].value, reported?.reportedValue ?? child.value) else { continue }
+            let name = reported == nil ? "@self" : child.label
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    private static func areEqual(_ a: Any, _ b: Any) -> Bool {
+        func compare<T>(_ a: T) -> Bool { (b as? T).map { valuesAreEqual(a, $0) } ?? false }
+        return _openExistential(a, do: compare)
+    }
+}
+
+/// A property whose value a report of changes tells apart from the view's own.
+protocol ReportedProperty {
+    var reportedValue: Any { get }
+}
+
+extension State: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
+
+extension Binding: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
