@@ -1,43 +1,18 @@
-// A face as the rasteriser needs it: outlines without hints, in the face's own units.
+// A face of Pango as the rasteriser needs it: outlines without hints, in the face's own units.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A glyph's outline in units of its face, y growing upward.
-final class GlyphOutline {
-    var points: [FT_Vector]
-    var tags: [CChar]
-    var contours: [Int16]
-    let flags: Int32
-
-    var isEmpty: Bool { points.isEmpty }
-
-    init(_ outline: FT_Outline) {
-        points = Array(UnsafeBufferPointer(start: outline.points, count: Int(outline.n_points)))
-        tags = Array(UnsafeBufferPointer(start: outline.tags, count: Int(outline.n_points)))
-        contours = Array(UnsafeBufferPointer(start: outline.contours, count: Int(outline.n_contours)))
-        flags = outline.flags
-    }
-
-    init() { (points, tags, contours, flags) = ([], [], [], 0) }
-}
-
 /// One face in one style at every size. Text engines of Pango make it; Cairo's rasteriser draws it.
-final class PangoFontFace: FontFace, @unchecked Sendable {
-    /// Tells faces apart in the caches of glyphs; never 0.
-    let number: Int
+final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let cairoFace: OpaquePointer
     private let options: OpaquePointer
     /// At a size of 1000; opened fonts of Cairo load outlines through it.
     private let scaledFont: OpaquePointer
-    /// Pixel fonts and colour fonts have no outlines and are drawn by Cairo.
-    let hasOutlines: Bool
     /// Glyphs of emoji fonts bring their colours along.
     let hasColors: Bool
-    /// Units per em.
-    let unitsPerEm: CGFloat
     private let emboldens: Bool
     private var outlines: [UInt32: GlyphOutline] = [:]
 
@@ -58,7 +33,6 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
             cairo_font_options_destroy(options)
             return nil
         }
-        self.number = number
         self.options = options
         self.cairoFace = cairo_font_face_reference(cairoFace)
         self.scaledFont = scaledFont
@@ -69,15 +43,13 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
             units = CGFloat(max(face.pointee.units_per_EM, 1))
             cairo_ft_scaled_font_unlock_face(scaledFont)
         }
-        hasOutlines = scalable
         hasColors = colored
-        unitsPerEm = units
         var embolden: FcBool = 0
         if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)) {
             FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden)
         }
         emboldens = embolden != 0
-        super.init(description)
+        super.init(description, number: number, hasOutlines: scalable, units: units)
     }
 
     deinit {
@@ -86,8 +58,8 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         cairo_font_options_destroy(options)
     }
 
-    /// The outline of a glyph, loaded once; empty for blanks.
-    func outline(_ glyph: UInt32) -> GlyphOutline {
+    /// Loaded once.
+    override func outline(_ glyph: UInt32) -> GlyphOutline {
         if let outline = outlines[glyph] { return outline }
         let outline = load(glyph)
         outlines[glyph] = outline
@@ -100,7 +72,7 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
         guard FT_Load_Glyph(face, glyph, Int32(flags)) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphOutline() }
         // What FreeType itself does for a face without a bold cut.
-        if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(unitsPerEm / 24)) }
+        if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(units / 24)) }
         let outline = GlyphOutline(slot.pointee.outline)
         slant(outline)
         return outline

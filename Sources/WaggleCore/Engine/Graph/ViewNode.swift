@@ -180,6 +180,7 @@ public class ViewNode {
         isDirty = false
         tracker?.reset()
         let context = ThreadContext.current
+        checkNesting(context)
         let outer = context.evaluating
         context.evaluating = self
         defer { context.evaluating = outer }
