@@ -85,6 +85,8 @@ final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilityS
     init(_ modifier: AccessibilitySubstituteModifier<Hidden>, _ inputs: ViewInputs) {
         role = modifier.role
         super.init(alignment: .center, isBehind: false, inputs)
+        // Before its views are made: none of them appears, ticks or has preferences.
+        secondary.setHidden(true)
         secondary.adopt(Hidden._makeNode(modifier.hidden, in: secondaryInputs))
     }
 
