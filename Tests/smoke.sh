@@ -101,6 +101,32 @@ refuses "has several previews" "$root/waggle" render Reeds --preview -o c.png
 refuses "has no preview “Three”" "$root/waggle" render Reeds --preview Three -o c.png
 refuses "No @main" "$root/waggle" render Reeds -o c.png
 
+# Nor does a package need a library product for them, wherever the package beside it lies.
+mkdir -p Marsh/Sources/Marsh Stones/Sources/Stones
+cat > Stones/Package.swift <<'SWIFT'
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Stones", products: [.library(name: "Stones", targets: ["Stones"])], targets: [.target(name: "Stones")])
+SWIFT
+echo 'public let width = 12.0' > Stones/Sources/Stones/Stones.swift
+cat > Marsh/Package.swift <<'SWIFT'
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Marsh", dependencies: [.package(path: "../Stones")], targets: [.target(name: "Marsh", dependencies: ["Stones"])])
+SWIFT
+cat > Marsh/Sources/Marsh/Frog.swift <<'SWIFT'
+import Stones
+import SwiftUI
+
+struct Frog_Previews: PreviewProvider {
+    static var previews: some View {
+        Circle().fill(.green).frame(width: width, height: width).previewDisplayName("Frog").previewLayout(.sizeThatFits)
+    }
+}
+SWIFT
+"$root/waggle" render Marsh --preview Frog --scale 1 -o frog.png
+[ "$(head_of frog.png 8 16)" = 0000000c0000000c ] || fail "frog.png is not 12 by 12"
+
 refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
 mkdir empty
 refuses "no Swift files" "$root/waggle" render empty -o c.png

@@ -17,6 +17,7 @@ public final class CairoRasterBackend {
     let shadows: ShadowCache
     let scaledImages = ScaledImageCache()
     let pyramids: ImagePyramidCache
+    private var adoptedFaces: [ObjectIdentifier: (origin: FontFace, face: AdoptedFontFace)] = [:]
 
     /// How many threads draw large pictures, the caller's among them; at least 1. The pixels are the same with any number.
     public var threads: Int {
@@ -37,6 +38,15 @@ public final class CairoRasterBackend {
         glyphs = GlyphMaskCache(queue)
         runs = RunMaskCache(queue)
         shadows = ShadowCache(queue)
+    }
+
+    /// What draws the glyphs of a face that no text engine of Pango made.
+    func adopted(_ face: FontFace) -> AdoptedFontFace {
+        if let known = adoptedFaces[ObjectIdentifier(face)] { return known.face }
+        // Far from those of text engines, with which the caches are shared.
+        let adopted = AdoptedFontFace(face, number: (1 << 26) + adoptedFaces.count)
+        adoptedFaces[ObjectIdentifier(face)] = (face, adopted)
+        return adopted
     }
 
     /// Forgets everything that is kept between frames.

@@ -24,8 +24,8 @@ public final class CairoSurface {
     private let backend: CairoRasterBackend
     /// What the pixels show, when `show` drew them last.
     private var shown: (list: DisplayList, background: ResolvedColor)?
-    /// The part of the surface that the last `show` drew, in points; null when there was nothing to draw.
-    public private(set) var lastDamage = CGRect.null
+    /// The parts of the surface that the last `show` drew, in points; empty when there was nothing to draw.
+    public private(set) var lastDamage: [CGRect] = []
 
     /// A transparent surface with pixels of its own.
     /// - Parameter backend: shared by surfaces that draw the same things, such as the frames of a film.
@@ -59,21 +59,28 @@ public final class CairoSurface {
     /// Makes the pixels show a list on a background; only what differs from the list shown before is drawn.
     public func show(_ list: DisplayList, background: ResolvedColor) {
         let extent = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-        var damage = extent
-        if let shown, shown.background == background {
-            // Softened edges reach a pixel further.
-            let changed = list.damage(from: shown.list)
-            damage = changed.isNull ? .null : changed.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent)
-        }
-        if damage == extent {
+        var damage = [extent]
+        if let shown, shown.background == background { damage = parts(of: list.damage(from: shown.list), within: extent) }
+        if damage == [extent] {
             fill(background)
             draw(list)
-        } else if !damage.isNull, !damage.isEmpty {
-            fill(background, in: damage)
-            draw(list, in: damage)
+        } else {
+            for part in damage {
+                fill(background, in: part)
+                draw(list, in: part)
+            }
         }
         lastDamage = damage
         shown = (list, background)
+    }
+
+    /// The rectangles to draw for a region: one where several would be most of what lies between them.
+    private func parts(of region: DamageRegion, within extent: CGRect) -> [CGRect] {
+        // Softened edges reach a pixel further.
+        let parts = region.rects.map { $0.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent) }.filter { !$0.isNull && !$0.isEmpty }
+        let whole = parts.reduce(CGRect.null) { $0.union($1) }
+        let area = parts.reduce(0) { $0 + $1.width * $1.height }
+        return parts.count > 1 && area > 0.7 * whole.width * whole.height ? [whole] : parts
     }
 
     /// Replaces all pixels, or those of a rectangle in points, by one colour.

@@ -34,7 +34,7 @@ final class GlyphMaskCache {
     struct Request {
         /// Valid while the request is.
         let run: UnsafePointer<GlyphRun>
-        let face: PangoFontFace
+        let face: CairoFontFace
         /// Pixels per point of the positions.
         let scale: CGFloat
         /// Where the layout's corner lies, in pixels.
@@ -90,10 +90,10 @@ final class GlyphMaskCache {
         }
     }
 
-    private func make(_ key: UInt64, _ face: PangoFontFace, _ eighths: Int) -> Coverage {
+    private func make(_ key: UInt64, _ face: CairoFontFace, _ eighths: Int) -> Coverage {
         let glyph = UInt32((key - 1) >> 4 & 0xFFFFF), phase = Int((key - 1) & 15)
         // 1/64 pixels per unit of the face; shifts in 1/64 pixels, y upward.
-        let scale = Double(eighths) / 8 / Double(face.unitsPerEm) * 64
+        let scale = Double(eighths) / 8 / Double(face.units) * 64
         let mask = rasterize(face.outline(glyph), scale: scale, x: Double(phase & 3) * 16, y: -Double(phase >> 2) * 16) ?? .none
         masks.insert(mask, key)
         return mask

@@ -30,7 +30,7 @@ extension Painter {
     @inline(__always)
     private func drawKept(_ run: UnsafePointer<GlyphRun>, _ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) -> Bool {
         guard state.blend == .normal, state.matrix.isPositiveUniformScale, run.pointee.size * state.matrix.a <= GlyphMaskCache.largestSize,
-              let face = run.pointee.face as? PangoFontFace, face.hasOutlines,
+              let face = cairoFace(run.pointee.face), face.hasOutlines,
               canvas.takesStamps || canvas.takesStamps(within: layout.pixels(at: point, state.matrix)) else { return false }
         let color: ResolvedColor
         switch run.pointee.paint {
@@ -48,18 +48,27 @@ extension Painter {
         return true
     }
 
+    /// Text engines of Pango make such faces; others come with lists from elsewhere, and bring their glyphs' shapes.
+    @inline(__always)
+    private func cairoFace(_ face: FontFace) -> CairoFontFace? { face as? CairoFontFace ?? backend.adopted(face) }
+
     private func draw(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
+<<<<<<< HEAD
         guard let face = run.face as? PangoFontFace else {
             preconditionFailure("A glyph run of \(type(of: run.face)) came to the Cairo rasteriser, which draws only text shaped by PangoTextEngine.")
         }
         if canvas.isVector && !face.reshapesOutlines || !face.hasOutlines { return showGlyphs(run, face, at: point, paint, bounds, state) }
+=======
+        guard let face = cairoFace(run.face) else { return }
+        if canvas.isVector || !face.hasOutlines, let pangoFace = face as? PangoFontFace { return showGlyphs(run, pangoFace, at: point, paint, bounds, state) }
+>>>>>>> h-driver
         if case .color(let color) = paint, state.blend == .normal, !(color.opacity * Float(state.opacity) > 0) { return }
         withSource(paint, state, bounds) { alpha in
             prepare(state, antialiased: true)
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
             cairo_new_path(context)
             for (glyph, position) in zip(run.glyphs, run.positions) {
-                let scale = run.size / face.unitsPerEm
+                let scale = run.size / face.units
                 addOutline(face.outline(glyph), CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: point.x + position.x, ty: point.y + position.y)
                     .concatenating(state.matrix))
             }

@@ -1,10 +1,11 @@
-// A face as the rasteriser needs it: outlines without hints, in the face's own units.
+// A face of Pango as the rasteriser needs it: outlines without hints, in the face's own units.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
+<<<<<<< HEAD
 /// A glyph's outline in units of its face, y growing upward.
 final class GlyphOutline {
     var points: [FT_Vector]
@@ -24,20 +25,16 @@ final class GlyphOutline {
     init(flags: Int32 = 0) { (points, tags, contours, self.flags) = ([], [], [], flags) }
 }
 
+=======
+>>>>>>> h-driver
 /// One face in one style at every size. Text engines of Pango make it; Cairo's rasteriser draws it.
-final class PangoFontFace: FontFace, @unchecked Sendable {
-    /// Tells faces apart in the caches of glyphs; never 0.
-    let number: Int
+final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let cairoFace: OpaquePointer
     private let options: OpaquePointer
     /// At a size of 1000; opened fonts of Cairo load outlines through it.
     private let scaledFont: OpaquePointer
-    /// Pixel fonts and colour fonts have no outlines and are drawn by Cairo.
-    let hasOutlines: Bool
     /// Glyphs of emoji fonts bring their colours along.
     let hasColors: Bool
-    /// Units per em.
-    let unitsPerEm: CGFloat
     private let emboldens: Bool
     /// The radius of the rounded design's corners, in units of the face; nil for other designs.
     private let cornerRadius: CGFloat?
@@ -62,7 +59,6 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
             cairo_font_options_destroy(options)
             return nil
         }
-        self.number = number
         self.options = options
         self.cairoFace = cairo_font_face_reference(cairoFace)
         self.scaledFont = scaledFont
@@ -73,16 +69,18 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
             units = CGFloat(max(face.pointee.units_per_EM, 1))
             cairo_ft_scaled_font_unlock_face(scaledFont)
         }
-        hasOutlines = scalable
         hasColors = colored
-        unitsPerEm = units
         var embolden: FcBool = 0
         if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)) {
             FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden)
         }
         emboldens = embolden != 0
+<<<<<<< HEAD
         cornerRadius = description.isRounded && scalable ? description.roundedRadius * units : nil
         super.init(description)
+=======
+        super.init(description, number: number, hasOutlines: scalable, units: units)
+>>>>>>> h-driver
     }
 
     deinit {
@@ -91,8 +89,8 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         cairo_font_options_destroy(options)
     }
 
-    /// The outline of a glyph, loaded once; empty for blanks.
-    func outline(_ glyph: UInt32) -> GlyphOutline {
+    /// Loaded once.
+    override func outline(_ glyph: UInt32) -> GlyphOutline {
         if let outline = outlines[glyph] { return outline }
         let outline = load(glyph)
         outlines[glyph] = outline
@@ -105,7 +103,7 @@ final class PangoFontFace: FontFace, @unchecked Sendable {
         let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
         guard FT_Load_Glyph(face, glyph, Int32(flags)) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphOutline() }
         // What FreeType itself does for a face without a bold cut.
-        if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(unitsPerEm / 24)) }
+        if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(units / 24)) }
         let outline = GlyphOutline(slot.pointee.outline)
         slant(outline)
         return cornerRadius.map { outline.rounded(radius: $0) } ?? outline

@@ -1,4 +1,4 @@
-// A window of the desktop: one view graph, the picture of its last frame, and the GTK widgets that show it.
+// A window of the desktop: the host of one driver, the picture of its last frame, and the GTK widgets that show it.
 
 import CGtk
 import Foundation
@@ -7,6 +7,7 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
+import WaggleRuntime
 
 /// Shows one root view until the person closes the window.
 ///
@@ -14,7 +15,8 @@ import WaggleRequest
 /// A frame updates the graph when the clock says so and draws when GTK paints, after the window has its size.
 @MainActor
 final class DesktopWindow {
-    let graph: ViewGraph
+    let driver: WindowDriver
+    var graph: ViewGraph { driver.graph }
     let appWindow: AppWindow
     private let desktop: Desktop
     private var gtk: Gtk { desktop.gtk }
@@ -25,17 +27,13 @@ final class DesktopWindow {
     private var input: WindowInput?
     /// Where the two fingers are shown that a mouse stands for.
     private var shownFingers: [CGPoint] = []
-    private var script: WindowScript?
-    private var environment: EnvironmentValues
     /// What the window is doing for the person; the first window's environment tells of all windows.
     private(set) var phase = ScenePhase.background
     /// Points.
-    private(set) var size: CGSize
+    var size: CGSize { driver.size }
     private var surface: CairoSurface?
-    /// The drawing of the last update.
-    private var shown = DisplayList()
-    /// What the window is like behind the views, as of the last update.
-    private var background = ColorScheme.light
+    /// What the window is to show.
+    private var picture = WindowPicture()
     private var needsDrawing = true
     /// GTK's number for the callback that runs each frame; 0: no frames are asked for.
     private var tick: UInt32 = 0
@@ -44,7 +42,6 @@ final class DesktopWindow {
     private var limits: WindowLimits?
     /// GTK's units that a window asked to be so high keeps for a title bar of its own.
     private var titleHeight: Int32 = 0
-    private var isUpdating = false
     private var unseenUpdateIsComing = false
     private(set) var isClosed = false
     private var onClose: ((DesktopWindow) -> Void)?
@@ -56,23 +53,21 @@ final class DesktopWindow {
         self.desktop = desktop
         self.place = place
         self.onClose = onClose
-        size = place.size
         guard let window = desktop.gtk.gtk_window_new(), let area = desktop.gtk.gtk_drawing_area_new() else {
             preconditionFailure("GTK makes widgets once it has connected to a display.")
         }
         self.window = window
         self.area = area
         desktop.gtk.gtk_window_set_child(window, area)
-        environment = desktop.environment
+        var environment = desktop.environment
         // Before the window is there GTK takes it for one of the first monitor.
         environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
         environment.scenePhase = .background
         environment.appWindow = appWindow
         if appWindow === desktop.windows.first { environment.windowPhase = .background }
-        graph = ViewGraph(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
+        driver = WindowDriver(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
         // The program's scenes are known once the first window's graph has made its views.
-        size = place.begun(at: desktop.windows.defaultSize(of: appWindow))
-        graph.setSize(size, safeArea: place.safeArea)
+        driver.setSize(place.begun(at: desktop.windows.defaultSize(of: appWindow)), safeArea: place.safeArea)
         if place.isFixed {
             fix(size)
         } else {
@@ -87,7 +82,7 @@ final class DesktopWindow {
         } command: { [weak self] in
             self?.obey($0)
         }
-        graph.onFrameNeeded { [weak self] in self?.requestFrame() }
+        driver.connect(to: self)
         gtk.gtk_window_present(window)
         _ = gtk.gtk_widget_grab_focus(area)
         watchState()
@@ -177,18 +172,17 @@ final class DesktopWindow {
     private var pixelsPerUnit: CGFloat { CGFloat(max(gtk.gtk_widget_get_scale_factor(area), 1)) }
 
     /// Pixels per point, as the views are told.
-    var displayScale: CGFloat { environment.displayScale }
+    var displayScale: CGFloat { driver.environment.displayScale }
 
     private func resize(width: Int32, height: Int32) {
         guard width > 0, height > 0 else { return }
         // A fixed size times its zoom may not be a whole number; the views keep theirs.
-        if !place.isFixed { size = CGSize(width: CGFloat(width), height: CGFloat(height)) }
-        graph.setSize(size, safeArea: place.safeArea)
+        driver.setSize(place.isFixed ? size : CGSize(width: CGFloat(width), height: CGFloat(height)), safeArea: place.safeArea)
         input?.size = size
         scaleDidChange()
         desktop.windowDidResize(self)
         // The new size is painted within the frame that GTK lays out.
-        update()
+        showFrame()
     }
 
     private func scaleDidChange() {
@@ -199,9 +193,7 @@ final class DesktopWindow {
 
     /// Changes what the views find in their environment, and asks for a frame where that shows.
     func change(_ body: (inout EnvironmentValues) -> Void) {
-        guard !isClosed else { return }
-        body(&environment)
-        graph.setEnvironment(environment)
+        if !isClosed { driver.change(body) }
     }
 
     private var isHidden: Bool { isClosed || gtk.gtk_widget_get_mapped(area) == 0 || isIn(GDK_TOPLEVEL_STATE_MINIMIZED) }
@@ -231,7 +223,7 @@ final class DesktopWindow {
         guard phase != .background else { return }
         for phase in [ScenePhase.inactive, .background] {
             setPhase(phase)
-            update()
+            showFrame()
         }
     }
 
@@ -248,28 +240,23 @@ final class DesktopWindow {
 
     /// Tells the program, whose state the first window keeps, what its windows do. The first one may be closed.
     func setProgramPhase(_ phase: ScenePhase) {
-        guard phase != environment.scenePhase else { return }
-        environment.scenePhase = phase
-        graph.setEnvironment(environment)
+        guard phase != driver.environment.scenePhase else { return }
+        driver.change { $0.scenePhase = phase }
         // A window that goes to the background passes two phases without a frame, and nobody is left to ask for one at the end.
-        if isClosed { updateNow() }
+        if isClosed { driver.update(at: desktop.clock.now) }
     }
 
     // MARK: Input
 
     /// - Returns: true if a view took the event.
     private func take(_ event: InputEvent) -> Bool {
-        // An action may run the run loop by itself, and its end is then still to come.
-        guard !isUpdating, !isClosed else { return false }
-        let taken = graph.handle(event)
+        guard !isClosed else { return false }
+        let taken = driver.handle(event)
         let fingers = input?.mouse.shown(in: size) ?? []
         if fingers != shownFingers {
             shownFingers = fingers
-            needsDrawing = true
-            gtk.gtk_widget_queue_draw(area)
+            driver.overlay = Self.drawing(ofFingers: fingers)
         }
-        // At once, for the frame in which the event came may be this one.
-        if graph.needsUpdate { requestFrame() }
         return taken
     }
 
@@ -285,75 +272,25 @@ final class DesktopWindow {
 
     // MARK: Frames
 
-    /// Has the frame clock call for the next frame.
-    func requestFrame() {
-        guard tick == 0 else { return }
-        guard !isHidden else { return updateUnseen() }
-        tick = gtk.gtk_widget_add_tick_callback(area, { _, _, data in
-            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.frame() == true ? 1 : 0 }
-        }, Unmanaged.passUnretained(self).toOpaque(), nil)
-        desktop.loop.wake()
-    }
-
     /// - Returns: true if the next frame is needed as well.
     private func frame() -> Bool {
-        update()
-        if graph.needsUpdate || script != nil, !isHidden, !isClosed { return true }
+        showFrame()
+        if driver.demand == .next, !isHidden, !isClosed { return true }
         tick = 0
         return false
     }
 
-    /// Brings the graph to the time of GTK's frame.
-    private func update() {
-        guard !isUpdating, !isClosed else { return }
-        isUpdating = true
-        defer { isUpdating = false }
+    /// Brings the window to the time of GTK's frame.
+    private func showFrame() {
+        guard !driver.isUpdating, !isClosed else { return }
         desktop.followWallClock()
-        let time = max(desktop.frameTime(of: area), graph.time)
-        playScript(to: time)
-        graph.update(at: time)
+        do { try driver.frame(at: desktop.frameTime(of: area)) } catch { HostMessage.warn("\(error) The script ends here.") }
         limitSize()
-        if graph.needsDisplay || graph.colorScheme != background {
-            shown = graph.displayList()
-            background = graph.colorScheme
-            needsDrawing = true
-            gtk.gtk_widget_queue_draw(area)
-        }
-        scheduleWake()
+        waitForNextFrame()
     }
 
     /// Plays a script from the next frame on.
-    func play(_ script: FilmScript) {
-        self.script = WindowScript(script)
-        requestFrame()
-    }
-
-    private func playScript(to time: TimeInterval) {
-        guard let script else { return }
-        let touches = script.touchDiscs.bounds
-        script.play(graph, to: time, save: savePicture) { scheme in change { $0.colorScheme = scheme } }
-        if script.isOver { self.script = nil }
-        guard script.touchDiscs.bounds != touches else { return }
-        needsDrawing = true
-        gtk.gtk_widget_queue_draw(area)
-    }
-
-    /// What the window shows, with as many pixels per point as its views are told.
-    private func savePicture(to path: String) throws {
-        let bounds = CGRect(origin: .zero, size: size), background: ResolvedColor = graph.colorScheme == .dark ? .black : .white
-        let list = DisplayList([DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false))]
-            + graph.displayList().items + (script?.touchDiscs.items ?? []))
-        switch try PictureFormat(path: path) {
-        case .png:
-            let scale = displayScale
-            let picture = try CairoSurface(width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1),
-                                           scale: scale, backend: desktop.backend)
-            picture.draw(list)
-            try picture.writePNG(to: path)
-        case .svg: try desktop.backend.writeSVG(list, size: size, to: path)
-        case .pdf: try desktop.backend.writePDF([(list, size)], to: path)
-        }
-    }
+    func play(_ script: FilmScript) { driver.play(script, warn: HostMessage.warn) }
 
     private func stopFrames() {
         if tick != 0 { gtk.gtk_widget_remove_tick_callback(area, tick) }
@@ -370,20 +307,21 @@ final class DesktopWindow {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.unseenUpdateIsComing = false
-                self.updateNow()
+                self.driver.update(at: self.desktop.clock.now)
             }
         }
     }
-    private func updateNow() {
-        guard !isUpdating else { return }
-        isUpdating = true
-        graph.update(at: max(desktop.clock.now, graph.time))
-        isUpdating = false
-    }
 
     /// A still window sleeps until a view asked to be woken.
-    private func scheduleWake() {
-        let next = graph.isAnimating ? nil : graph.nextWake
+    private func waitForNextFrame() {
+        let next: TimeInterval?
+        switch driver.demand {
+        case .none: next = nil
+        case .at(let time): next = time
+        case .next:
+            next = nil
+            if !isHidden { requestFrame() }
+        }
         guard next != wake?.time else { return }
         wake?.timer.cancel()
         wake = nil
@@ -413,10 +351,7 @@ final class DesktopWindow {
         guard let surface else { return }
         if needsDrawing {
             needsDrawing = false
-            // The content may prefer another colour scheme than the desktop.
-            let fingers = Self.drawing(ofFingers: shownFingers).items + (script?.touchDiscs.items ?? [])
-            let list = fingers.isEmpty ? shown : DisplayList(shown.items + fingers)
-            surface.show(list, background: background == .dark ? .black : .white)
+            surface.show(picture.list, background: picture.background)
         }
         surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
     }
@@ -438,7 +373,7 @@ final class DesktopWindow {
         stopFrames()
         isClosed = true
         surface = nil
-        shown = DisplayList()
+        picture = WindowPicture()
         onClose?(self)
         onClose = nil
     }
@@ -447,6 +382,29 @@ final class DesktopWindow {
     func raise() { gtk.gtk_window_present(window) }
 
     func setTitle(_ title: String) { gtk.gtk_window_set_title(window, title) }
+}
+
+extension DesktopWindow: FrameHost {
+    var sleepsBetweenFrames: Bool { true }
+
+    /// Has the frame clock call for the next frame.
+    func requestFrame() {
+        guard tick == 0 else { return }
+        guard !isHidden else { return updateUnseen() }
+        tick = gtk.gtk_widget_add_tick_callback(area, { _, _, data in
+            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.frame() == true ? 1 : 0 }
+        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        desktop.loop.wake()
+    }
+
+    func pictureDidChange() {
+        picture = driver.picture()
+        needsDrawing = true
+        gtk.gtk_widget_queue_draw(area)
+    }
+
+    /// With as many pixels per point as the views are told.
+    func savePicture(to file: String) throws { try driver.picture().write(to: file, scale: displayScale, desktop.backend) }
 }
 
 /// How a window begins, and what stays of it.

@@ -4,19 +4,19 @@ import Foundation
 import WaggleGeometry
 
 extension DisplayList {
-    /// A rectangle that holds all that looks different in this list than in the one before; null when nothing does.
+    /// A region that holds all that looks different in this list than in the one before; empty when nothing does.
     ///
     /// Items are told apart by their identity and their version, not by what they draw: an item with both the same, at the same place, is
     /// the same. Within containers, and effects that are themselves the same, the difference is sought further down.
-    public func damage(from before: DisplayList) -> CGRect {
+    public func damage(from before: DisplayList) -> DamageRegion {
         var damage = Damage()
         damage.compare(before, self, .identity)
-        return damage.rect
+        return damage.region
     }
 }
 
 private struct Damage {
-    var rect = CGRect.null
+    var region = DamageRegion()
 
     /// - Parameter transform: from the lists' coordinates to those of the whole picture.
     mutating func compare(_ old: DisplayList, _ new: DisplayList, _ transform: CGAffineTransform) {
@@ -54,10 +54,7 @@ private struct Damage {
     }
 
     private mutating func add(_ bounds: CGRect, _ transform: CGAffineTransform) {
-        if bounds.isNull { return }
-        let bounds = bounds.applying(transform)
-        // What is not a number could be anywhere.
-        rect = bounds.minX.isFinite && bounds.minY.isFinite && bounds.width.isFinite && bounds.height.isFinite ? rect.joined(bounds) : .infinite
+        if !bounds.isNull { region.add(bounds.applying(transform)) }
     }
 }
 

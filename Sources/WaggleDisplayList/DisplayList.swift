@@ -25,7 +25,7 @@ public struct DisplayList: Sendable {
     public struct Item: Sendable {
         /// The number of the node that drew the item; 0 for anonymous items.
         public var identity: UInt32
-        /// Grows each time the node draws something else; with `identity` it tells whether an item changed.
+        /// Another for each item that the node draws, in this drawing and in later ones: with `identity` it is the key of what the item draws and where.
         public var version: UInt32
         /// Holds everything the item can paint before outer effects. May be larger than needed, never smaller.
         public var bounds: CGRect

@@ -130,10 +130,27 @@ public struct FontMetrics: Sendable, Hashable {
     }
 }
 
-/// A face that a text engine opened. Backends of the same technology know the concrete class; others use the description.
+/// A face that a text engine opened. Backends of the same technology know the concrete class; others use the description and the glyphs' shapes.
 open class FontFace: @unchecked Sendable {
     public let description: FontDescription
     public init(_ description: FontDescription) { self.description = description }
+    /// How many units of its glyphs' shapes make the size of the face; nil where glyphs are pictures or have colours, and no shapes.
+    open var unitsPerEm: CGFloat? { nil }
+    /// The outline of a glyph, without points for blanks.
+    open func shape(of glyph: UInt32) -> GlyphShape { GlyphShape() }
+}
+
+/// The outline of a glyph in units of its face, y growing upward, as fonts store it: points on and off the curve.
+public struct GlyphShape: Sendable, Equatable {
+    /// x and y of one point after the other.
+    public var coordinates: [Int32] = []
+    /// One for each point: FreeType's tags.
+    public var tags: [UInt8] = []
+    /// The last point of each contour.
+    public var contours: [Int16] = []
+    /// FreeType's flags of the outline.
+    public var flags: Int32 = 0
+    public init() {}
 }
 
 /// Glyphs of one face and paint on one baseline.

@@ -6,83 +6,95 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
+import WaggleRuntime
 
 /// Shows one root view on a surface in memory.
 @MainActor
 package final class HeadlessWindow {
-    package let graph: ViewGraph
-    package private(set) var size: CGSize
+    package let driver: WindowDriver
+    package var graph: ViewGraph { driver.graph }
     package let scale: CGFloat
-    /// Seconds since the window opened.
-    package private(set) var time: TimeInterval = 0
-    private var environment: EnvironmentValues
     package let backend = CairoRasterBackend()
+    /// What the program's own timers and tasks wait for; nil: real time.
+    private let clock: (any ProgramClock)?
+    /// Writes what the window shows to a file that a script names.
+    package var onSnapshot: ((_ file: String) throws -> Void)?
     private var surface: CairoSurface?
     static let imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
 
+    /// - Parameter scale: pixels per point.
     package init<Content: View>(
         _ content: Content, size: CGSize, scale: CGFloat = 1, safeArea: EdgeInsets = EdgeInsets(),
         environment: EnvironmentValues = EnvironmentValues(), textEngine: any TextEngine = PangoTextEngine(),
-        startDate: Date = VirtualClock.start
+        startDate: Date = VirtualClock.start, clock: (any ProgramClock)? = nil
     ) {
-        let size = Self.drawable(size, scale: scale)
-        self.size = size
         self.scale = scale
+        self.clock = clock
         var environment = environment
         environment.displayScale = scale
         environment.imageDecoding = environment.imageDecoding ?? Self.imageDecoding
-        self.environment = environment
-        graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine, startDate: startDate)
-        graph.setSize(size, safeArea: safeArea)
-        graph.update(at: 0)
+        driver = WindowDriver(content, size: Self.drawable(size, scale: scale), safeArea: safeArea, environment: environment, textEngine: textEngine, startDate: startDate)
+        driver.connect(to: self)
+        driver.update(at: 0)
     }
 
-    /// Turns the clock forward and brings the tree up to date.
-    package func advance(to time: TimeInterval) {
-        self.time = max(time, self.time)
-        graph.update(at: self.time)
-    }
+    // MARK: Time
+
+    /// Seconds since the window opened.
+    package var time: TimeInterval { graph.time }
+
+    /// Brings the tree alone to a time, without the program's clock; never back.
+    package func advance(to time: TimeInterval) { driver.update(at: time) }
     package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-    package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
-        self.size = Self.drawable(size, scale: scale)
-        graph.setSize(self.size, safeArea: safeArea)
+    /// Goes on to a time frame by frame, with scripts and the program's own timers and tasks in between.
+    /// - Throws: `RequestError` when a script asks for something that is not there.
+    package func turn(to time: TimeInterval, framesPerSecond: Double) throws {
+        while case let next = timeOfNextFrame(framesPerSecond: framesPerSecond), next < time - 1e-9 { try driver.frame(at: next) }
+        try driver.frame(at: time)
     }
+    /// The margin keeps a frame from coming twice.
+    package func timeOfNextFrame(framesPerSecond: Double) -> TimeInterval { ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond }
+
+    // MARK: The window
+
+    /// Points.
+    package var size: CGSize { driver.size }
+
+    package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) { driver.setSize(Self.drawable(size, scale: scale), safeArea: safeArea) }
     /// The nearest size that a surface can have: requests are checked before, programs that are measured may come to anything.
     private static func drawable(_ size: CGSize, scale: CGFloat) -> CGSize {
         let most = Screen.largestPixelSide / max(scale, 0.1)
         func side(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), most) }
         return CGSize(width: side(size.width), height: side(size.height))
     }
-    package func setColorScheme(_ scheme: ColorScheme) {
-        environment.colorScheme = scheme
-        graph.setEnvironment(environment)
-    }
-
-    /// The background of a window in the colour scheme.
-    private var background: ResolvedColor { graph.colorScheme == .dark ? .black : .white }
-
-    /// The drawing at the window's time on the window's background.
-    package func displayListWithBackground(_ overlay: DisplayList = DisplayList()) -> DisplayList {
-        let bounds = CGRect(origin: .zero, size: size), list = graph.displayList()
-        return DisplayList([
-            DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false)),
-            DisplayList.Item(bounds: list.bounds, content: .list(list, offset: .zero)),
-        ] + overlay.items)
-    }
+    package func setColorScheme(_ scheme: ColorScheme) { driver.change { $0.colorScheme = scheme } }
 
     /// The picture at the window's time.
-    /// - Parameter overlay: what is drawn over it, in points of the window.
-    package func draw(_ overlay: DisplayList = DisplayList()) throws -> CairoSurface {
-        let width = max(Int((size.width * scale).rounded()), 1), height = max(Int((size.height * scale).rounded()), 1)
-        let target: CairoSurface
-        if let surface, surface.width == width, surface.height == height {
-            target = surface
-        } else {
-            target = try CairoSurface(width: width, height: height, scale: scale, backend: backend)
-            surface = target
-        }
-        target.show(overlay.isEmpty ? graph.displayList() : DisplayList(graph.displayList().items + overlay.items), background: background)
+    package func draw() throws -> CairoSurface {
+        let picture = driver.picture(), pixels = picture.pixels(scale: scale)
+        if surface?.width != pixels.width || surface?.height != pixels.height { surface = nil }
+        let target = try surface ?? picture.makeSurface(scale: scale, backend)
+        surface = target
+        target.show(picture.list, background: picture.background)
         return target
     }
+}
+
+extension HeadlessWindow: FrameHost {
+    package var sleepsBetweenFrames: Bool { false }
+    package func requestFrame() {}
+    package func pictureDidChange() {}
+    package func turnClock(to time: TimeInterval) { clock?.advance(to: time) }
+
+    package func runReadyWork() -> Bool {
+        guard let clock else { return false }
+        clock.runReadyWork()
+        // Loading a picture takes no virtual time, so that films do not depend on the network's speed.
+        ImageLoads.waitForAll()
+        clock.runReadyWork()
+        return true
+    }
+
+    package func savePicture(to file: String) throws { try onSnapshot?(file) }
 }

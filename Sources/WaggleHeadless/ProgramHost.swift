@@ -50,11 +50,11 @@ package struct ProgramHost {
         if let preview = request.preview { return try show(preview) }
         switch request.action {
         case .listPreviews: break
-        case .render(let time, let output, let format):
+        case .render(let time, let output, _):
             let window = try makeWindow(content(), request.screen)
             // Frames in between matter to programs that count them or start one thing after another.
-            turn(window, to: time, framesPerSecond: 60)
-            try write(window, to: output, format)
+            try window.turn(to: time, framesPerSecond: 60)
+            try write(window, to: output)
         case .film(let script, let framesPerSecond, let output, let format):
             try film(script, framesPerSecond, output, format, content())
         case .window:
@@ -75,70 +75,30 @@ package struct ProgramHost {
         MainScreen.safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
         return HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
                               safeArea: EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
-                              environment: environment)
+                              environment: environment, clock: clock)
     }
 
-    /// Goes from the window's time to a later one, frame by frame, with the program's own timers and tasks in between.
-    private func turn(_ window: HeadlessWindow, to time: Double, framesPerSecond: Double) {
-        var number = (window.time * framesPerSecond).rounded(.down) + 1
-        while number / framesPerSecond < time - 1e-9 {
-            step(window, to: number / framesPerSecond)
-            number += 1
-        }
-        step(window, to: time)
-    }
-
-    private func step(_ window: HeadlessWindow, to time: Double) {
-        clock.advance(to: time)
-        window.advance(to: time)
-        // What appearing started may be ready at once, and shows in the same frame.
-        clock.runReadyWork()
-        // Loading a picture takes no virtual time, so that films do not depend on the network's speed.
-        ImageLoads.waitForAll()
-        clock.runReadyWork()
-        if window.graph.needsUpdate { window.advance(to: time) }
-    }
-
-    private func write(_ window: HeadlessWindow, to path: String, _ format: PictureFormat, overlay: DisplayList = DisplayList()) throws {
-        switch format {
-        case .png: try window.draw(overlay).writePNG(to: path)
-        case .svg: try window.backend.writeSVG(window.displayListWithBackground(overlay), size: window.size, to: path)
-        case .pdf: try window.backend.writePDF([(window.displayListWithBackground(overlay), window.size)], to: path)
-        }
+    private func write(_ window: HeadlessWindow, to path: String) throws {
+        try window.driver.picture().write(to: path, scale: window.scale, window.backend)
     }
 
     private func film<Content: View>(_ script: FilmScript, _ framesPerSecond: Int, _ output: String, _ format: FilmFormat, _ content: Content) throws {
-        let screen = try request.screen.applying(script.screen)
-        let window = try makeWindow(content, screen)
+        let window = try makeWindow(content, try request.screen.applying(script.screen))
         let first = try window.draw()
-        let player = ScriptPlayer(script, on: window.graph, warn: HostMessage.warn), rate = Double(framesPerSecond)
-        let frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = screen.scale
+        let rate = Double(framesPerSecond), frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = window.scale
         let writer = try FilmWriter(path: output, format: format, width: first.width, height: first.height, framesPerSecond: framesPerSecond,
                                     totalFrames: frameCount) { bytes, width, height in
             try CairoSurface.png(bytes, width: width, height: height, scale: scale)
         }
         let folder = format == .frames ? output : (output as NSString).deletingLastPathComponent
-        /// Plays the script up to a time, with the frames in between.
-        func play(to time: Double) throws {
-            while let next = player.nextTime, next <= time + 1e-9 {
-                if player.isAtStep { turn(window, to: next, framesPerSecond: rate) } else { clock.advance(to: next) }
-                switch try player.playNext() {
-                case .snapshot(let file)?:
-                    let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
-                    try write(window, to: path, PictureFormat(path: path), overlay: overlay)
-                case .colorScheme(let scheme)?: window.setColorScheme(scheme == .dark ? .dark : .light)
-                case nil: break
-                }
-            }
-            turn(window, to: time, framesPerSecond: rate)
-        }
-        var overlay: DisplayList { script.showsTouches ? player.touchDiscs : DisplayList() }
+        window.onSnapshot = { [unowned window] file in try write(window, to: file.hasPrefix("/") ? file : "\(folder)/\(file)") }
+        window.driver.play(script, from: 0, warn: HostMessage.warn)
         for number in 0..<frameCount {
-            try play(to: Double(number) / rate)
-            try window.draw(overlay).withPixels { try writer.append($0) }
+            try window.turn(to: Double(number) / rate, framesPerSecond: rate)
+            try window.draw().withPixels { try writer.append($0) }
         }
         // Snapshots may stand at the very end.
-        try play(to: script.duration)
+        try window.turn(to: script.duration, framesPerSecond: rate)
         try writer.finish()
     }
 }

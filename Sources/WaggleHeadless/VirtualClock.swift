@@ -8,7 +8,7 @@ private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 
 /// Turns the process's virtual time. One at most in a process, begun on the main thread before the program's code runs.
 @MainActor
-package final class VirtualClock {
+package final class VirtualClock: ProgramClock {
     /// 9 January 2024, 9:41 UTC: what a headless program's wall clock shows when it starts.
     package static let start = Date(timeIntervalSince1970: 1_704_793_260)
 

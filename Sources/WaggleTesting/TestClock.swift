@@ -4,10 +4,11 @@ import CVirtualTime
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleHeadless
 
 /// Turns the process's virtual time for one screen, only while that screen does something; it is then also the screen of the platform's names.
 @MainActor
-final class TestClock {
+final class TestClock: ProgramClock {
     /// 9 January 2024, 9:41 UTC: what clocks show when a screen opens.
     static let startDate = Date(timeIntervalSince1970: 1_704_793_260)
     private var time: TimeInterval = 0

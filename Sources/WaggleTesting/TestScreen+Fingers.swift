@@ -42,7 +42,7 @@ extension TestScreen {
     /// The pointer, without a button down, comes over the target; nil: it leaves the screen.
     public func hover(_ target: ScreenTarget?) throws {
         let point = try target.map { try place($0).point }
-        clock.perform { _ = window.graph.handle(.hover(point)) }
+        clock.perform { _ = window.driver.handle(.hover(point)) }
         advance(by: 0)
     }
 
@@ -77,16 +77,9 @@ extension TestScreen {
         do {
             // A script of a test need not make a picture.
             let script = try FilmScript(parsing: script + "\nwait 0.001", file: "script")
-            let player = ScriptPlayer(script, on: window.graph, from: time) { _ in }
-            while let next = player.nextTime {
-                if player.isAtStep { turn(to: next) } else { clock.perform { clock.advance(to: next) } }
-                switch try clock.perform({ try player.playNext() }) {
-                case .snapshot(let file)?: try savePicture(to: file.hasPrefix("/") ? file : "\(folder)/\(file)")
-                case .colorScheme(let scheme)?: colorScheme = scheme == .dark ? .dark : .light
-                case nil: break
-                }
-            }
-            turn(to: player.endTime)
+            snapshotFolder = folder
+            window.driver.play(script, from: time) { _ in }
+            try clock.perform { try window.turn(to: time + script.duration, framesPerSecond: Self.framesPerSecond) }
         } catch let error as RequestError {
             throw TestScreenError(error.description)
         }
@@ -112,13 +105,13 @@ extension TestScreen {
     }
     private func send(_ event: HandEvent, _ target: ScreenTarget, from start: TimeInterval? = nil) throws {
         let input = event.event(from: start ?? time)
-        let isTaken = clock.perform { window.graph.handle(input) }
+        let isTaken = clock.perform { window.driver.handle(input) }
         guard case .touch(let touch) = input else { return }
         fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
         guard touch.phase == .began, !isTaken else { return }
         let place = ElementSearch.text(touch.location)
         // The finger goes up again, so that the screen can be used on.
-        for (finger, point) in fingers { clock.perform { _ = window.graph.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
+        for (finger, point) in fingers { clock.perform { _ = window.driver.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
         fingers = [:]
         throw TestScreenError(target.name == nil ? "No view at \(place) has a gesture or button that takes the touch."
             : "\(target) is at \(place), where no view has a gesture or button that takes the touch.")

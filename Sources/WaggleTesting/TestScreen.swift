@@ -26,6 +26,8 @@ public final class TestScreen {
     let clock: TestClock
     /// Where fingers are down, by number.
     var fingers: [Int: CGPoint] = [:]
+    /// Where the pictures of the script that plays go.
+    var snapshotFolder = ""
     /// How many frames the screen shows a second while time passes.
     public static let framesPerSecond = 60.0
 
@@ -46,9 +48,10 @@ public final class TestScreen {
         environment.assetProvider = CatalogAssets.current
         self.clock = clock
         window = clock.perform {
-            HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate)
+            HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate, clock: clock)
         }
-        step(to: 0)
+        window.onSnapshot = { [unowned self] file in try savePicture(to: file.hasPrefix("/") ? file : "\(snapshotFolder)/\(file)") }
+        turn(to: 0)
     }
 
     /// Opens a screen on a view, as large as a device's.
@@ -91,14 +94,14 @@ public final class TestScreen {
     /// - Throws: `TestScreenError` that says what still moves after that.
     public func settle(limit: TimeInterval = 10) throws {
         let end = time + limit
-        step(to: time)
+        turn(to: time)
         while !isSettled {
             guard time < end - 1e-9 else {
                 let moving = window.graph.movingViews
                 let what = moving.isEmpty ? "a gesture or a view waits for a later time" : "\(moving.joined(separator: ", ")) moves"
                 throw TestScreenError("The screen did not come to rest within \(limit) s: after that, \(what).")
             }
-            step(to: min(nextFrame, end))
+            turn(to: min(window.timeOfNextFrame(framesPerSecond: Self.framesPerSecond), end))
         }
     }
     /// True if every later frame will be like this one, unless something is done.
@@ -110,24 +113,8 @@ public final class TestScreen {
 
     /// Goes to a later time through all frames in between.
     func turn(to time: TimeInterval) {
-        while nextFrame < time - 1e-9 { step(to: nextFrame) }
-        step(to: time)
-    }
-    /// The time of the frame after the last one.
-    private var nextFrame: TimeInterval { ((time * Self.framesPerSecond + 1e-6).rounded(.down) + 1) / Self.framesPerSecond }
-    private func step(to time: TimeInterval) {
-        clock.perform {
-            clock.advance(to: time)
-            window.advance(to: time)
-            // What appearing and actions started may be ready at once, and shows in the same frame.
-            for _ in 0..<8 {
-                clock.runReadyWork()
-                ImageLoads.waitForAll()
-                clock.runReadyWork()
-                guard window.graph.hasPendingChanges else { break }
-                window.advance(to: time)
-            }
-        }
+        // Only scripts ask for what may not be there, and `play(script:folder:)` takes their errors.
+        clock.perform { try? window.turn(to: time, framesPerSecond: Self.framesPerSecond) }
     }
 
     // MARK: The screen
@@ -139,13 +126,15 @@ public final class TestScreen {
             precondition(newValue.width > 0 && newValue.height > 0, "Both sides of a screen are above 0, not \(newValue).")
             clock.size = newValue
             window.setSize(newValue, safeArea: clock.safeArea)
-            step(to: time)
+            turn(to: time)
         }
     }
-    public var colorScheme: ColorScheme = .light {
-        didSet {
-            window.setColorScheme(colorScheme)
-            step(to: time)
+    /// The appearance that the screen offers its content.
+    public var colorScheme: ColorScheme {
+        get { window.driver.environment.colorScheme }
+        set {
+            window.setColorScheme(newValue)
+            turn(to: time)
         }
     }
 }

@@ -16,19 +16,19 @@ struct DamageTests {
 
     @Test func theSameListHasNone() {
         let list = DisplayList([block(1, 0), block(2, 20)])
-        #expect(list.damage(from: list).isNull)
-        #expect(DisplayList([block(1, 0), block(2, 20)]).damage(from: list).isNull)
+        #expect(list.damage(from: list).isEmpty)
+        #expect(DisplayList([block(1, 0), block(2, 20)]).damage(from: list).isEmpty)
     }
 
     @Test func aMovedItemDamagesBothPlaces() {
         let before = DisplayList([block(1, 0), block(2, 20)]), after = DisplayList([block(1, 0), block(2, 40)])
-        #expect(after.damage(from: before) == CGRect(x: 20, y: 0, width: 30, height: 10))
+        #expect(after.damage(from: before).bounds == CGRect(x: 20, y: 0, width: 30, height: 10))
     }
 
     @Test func whatCameAndWentIsDamageAndTheRestIsNot() {
         let before = DisplayList([block(1, 0), block(3, 40)]), after = DisplayList([block(1, 0), block(2, 20), block(3, 40)])
-        #expect(after.damage(from: before) == CGRect(x: 20, y: 0, width: 10, height: 10))
-        #expect(before.damage(from: after) == CGRect(x: 20, y: 0, width: 10, height: 10))
+        #expect(after.damage(from: before).bounds == CGRect(x: 20, y: 0, width: 10, height: 10))
+        #expect(before.damage(from: after).bounds == CGRect(x: 20, y: 0, width: 10, height: 10))
     }
 
     @Test func aChangeDeepDownIsFoundThere() {
@@ -37,8 +37,8 @@ struct DamageTests {
             let scale = CGAffineTransform(scaleX: 2, y: 2)
             return DisplayList([DisplayList.Item(identity: 9, version: version, bounds: inner.bounds.applying(scale), content: .effect(.transform(scale), inner))])
         }
-        #expect(list(2).damage(from: list(1)) == CGRect(x: 240, y: 14, width: 20, height: 20))
-        #expect(list(2, offset: 90).damage(from: list(1)) == CGRect(x: 180, y: 14, width: 80, height: 20))
+        #expect(list(2).damage(from: list(1)).bounds == CGRect(x: 240, y: 14, width: 20, height: 20))
+        #expect(list(2, offset: 90).damage(from: list(1)).bounds == CGRect(x: 180, y: 14, width: 80, height: 20))
     }
 
     @Test func anotherFilterDamagesAllOfIts() {
@@ -47,22 +47,90 @@ struct DamageTests {
             return DisplayList([DisplayList.Item(identity: 9, version: UInt32(radius), bounds: inner.bounds.insetBy(dx: -9, dy: -9),
                                                  content: .effect(.filter(.blur(radius: radius, opaque: false)), inner))])
         }
-        #expect(list(3).damage(from: list(2)) == CGRect(x: -9, y: -9, width: 68, height: 28))
+        #expect(list(3).damage(from: list(2)).bounds == CGRect(x: -9, y: -9, width: 68, height: 28))
     }
 
     @Test func aSurfaceDrawsTheDamageAndShowsTheWhole() throws {
         let surface = try CairoSurface(width: 100, height: 40, scale: 2)
         surface.show(DisplayList([block(1, 0), block(2, 20)]), background: .white)
-        #expect(surface.lastDamage == CGRect(x: 0, y: 0, width: 50, height: 20))
+        #expect(surface.lastDamage == [CGRect(x: 0, y: 0, width: 50, height: 20)])
         let after = DisplayList([block(1, 0), block(2, 30, version: 2)])
         surface.show(after, background: .white)
-        #expect(surface.lastDamage == CGRect(x: 19, y: 0, width: 22, height: 11))
+        #expect(surface.lastDamage == [CGRect(x: 19, y: 0, width: 22, height: 11)])
         let fresh = try CairoSurface(width: 100, height: 40, scale: 2)
         fresh.show(after, background: .white)
         #expect(surface.withPixels { Array($0) } == fresh.withPixels { Array($0) })
         surface.show(after, background: .white)
-        #expect(surface.lastDamage.isNull)
+        #expect(surface.lastDamage.isEmpty)
         surface.show(after, background: .black)
-        #expect(surface.lastDamage.width == 50)
+        #expect(surface.lastDamage.map(\.width) == [50])
+    }
+
+    @Test func changesFarFromEachOtherAreRectanglesOfTheirOwn() throws {
+        func list(_ version: UInt32) -> DisplayList { DisplayList([block(1, 0, version: version), block(2, 200), block(3, 400, version: version)]) }
+        #expect(list(2).damage(from: list(1)).rects == [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 400, y: 0, width: 10, height: 10)])
+        let surface = try CairoSurface(width: 500, height: 10)
+        surface.show(list(1), background: .white)
+        surface.show(list(2), background: .white)
+        #expect(surface.lastDamage.map(\.width) == [12, 14])
+    }
+
+    @Test func anyRegionHoldsAllThatIsAddedInFewRectanglesThatDoNotOverlap() {
+        var random = Numbers(seed: 7)
+        for _ in 0..<200 {
+            var region = DamageRegion(), added: [CGRect] = []
+            for _ in 0..<Int(random.next(40)) {
+                let rect = CGRect(x: random.next(2000), y: random.next(2000), width: random.next(300), height: random.next(300))
+                region.add(rect)
+                added.append(rect)
+                #expect(region.rects.count <= DamageRegion.limit)
+            }
+            #expect(added.allSatisfy { rect in region.rects.contains { $0.insetBy(dx: -1e-6, dy: -1e-6).contains(rect) } })
+            for (index, rect) in region.rects.enumerated() {
+                #expect(!region.rects.dropFirst(index + 1).contains { $0.insetBy(dx: 1e-6, dy: 1e-6).intersects(rect.insetBy(dx: 1e-6, dy: 1e-6)) })
+            }
+        }
+    }
+
+    @Test func aChangeThatCouldBeAnywhereIsEverywhere() {
+        var region = DamageRegion()
+        region.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+        region.add(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+        #expect(region.rects == [.infinite])
+        region.add(CGRect(x: 5000, y: 0, width: 10, height: 10))
+        #expect(region.rects == [.infinite])
+    }
+
+    @Test func aPictureDrawnPieceByPieceIsThatDrawnAtOnce() throws {
+        var random = Numbers(seed: 3)
+        let surface = try CairoSurface(width: 600, height: 400, scale: 2), backend = CairoRasterBackend()
+        var versions: [UInt32] = Array(repeating: 1, count: 30), places = (0..<30).map { _ in CGPoint(x: random.next(300), y: random.next(200)) }
+        for step in 0..<40 {
+            let list = DisplayList(versions.indices.map { index in
+                let rect = CGRect(x: places[index].x, y: places[index].y, width: 20.3, height: 15.7)
+                return DisplayList.Item(identity: UInt32(index + 1), version: versions[index], bounds: rect, content: .fill(
+                    index % 2 == 0 ? .ellipse(rect) : .roundedRectangle(rect, CGSize(width: 4, height: 4), continuous: true), .nonZero,
+                    .color(ResolvedColor(red: Float(index) / 30, green: 0.5, blue: 0.2, opacity: index % 3 == 0 ? 0.5 : 1)), antialiased: true))
+            })
+            surface.show(list, background: .white)
+            let fresh = try CairoSurface(width: 600, height: 400, scale: 2, backend: backend)
+            fresh.show(list, background: .white)
+            #expect(surface.withPixels { Array($0) } == fresh.withPixels { Array($0) }, "Step \(step) in \(surface.lastDamage.count) parts.")
+            for _ in 0..<3 {
+                let index = Int(random.next(30))
+                versions[index] += 1
+                places[index].x += random.next(6) - 3
+            }
+        }
+    }
+}
+
+/// The same numbers each time.
+private struct Numbers {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next(_ limit: CGFloat) -> CGFloat {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return CGFloat(state >> 33) / CGFloat(UInt64(1) << 31) * limit
     }
 }

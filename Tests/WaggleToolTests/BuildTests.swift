@@ -30,20 +30,27 @@ import WaggleRequest
         #expect(try manifest(both, dependencies: pond).localPackages == ["/w"])
     }
 
-    @Test func aLibraryIsFoundByItsNameOrATargets() throws {
-        let products = #"[{"name": "Water", "type": {"library": ["automatic"]}, "targets": ["Pond", "Lake"]}, {"name": "Air", "type": {"library": ["dynamic"]}, "targets": ["Sky"]}]"#
-        let manifest = try PackageManifest(json: Data(#"{"products": \#(products), "targets": [], "dependencies": []}"#.utf8), folder: "/p")
-        #expect(manifest.libraries == ["Water", "Air"] && manifest.executables.isEmpty)
-        #expect(manifest.library(named: "Air") == "Air" && manifest.library(named: "Lake") == "Water" && manifest.library(named: "Fire") == nil)
+    @Test func aLibrarysTargetsAreFoundByItsNameOrTheirOwn() throws {
+        let products = #"[{"name": "Water", "type": {"library": ["automatic"]}, "targets": ["Pond", "Lake"]}]"#
+        let targets = #"[{"name": "Pond", "type": "regular"}, {"name": "Lake", "type": "regular"}, {"name": "Sky", "type": "regular"}, {"name": "SkyTests", "type": "test"}]"#
+        let manifest = try PackageManifest(json: Data(#"{"products": \#(products), "targets": \#(targets), "dependencies": []}"#.utf8), folder: "/p")
+        #expect(manifest.libraries == ["Water"] && manifest.executables.isEmpty && manifest.libraryTargets == ["Pond", "Lake", "Sky"])
+        #expect(manifest.libraryTargets(named: "Water") == ["Pond", "Lake"])
+        #expect(manifest.libraryTargets(named: "Sky") == ["Sky"], "It is in no product.")
+        #expect(manifest.libraryTargets(named: "Fire").isEmpty && manifest.libraryTargets(named: "SkyTests").isEmpty)
     }
 
-    @Test func aPackageAroundPreviewsNamesTheLibraries() throws {
+    @Test func aPackageWithAProgramForPreviewsLinksTheFilesOfTheOther() throws {
+        let ponds = try TemporaryFolder(["My Pond/Package.swift": "let package = Package()", "My Pond/Sources/Water/Water.swift": "", "Stones/Package.swift": ""])
         let folder = try TemporaryFolder([:])
-        try PreviewProgram.writePackage(around: "/ponds/My Pond", products: ["Water", "A\"B"], to: folder.path)
-        let manifest = FileManager.default.contents(atPath: "\(folder.path)/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
-        #expect(manifest.contains(#".package(path: "/ponds/My Pond")"#))
-        #expect(manifest.contains(#"[.product(name: "Water", package: "my pond"), .product(name: "A\"B", package: "my pond")]"#))
-        #expect(SourceScan.entry("\(folder.path)/Sources/WagglePreviews/WagglePreviews.swift") == .main)
+        let copy = try PreviewProgram.writePackage(
+            extending: "\(ponds.path)/My Pond", targets: ["Water", "A\"B"], localPackages: ["\(ponds.path)/Stones"], below: "\(folder.path)/previews")
+        let manifest = FileManager.default.contents(atPath: "\(copy)/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(manifest.hasPrefix("let package = Package()\n"))
+        #expect(manifest.contains(#"dependencies: [.target(name: "Water"), .target(name: "A\"B")]"#))
+        #expect(SourceScan.entry("\(copy)/.waggle/WagglePreviews/WagglePreviews.swift") == .main)
+        #expect(FileSystem.exists("\(copy)/Sources/Water/Water.swift"))
+        #expect(FileSystem.exists("\(copy)/../Stones/Package.swift"), "A path from the package leads to the same folder.")
     }
 
     @Test func aPreviewsNameMayBeLeftOut() {

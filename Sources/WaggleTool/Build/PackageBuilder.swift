@@ -19,7 +19,7 @@ struct PackageBuilder {
 
     /// - Parameters:
     ///   - product: the executable to run; nil: the only one.
-    ///   - showsPreviews: libraries will do, too: a small program is put around them.
+    ///   - showsPreviews: libraries will do, too: a small program is put beside them.
     func build(folder: String, product wanted: String?, showsPreviews: Bool) throws -> BuiltProgram {
         var key = Fingerprint()
         key.add([folder, wanted ?? "", showsPreviews ? "previews" : ""])
@@ -42,9 +42,10 @@ struct PackageBuilder {
             resourceFolders: resourceBundles(beside: record.executable), fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
     }
 
-    /// What is built: an executable of the package, or a small program around its libraries.
+    /// What is built: an executable of the package, or a small program beside its libraries.
     private enum Goal {
         case executable(String)
+        /// By the names of targets, which need not be in a product.
         case previews(of: [String])
     }
 
@@ -52,16 +53,17 @@ struct PackageBuilder {
         guard showsPreviews else { return .executable(try manifest.executable(named: wanted, folder: folder)) }
         if let wanted {
             if manifest.executables.contains(wanted) { return .executable(wanted) }
-            guard let library = manifest.library(named: wanted) else {
-                let names = manifest.executables + manifest.libraries
-                throw ToolError("The package \(folder) has no product “\(wanted)”; it has \(names.isEmpty ? "none" : names.joined(separator: ", ")).")
+            let targets = manifest.libraryTargets(named: wanted)
+            guard !targets.isEmpty else {
+                let names = manifest.executables + manifest.libraries + manifest.libraryTargets
+                throw ToolError("The package \(folder) has no product or target “\(wanted)”; it has \(names.isEmpty ? "none" : names.joined(separator: ", ")).")
             }
-            return .previews(of: [library])
+            return .previews(of: targets)
         }
         // An app shows its own previews and those of the libraries it uses; other executables do not.
         let hasApp = FileCollector(folder: folder).sources.contains(where: SourceScan.declaresApp)
-        if hasApp || manifest.libraries.isEmpty { return .executable(try manifest.executable(named: nil, folder: folder)) }
-        return .previews(of: manifest.libraries)
+        if hasApp || manifest.libraryTargets.isEmpty { return .executable(try manifest.executable(named: nil, folder: folder)) }
+        return .previews(of: manifest.libraryTargets)
     }
 
     private func compile(folder: String, product wanted: String?, showsPreviews: Bool, scratch: String) throws -> Record {
@@ -72,9 +74,9 @@ struct PackageBuilder {
         let package: String, product: String, name: String
         switch goal {
         case .executable(let executable): (package, product, name) = (folder, executable, executable)
-        case .previews(let libraries):
-            (package, product, name) = (FileSystem.join(scratch, "previews"), PreviewProgram.moduleName, FileSystem.name(folder))
-            try PreviewProgram.writePackage(around: folder, products: libraries, to: package)
+        case .previews(let targets):
+            (product, name) = (PreviewProgram.moduleName, FileSystem.name(folder))
+            package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: manifest.localPackages, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
         let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
@@ -115,8 +117,10 @@ struct PackageBuilder {
 struct PackageManifest {
     /// Products, and targets that no product names.
     let executables: [String]
-    /// Products only: other packages see nothing else.
+    /// Products.
     let libraries: [String]
+    /// All targets with Swift code that is neither a program, a test nor a plug-in.
+    let libraryTargets: [String]
     private let targetsOfLibraries: [String: [String]]
     let localPackages: [String]
 
@@ -136,8 +140,11 @@ struct PackageManifest {
                 .compactMap { product in (product["name"] as? String).map { ($0, product["targets"] as? [String] ?? []) } }
         }
         let programs = products("executable"), covered = Set(programs.flatMap(\.targets))
-        let targets = (root["targets"] as? [[String: Any]] ?? []).filter { $0["type"] as? String == "executable" }
-        executables = programs.map(\.name) + targets.compactMap { $0["name"] as? String }.filter { !covered.contains($0) }
+        func targets(_ kind: String) -> [String] {
+            (root["targets"] as? [[String: Any]] ?? []).filter { $0["type"] as? String == kind }.compactMap { $0["name"] as? String }
+        }
+        executables = programs.map(\.name) + targets("executable").filter { !covered.contains($0) }
+        libraryTargets = targets("regular")
         let librariesWithTargets = products("library")
         libraries = librariesWithTargets.map(\.name)
         targetsOfLibraries = Dictionary(librariesWithTargets.map { ($0.name, $0.targets) }) { first, _ in first }
@@ -146,9 +153,9 @@ struct PackageManifest {
         localPackages = entries.compactMap { $0["path"] as? String }.sorted()
     }
 
-    /// The library of that name, or one that holds the target of that name.
-    func library(named wanted: String) -> String? {
-        libraries.first { $0 == wanted } ?? libraries.first { targetsOfLibraries[$0]?.contains(wanted) == true }
+    /// The targets of the library of that name, or the target of that name; empty where there is neither.
+    func libraryTargets(named wanted: String) -> [String] {
+        targetsOfLibraries[wanted] ?? libraryTargets.filter { $0 == wanted }
     }
 
     /// The executable to run.

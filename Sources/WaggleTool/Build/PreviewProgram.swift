@@ -24,29 +24,53 @@ enum PreviewProgram {
         return path
     }
 
-    /// Writes a package that links libraries of another one.
-    /// - Parameter products: names of the other package's library products.
-    static func writePackage(around package: String, products: [String], to folder: String) throws {
+    /// How many folders stand above the written package, for packages that the other one names by paths such as `../../Water`.
+    private static let depth = 4
+
+    /// Writes a package that is another one with a program for previews besides. Only a package itself can name targets that are in none of its products.
+    /// - Parameters:
+    ///   - package: the other package, whose files are linked.
+    ///   - targets: its targets that the program links.
+    ///   - localPackages: the folders of packages that it names by paths.
+    ///   - folder: gets folders down to the written package.
+    /// - Returns: the written package's folder.
+    static func writePackage(extending package: String, targets: [String], localPackages: [String], below folder: String) throws -> String {
         func literal(_ text: String) -> String {
             "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
         }
-        // A package in a folder is known by the folder's name.
-        let identity = FileSystem.name(package).lowercased()
-        let dependencies = products.map { ".product(name: \(literal($0)), package: \(literal(identity)))" }
-        let manifest = """
-            // swift-tools-version: 5.9
-            import PackageDescription
+        try? FileManager.default.removeItem(atPath: folder)
+        let copy = FileSystem.join(folder, String(repeating: "w/", count: depth) + FileSystem.name(package))
+        let sources = FileSystem.join(copy, ".waggle/\(moduleName)")
+        try FileSystem.createFolder(sources)
+        try FileSystem.write(Data(source.utf8), to: FileSystem.join(sources, "\(moduleName).swift"))
+        for entry in FileSystem.entries(package) where entry != "Package.swift" {
+            try link(FileSystem.join(copy, entry), to: FileSystem.join(package, entry))
+        }
+        // Their paths are relative to the package, and the written one lies elsewhere.
+        let parts = package.split(separator: "/")
+        for other in localPackages where !other.hasPrefix(package + "/") {
+            let shared = zip(parts, other.split(separator: "/")).prefix { $0 == $1 }.count, up = parts.count - shared
+            guard up <= depth else { continue }
+            let place = FileSystem.absolute(copy + "/" + (Array(repeating: "..", count: up) + other.split(separator: "/").dropFirst(shared).map(String.init)).joined(separator: "/"))
+            try FileSystem.createFolder(FileSystem.parent(place))
+            try link(place, to: other)
+        }
+        guard let manifest = FileManager.default.contents(atPath: FileSystem.join(package, "Package.swift")) else {
+            throw ToolError("The manifest \(package)/Package.swift cannot be read.")
+        }
+        let addition = """
 
-            let package = Package(
-                name: "\(moduleName)",
-                dependencies: [.package(path: \(literal(package)))],
-                targets: [.executableTarget(name: "\(moduleName)", dependencies: [\(dependencies.joined(separator: ", "))])]
-            )
+            package.targets.append(.executableTarget(
+                name: "\(moduleName)", dependencies: [\(targets.map { ".target(name: \(literal($0)))" }.joined(separator: ", "))], path: ".waggle/\(moduleName)"))
 
             """
-        let sources = FileSystem.join(folder, "Sources/\(moduleName)")
-        try FileSystem.createFolder(sources)
-        try FileSystem.write(Data(manifest.utf8), to: FileSystem.join(folder, "Package.swift"))
-        try FileSystem.write(Data(source.utf8), to: FileSystem.join(sources, "\(moduleName).swift"))
+        try FileSystem.write(manifest + Data(addition.utf8), to: FileSystem.join(copy, "Package.swift"))
+        return copy
+    }
+
+    private static func link(_ path: String, to target: String) throws {
+        do { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target) } catch {
+            throw ToolError("The link \(path) cannot be made: \(FileSystem.reason(error)).")
+        }
     }
 }

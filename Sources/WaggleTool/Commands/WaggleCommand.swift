@@ -9,5 +9,8 @@ struct WaggleCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [RunCommand.self, RenderCommand.self, FilmCommand.self, PreviewsCommand.self, NewCommand.self])
 
-    static func main() { main(PreviewArgument.completed(Array(CommandLine.arguments.dropFirst()))) }
+    static func main() {
+        Interruption.watch()
+        main(PreviewArgument.completed(Array(CommandLine.arguments.dropFirst())))
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs. They share the terminal and its process group, so that an interrupt reaches them too.
+/// Runs other programs. They share the terminal and its process group, and end with the tool (`Interruption`).
 enum Subprocess {
     struct Outcome {
         /// The exit code; 128 and the signal's number when a signal ended it, as shells count.
@@ -25,7 +25,9 @@ enum Subprocess {
     /// - Parameters:
     ///   - program: a path, or a name to be found in `PATH`.
     ///   - environment: added to the tool's own.
+    /// - Throws: `ToolError` when the program cannot be started, `ExitCode` when a signal ends the tool meanwhile.
     static func run(_ program: String, _ arguments: [String], environment added: [String: String] = [:], output: Output = .inherited) throws -> Outcome {
+        try Interruption.check()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -44,6 +46,7 @@ enum Subprocess {
 
         var variables = ProcessInfo.processInfo.environment
         variables.merge(added) { $1 }
+        variables[Interruption.variable] = Interruption.mark
         var process = pid_t()
         let code = withCStrings([program] + arguments) { argv in
             withCStrings(variables.map { "\($0)=\($1)" }) { envp in posix_spawnp(&process, program, &actions, nil, argv, envp) }
@@ -57,6 +60,7 @@ enum Subprocess {
         if ends[0] >= 0 { text = readAll(ends[0]) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        try Interruption.check()
         // The macros of <sys/wait.h>: the low seven bits are the signal, the next byte the exit code.
         let signal = status & 0x7F
         return Outcome(code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, text: text, signal: signal == 0 ? nil : signal)
@@ -66,6 +70,9 @@ enum Subprocess {
     static func replace(with program: String, _ arguments: [String], environment added: [String: String]) throws -> Never {
         var variables = ProcessInfo.processInfo.environment
         variables.merge(added) { $1 }
+        // The program is nobody's to end from here on.
+        variables[Interruption.variable] = nil
+        try Interruption.check()
         let code = withCStrings([program] + arguments) { argv in
             withCStrings(variables.map { "\($0)=\($1)" }) { envp in
                 execve(program, argv, envp)

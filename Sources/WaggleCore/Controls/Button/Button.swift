@@ -34,6 +34,7 @@ nonisolated public struct Button<Label: View>: View {
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .isButton
+                $0.notes = [.action(.default, .plain { [action] in MainActor.assumeIsolated(action) })]
             }
     }
 }

@@ -66,8 +66,8 @@ private final class ActivityWheelNode: LeafNode {
             // The darkest spoke leads; those behind it fade to a quarter.
             let age = (step - index + Self.spokeCount) % Self.spokeCount
             let opacity = 1 - 0.75 * Double(age) / Double(Self.spokeCount - 1)
-            let fill = DisplayList.Item(identity: number, version: displayVersion, bounds: path.boundingRect, content: .fill(.path(path), .nonZero, paint, antialiased: true))
-            return DisplayList.Item(identity: number, version: displayVersion, bounds: fill.bounds, content: .effect(.opacity(opacity), DisplayList([fill])))
+            let fill = DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(.path(path), .nonZero, paint, antialiased: true))
+            return DisplayList.Item(identity: number, version: nextVersion(), bounds: fill.bounds, content: .effect(.opacity(opacity), DisplayList([fill])))
         }
         return DisplayList(items)
     }

@@ -18,6 +18,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         style.view(ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
+            .accessibilityProperties {
+                $0.childBehavior = .combine
+                $0.addedTraits = .updatesFrequently
+                $0.removedTraits = .isStaticText
+                $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
+            }
     }
 
     /// The part done, 0...1; nil without a value or where the total says nothing.

@@ -29,6 +29,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         HStack {
             minimumValueLabel
             SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
+                .accessibilityElement()
+                .accessibilityValue(Text(verbatim: scale.percentage(of: value.wrappedValue)))
+                .accessibilityAdjustableAction { value.wrappedValue = scale.value(value.wrappedValue, adjusted: $0) }
+                .accessibilitySubstitute(.label, label)
             maximumValueLabel
         }
     }

@@ -23,4 +23,17 @@ struct SliderScale: Equatable {
         let last = (length / step + 1e-9).rounded(.down)
         return bounds.lowerBound + min((distance / step).rounded(), last) * step
     }
+
+    // MARK: Without a finger
+
+    /// The part of the track that is filled, as people read it.
+    func percentage(of value: Double) -> String { "\(Int((fraction(of: value) * 100).rounded()))%" }
+
+    /// The value a tenth of the track further, or the next step where that is more.
+    func value(_ value: Double, adjusted direction: AccessibilityAdjustmentDirection) -> Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        guard length > 0, length.isFinite else { return bounds.lowerBound }
+        let part = max(0.1, step.map { $0 > 0 && $0.isFinite ? $0 / length : 0 } ?? 0)
+        return self.value(at: fraction(of: value) + (direction == .increment ? part : -part))
+    }
 }

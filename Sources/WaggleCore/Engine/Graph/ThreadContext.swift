@@ -8,6 +8,8 @@ final class ThreadContext {
     var evaluating: ViewNode?
     /// The transaction that state written now belongs to; nil: an empty one.
     var transaction: Transaction?
+    /// The address that this thread's stack may grow down to before a view's body.
+    let stackLimit = ThreadContext.stackLimit()
 
     nonisolated(unsafe) private static var key: pthread_key_t = {
         var key = pthread_key_t()

@@ -22,6 +22,7 @@ package final class ViewGraph {
     package let counters = FrameCounters()
     let pending = PendingWrites()
     let sceneValues = SceneValues()
+    let accessibility = AccessibilityMemory()
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
 

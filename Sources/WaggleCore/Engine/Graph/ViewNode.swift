@@ -196,6 +196,7 @@ public class ViewNode {
         isDirty = false
         tracker?.reset()
         let context = ThreadContext.current
+        checkNesting(context)
         let outer = context.evaluating
         context.evaluating = self
         defer {

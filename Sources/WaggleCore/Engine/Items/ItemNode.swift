@@ -313,13 +313,17 @@ class ItemNode: ViewNode {
     final func displayedList() -> DisplayList {
         if needsDisplay {
             needsDisplay = false
-            version &+= 1
             graph.counters.drawnItems += 1
             list = makeDisplayList()
+            version &+= 1
         }
         return list
     }
-    var displayVersion: UInt32 { version }
+    /// A version for one more item of this node's, in the drawing that is being made: no two items of a node ever share one.
+    final func nextVersion() -> UInt32 {
+        version &+= 1
+        return version
+    }
 
     /// Appends this item's drawing to the layout parent's.
     final func appendDisplay(to items: inout [DisplayList.Item]) {
@@ -344,6 +348,7 @@ class ItemNode: ViewNode {
         let offset = displayOffset
         guard offset != lastDisplayOffset else { return }
         lastDisplayOffset = offset
+        version &+= 1
         layoutParent?.setNeedsDisplay()
     }
 

@@ -1,11 +1,19 @@
-// What a window shows, in words: texts, labels and identifiers with their places. Made on demand; nothing is kept for it.
+// One thing that a window shows, for people who do not see it and for tests and scripts.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// One thing in the window that can be named: a text, a picture, a button, or whatever a program gave a label or identifier.
-package struct AccessibilityElement: Sendable {
+/// A text, a picture, a control, or whatever a program gave a label or identifier, as of the moment it was asked for.
+///
+/// What the program hands in as closures runs on the main actor alone (`ViewGraph.perform`), hence `Sendable`.
+package struct AccessibilityElement: @unchecked Sendable {
+    /// Names an element of a window; the same as long as the view behind it keeps its identity.
+    package struct ID: Hashable, Sendable {
+        let node: UInt32
+    }
+
+    package let id: ID
     package var label = ""
     package var value: String?
     package var hint: String?
@@ -21,9 +29,20 @@ package struct AccessibilityElement: Sendable {
     var projection: ProjectionTransform
     /// True if the label was made of a picture's name.
     var isNamedAfterPicture = false
+    /// True if it only stands around its children, which are what is read and used.
+    package var isContainer = false
     package var children: [AccessibilityElement] = []
+    /// What can be done to it, innermost modifiers first.
+    package var actions: [AccessibilityAction] = []
+    /// True if a gesture of the program's takes touches on it.
+    var takesGestures = false
+    /// What it says itself of whether people can act on it; nil: traits, actions and gestures tell.
+    var declaredInteraction: Bool?
+    var declaredActivationPoint: AccessibilityActivationPoint?
+    package var details = AccessibilityDetails()
+    var focusLinks: [AccessibilityFocusLink] = []
 
-    /// The smallest upright rectangle of the window, in points, around the element as it is shown now.
+    /// The bounding box in the window, in points, as the element is shown now.
     package var frame: CGRect { projection.bounds(of: bounds) }
     /// The point of the window at a place within the element, in parts of its width and height.
     package func point(at unit: UnitPoint) -> CGPoint {
@@ -31,138 +50,69 @@ package struct AccessibilityElement: Sendable {
     }
     /// The element and all within, outer ones first.
     package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
+
+    /// True if a person can act on it: as the program says, or by its traits, actions and gestures.
+    package var respondsToUserInteraction: Bool {
+        if let declaredInteraction { return declaredInteraction }
+        let interactive: [AccessibilityTraits] = [.isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey]
+        return isEnabled && (takesGestures || !actions.isEmpty || interactive.contains { traits.contains($0) })
+    }
+    /// Where a touch activates it, as a point of the window: the middle, or that of the only part that takes touches.
+    package var activationPoint: CGPoint {
+        switch declaredActivationPoint {
+        case .unit(let unit)?: return point(at: unit)
+        case .point(let point)?: return CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y).applying(projection)
+        case nil: break
+        }
+        let parts = children.filter(\.respondsToUserInteraction)
+        return parts.count == 1 && !takesGestures ? parts[0].activationPoint : point(at: .center)
+    }
+    /// The names by which a person may call it aloud, the best first.
+    package var inputLabels: [String] { details.inputLabels ?? (label.isEmpty ? [] : [label]) }
 }
 
-extension ViewGraph {
-    /// The elements of the window as of the last update, in the order of the program's source.
-    package func accessibilityElements() -> [AccessibilityElement] {
-        AccessibilitySurvey(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false).elements
-    }
+/// What a program says of an element besides its name, value and actions.
+package struct AccessibilityDetails {
+    var inputLabels: [String]?
+    /// Higher ones are read first among the elements of one container.
+    package var sortPriority = 0.0
+    package var headingLevel = AccessibilityHeadingLevel.unspecified
+    package var textContentType: AccessibilityTextContentType?
+    package var customContent: [AccessibilityCustomContent] = []
+    package var rotors: [AccessibilityRotor] = []
+    package var dragPoints: [AccessibilityPoint] = []
+    package var dropPoints: [AccessibilityPoint] = []
+    package var speech = AccessibilitySpeech()
+    /// nil: touches on it are for the assistive program.
+    package var directTouch: AccessibilityDirectTouchOptions?
+    package var ignoresInvertedColors = false
+    /// What is shown in large while a finger rests on it; nil: nothing is.
+    package var largeContent: String?
+    /// The names that rotors know it by.
+    var rotorEntries: [AccessibilityReference] = []
+    var pairs: [(role: AccessibilityLabeledPairRole, reference: AccessibilityReference)] = []
+    /// Elements that share one belong together, wherever they stand.
+    var linkedGroups: [AccessibilityReference] = []
+    package var selectionIdentifier: AnyHashable?
 }
 
-extension ItemNode {
-    /// The smallest upright rectangle of the window around all that is drawn at and below this item, as of the last update.
-    var shownBoundsInWindow: CGRect {
-        var outer = ProjectionTransform(), item = layoutParent, around: [ItemNode] = []
-        while let current = item {
-            around.append(current)
-            item = current.layoutParent
-        }
-        for item in around.reversed() {
-            let offset = item.displayOffset
-            outer = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
-            if let shown = item.shownContent.projection { outer = shown.concatenating(outer) }
-        }
-        return AccessibilitySurvey(item: self, toWindow: outer, opacity: 1, isLeaving: false).shownBounds
-    }
+/// A name within a namespace of a view's own.
+struct AccessibilityReference: Hashable {
+    /// nil: the name counts anywhere.
+    var namespace: Namespace.ID?
+    var id: AnyHashable
 }
 
-/// What one item and all within it have to say.
-@MainActor
-private struct AccessibilitySurvey {
-    private(set) var elements: [AccessibilityElement] = []
-    /// The smallest upright rectangle of the window around all that is drawn within.
-    private(set) var shownBounds = CGRect.null
-    /// True if something within is shown elsewhere than layout put it.
-    private var isMoved = false
-
-    private init() {}
-
-    /// - Parameter toWindow: from the coordinates that the item's layout parent draws it in.
-    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool) {
-        let offset = item.displayOffset
-        let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
-        let isLeaving = isLeaving || item.isLeaving
-        if let leaf = item as? LeafNode {
-            let bounds = CGRect(origin: .zero, size: leaf.drawnSize)
-            shownBounds = toWindow.bounds(of: bounds)
-            isMoved = leaf.isMoving
-            guard let content = leaf.accessibilityContent else { return }
-            elements = [AccessibilityElement(label: content.label, traits: content.traits, isEnabled: leaf.environment.values.isEnabled, opacity: opacity,
-                                             isLeaving: isLeaving, bounds: bounds, projection: toWindow, isNamedAfterPicture: content.isNamedAfterPicture)]
-            return
-        }
-        let shown = item.shownContent
-        isMoved = shown.isMoved
-        let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
-        item.forEachAccessibleItem { child in
-            guard child.isPlaced else { return }
-            let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving)
-            elements += survey.elements
-            shownBounds = shownBounds.union(survey.shownBounds)
-            isMoved = isMoved || survey.isMoved
-        }
-        guard let node = item as? AccessibilityNode else { return }
-        let properties = node.properties
-        if properties.isHidden == true {
-            elements = []
-        } else {
-            var blank = AccessibilityElement(isEnabled: node.environment.values.isEnabled, opacity: opacity, isLeaving: isLeaving,
-                                             bounds: CGRect(origin: .zero, size: node.size), projection: toWindow)
-            // What moves is where it is seen, not where it will be.
-            if isMoved, !shownBounds.isNull { (blank.bounds, blank.projection) = (shownBounds, ProjectionTransform()) }
-            apply(properties, blank, node.environment.values)
-        }
-    }
-
-    private mutating func apply(_ properties: AccessibilityProperties, _ blank: AccessibilityElement, _ environment: EnvironmentValues) {
-        var element = blank
-        switch properties.childBehavior {
-        case .contain?: element.children = elements
-        case .combine?: element.combine(elements)
-        case .some: break
-        case nil:
-            let namesNothing = properties.label == nil && properties.value == nil && properties.identifier == nil
-            if elements.isEmpty, namesNothing { return }
-            if elements.count == 1 {
-                element = elements[0]
-                (element.bounds, element.projection) = (blank.bounds, blank.projection)
-            } else if elements.count > 1 {
-                guard !namesNothing else {
-                    for index in elements.indices { elements[index].change(properties) }
-                    return
-                }
-                element.children = elements
-            }
-        }
-        if let label = properties.label {
-            element.label = label.string(in: environment)
-            element.isNamedAfterPicture = false
-        }
-        if let value = properties.value { element.value = value.string(in: environment) }
-        if let hint = properties.hint { element.hint = hint.string(in: environment) }
-        if let identifier = properties.identifier { element.identifier = identifier }
-        element.change(properties)
-        elements = [element]
-    }
+/// A place within an element and what it is for.
+package struct AccessibilityPoint {
+    package var point: UnitPoint
+    package var description: String
 }
 
-extension AccessibilityElement {
-    /// Takes over what the elements within say. The names of pictures count only where nothing else is said.
-    fileprivate mutating func combine(_ elements: [AccessibilityElement]) {
-        let named = elements.contains { !$0.isNamedAfterPicture && !$0.label.isEmpty }
-        let said = elements.filter { !named || !$0.isNamedAfterPicture }
-        label = said.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-        isNamedAfterPicture = !named && !elements.isEmpty
-        let values = said.compactMap(\.value)
-        if !values.isEmpty { value = values.joined(separator: ", ") }
-        hint = said.compactMap(\.hint).first
-        identifier = elements.compactMap(\.identifier).first
-        for element in said { traits.formUnion(element.traits) }
-        children = elements
-        // An identifier names one thing.
-        if identifier != nil { for index in children.indices where children[index].identifier == identifier { children[index].identifier = nil } }
-    }
-
-    fileprivate mutating func change(_ properties: AccessibilityProperties) {
-        traits.formUnion(properties.addedTraits)
-        traits.remove(properties.removedTraits)
-        // A button is read as such, whatever its label is made of.
-        if properties.addedTraits.contains(.isButton) {
-            traits.remove(.isStaticText)
-            traits.remove(.isImage)
-        }
-    }
+nonisolated enum AccessibilityActivationPoint {
+    case unit(UnitPoint)
+    /// From the element's top left corner.
+    case point(CGPoint)
 }
 
 /// What a leaf says by itself.

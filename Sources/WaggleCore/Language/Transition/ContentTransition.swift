@@ -74,7 +74,7 @@ struct ContentFade {
         let amount = min(max(1 + way.offset(at: node.graph.time), 0), 1)
         func faded(_ list: DisplayList, _ opacity: Double) -> DisplayList.Item? {
             list.isEmpty || opacity <= 0 ? nil
-                : DisplayList.Item(identity: node.number, version: node.displayVersion, bounds: list.bounds, content: .effect(.opacity(opacity), list))
+                : DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: list.bounds, content: .effect(.opacity(opacity), list))
         }
         return DisplayList([faded(outgoing, 1 - amount), faded(new, amount)].compactMap { $0 })
     }

@@ -64,7 +64,7 @@ private final class DividerNode: LeafNode {
     override func makeDisplayList() -> DisplayList {
         let bounds = CGRect(origin: .zero, size: drawnSize)
         let style = evaluating { SeparatorShapeStyle().resolved(in: trackedEnvironment, bounds: bounds) }
-        return style.decorate(DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds,
-            content: .fill(.rectangle(bounds), .nonZero, style.paint, antialiased: false))]), identity: number, version: displayVersion)
+        return style.decorate(DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds,
+            content: .fill(.rectangle(bounds), .nonZero, style.paint, antialiased: false))]), by: self)
     }
 }

@@ -167,13 +167,13 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         var content = super.makeDisplayList()
         guard !content.isEmpty else { return content }
         if remainder != .zero {
-            content = DisplayList([content.moved(by: remainder, identity: number, version: displayVersion)])
+            content = DisplayList([content.moved(by: remainder, identity: number, version: nextVersion())])
         }
         let effects = Modifier.readsEnvironment
             ? evaluating { presented.effects(size: frame.shown.size, self) }
             : presented.effects(size: frame.shown.size, self)
         for effect in effects.reversed() {
-            content = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: content.bounds),
+            content = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: content.bounds),
                                                     content: .effect(effect, content))])
         }
         return content

@@ -211,7 +211,7 @@ final class MaskNode<Mask: View>: WrapperNode {
         let shown = DisplayList(items)
         guard !content.isEmpty, !shown.isEmpty else { return DisplayList() }
         let effect = DisplayList.Effect.mask(shown)
-        return DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: effect.bounds(of: content.bounds), content: .effect(effect, content))])
+        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: content.bounds), content: .effect(effect, content))])
     }
 }
 

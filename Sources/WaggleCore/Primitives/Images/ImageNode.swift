@@ -197,11 +197,11 @@ private final class ImageNode: LeafNode {
         var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image))
         for index in list.items.indices {
             list.items[index].identity = number
-            list.items[index].version = displayVersion
+            list.items[index].version = nextVersion()
         }
         if isHidden { return fade.shown(RedactedFigure.picture(drawnSize, style.paint), self) }
         if case .picture(_, isTemplate: false) = resolvedImage { return fade.shown(list, self) }
-        return fade.shown(style.decorate(list, identity: number, version: displayVersion), self)
+        return fade.shown(style.decorate(list, by: self), self)
     }
 }
 

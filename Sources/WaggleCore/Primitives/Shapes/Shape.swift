@@ -226,11 +226,11 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         } else {
             content = .fill(drawing.figure, fillStyle.rule, style.paint, antialiased: fillStyle.isAntialiased)
         }
-        var list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: content)])
-        list = style.decorate(list, identity: number, version: displayVersion)
+        var list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: content)])
+        list = style.decorate(list, by: self)
         if environment.layoutDirection == .rightToLeft, presented.layoutDirectionBehavior == .mirrors {
             let mirror = DisplayList.Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-            list = DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: mirror.bounds(of: list.bounds), content: .effect(mirror, list))])
+            list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: mirror.bounds(of: list.bounds), content: .effect(mirror, list))])
         }
         return list
     }
@@ -238,10 +238,10 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
 extension _ResolvedShapeStyle {
     /// Puts what surrounds the paint around a drawing made with it: opacity, blending, shadows.
-    func decorate(_ list: DisplayList, identity: UInt32, version: UInt32) -> DisplayList {
+    @MainActor func decorate(_ list: DisplayList, by node: ItemNode) -> DisplayList {
         var result = list
         func wrap(_ effect: DisplayList.Effect) {
-            result = DisplayList([DisplayList.Item(identity: identity, version: version, bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
+            result = DisplayList([DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
         }
         for shadow in shadows where shadow.kind == .drop {
             wrap(.filter(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset, only: false)))

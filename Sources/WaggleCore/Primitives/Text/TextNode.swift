@@ -169,8 +169,8 @@ private final class TextNode: LeafNode {
         // Italics and accents reach beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)
-            : DisplayList([DisplayList.Item(identity: number, version: displayVersion, bounds: bounds, content: .text(layout, at: .zero, style.paint))])
-        return fade.shown(style.decorate(list, identity: number, version: displayVersion), self)
+            : DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
+        return fade.shown(style.decorate(list, by: self), self)
     }
 }
 

@@ -1,0 +1,70 @@
+// Faces and the outlines of their glyphs.
+
+import CPango
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A glyph's outline in units of its face, y growing upward.
+final class GlyphOutline {
+    var points: [FT_Vector]
+    var tags: [CChar]
+    var contours: [Int16]
+    let flags: Int32
+
+    var isEmpty: Bool { points.isEmpty }
+
+    init(_ outline: FT_Outline) {
+        points = Array(UnsafeBufferPointer(start: outline.points, count: Int(outline.n_points)))
+        tags = Array(UnsafeBufferPointer(start: outline.tags, count: Int(outline.n_points)))
+        contours = Array(UnsafeBufferPointer(start: outline.contours, count: Int(outline.n_contours)))
+        flags = outline.flags
+    }
+
+    init() { (points, tags, contours, flags) = ([], [], [], 0) }
+
+    init(_ shape: GlyphShape) {
+        points = stride(from: 0, to: shape.coordinates.count - 1, by: 2).map { FT_Vector(x: FT_Pos(shape.coordinates[$0]), y: FT_Pos(shape.coordinates[$0 + 1])) }
+        tags = shape.tags.map { CChar(bitPattern: $0) }
+        contours = shape.contours
+        flags = shape.flags
+    }
+    var shape: GlyphShape {
+        var shape = GlyphShape()
+        shape.coordinates = points.flatMap { [Int32(clamping: $0.x), Int32(clamping: $0.y)] }
+        shape.tags = tags.map { UInt8(bitPattern: $0) }
+        shape.contours = contours
+        shape.flags = flags
+        return shape
+    }
+}
+
+/// A face whose glyphs the rasteriser can draw.
+class CairoFontFace: FontFace, @unchecked Sendable {
+    /// Tells faces apart in the caches of glyphs; never 0.
+    let number: Int
+    /// Pixel fonts and colour fonts have no outlines.
+    let hasOutlines: Bool
+    let units: CGFloat
+
+    /// - Parameter units: per em.
+    init(_ description: FontDescription, number: Int, hasOutlines: Bool, units: CGFloat) {
+        (self.number, self.hasOutlines, self.units) = (number, hasOutlines, units)
+        super.init(description)
+    }
+    override final var unitsPerEm: CGFloat? { hasOutlines ? units : nil }
+    override final func shape(of glyph: UInt32) -> GlyphShape { outline(glyph).shape }
+    /// The outline of a glyph; empty for blanks.
+    func outline(_ glyph: UInt32) -> GlyphOutline { GlyphOutline() }
+}
+
+/// A face that came from elsewhere, with the shapes of its glyphs.
+final class AdoptedFontFace: CairoFontFace, @unchecked Sendable {
+    private let origin: FontFace
+
+    init(_ origin: FontFace, number: Int) {
+        self.origin = origin
+        super.init(origin.description, number: number, hasOutlines: origin.unitsPerEm != nil, units: origin.unitsPerEm ?? 1000)
+    }
+    override func outline(_ glyph: UInt32) -> GlyphOutline { GlyphOutline(origin.shape(of: glyph)) }
+}

@@ -1,0 +1,42 @@
+// Views that contain themselves without end.
+
+import Foundation
+
+// Glibc has it for all programs and declares it only for those in C that ask for its extensions.
+@_silgen_name("pthread_getattr_np")
+private func attributes(of thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+extension ThreadContext {
+    /// Below this address too little of the thread's stack is left for another view's body: an eighth of all.
+    static func stackLimit() -> UInt {
+        var found = pthread_attr_t(), bottom: UnsafeMutableRawPointer?, size = 0
+        guard attributes(of: pthread_self(), &found) == 0 else { return 0 }
+        defer { pthread_attr_destroy(&found) }
+        guard pthread_attr_getstack(&found, &bottom, &size) == 0, let bottom else { return 0 }
+        return UInt(bitPattern: bottom) + UInt(size / 8)
+    }
+}
+
+extension ViewNode {
+    /// Ends the program with a sentence where views stand within each other until the stack is nearly used up. Far more fit than a program can mean.
+    @inline(__always)
+    func checkNesting(_ context: ThreadContext) {
+        var here: UInt8 = 0
+        if withUnsafeMutablePointer(to: &here, { UInt(bitPattern: $0) }) < context.stackLimit { reportEndlessNesting() }
+    }
+
+    @inline(never)
+    private func reportEndlessNesting() -> Never {
+        // Innermost first. A cycle shows within the first names, while all of them may be thousands.
+        var names: [String] = [], node: ViewNode? = self
+        while let current = node, names.count < 200 {
+            if let view = current as? any CompositeViewNode { names.append(String(view.viewTypeName.prefix { $0 != "<" })) }
+            node = current.parent
+        }
+        guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else {
+            fatalError("Views stand within each other so deeply that the stack is used up; the innermost are \(names.prefix(5).joined(separator: ", ")).")
+        }
+        let cycle = names[...length].reversed().joined(separator: " > ")
+        fatalError("\(inner) contains itself without end (\(cycle)). A view may show its own kind only where a condition ends that some time.")
+    }
+}

@@ -1,0 +1,141 @@
+// What modifiers say of a view to people who do not see it.
+
+import Foundation
+import WaggleGeometry
+
+/// The properties that one modifier sets; whatever is nil stays as it was.
+nonisolated struct AccessibilityProperties {
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var identifier: String?
+    var isHidden: Bool?
+    var addedTraits: AccessibilityTraits = []
+    var removedTraits: AccessibilityTraits = []
+    /// nil: the view is no element of its own.
+    var childBehavior: AccessibilityChildBehavior?
+    var notes: [AccessibilityNote] = []
+
+    /// True if it is about a thing as a whole, so that several elements within become its parts.
+    var namesSomething: Bool { label != nil || value != nil || identifier != nil }
+    /// True if a view that says nothing by itself is worth an element with these.
+    var makesElement: Bool { namesSomething || notes.contains(where: \.makesElement) }
+}
+
+/// One thing that is said seldom.
+nonisolated enum AccessibilityNote {
+    case action(AccessibilityActionKind, category: AccessibilityActionCategory? = nil, AccessibilityHandler)
+    case adjustment((AccessibilityAdjustmentDirection) -> Void)
+    case scroll((Edge) -> Void)
+    case zoom((AccessibilityZoomGestureAction) -> Void)
+    case activationPoint(AccessibilityActivationPoint)
+    case interaction(Bool)
+    case inputLabels([Text])
+    case sortPriority(Double)
+    case heading(AccessibilityHeadingLevel)
+    case textContentType(AccessibilityTextContentType)
+    case customContent(AccessibilityCustomContentKey, Text?, AXCustomContent.Importance)
+    case dragPoint(UnitPoint, Text)
+    case dropPoint(UnitPoint, Text)
+    case directTouch(AccessibilityDirectTouchOptions?)
+    case speech(AccessibilitySpeech)
+    case rotor(AccessibilityRotor.Name, () -> [_AccessibilityRotorEntry])
+    case rotorEntry(AccessibilityReference)
+    case pair(AccessibilityLabeledPairRole, AccessibilityReference)
+    case linkedGroup(AccessibilityReference)
+    case selectionIdentifier(AnyHashable)
+    case ignoresInvertedColors(Bool)
+    case showsLargeContent
+    case focus(AccessibilityFocusLink)
+
+    fileprivate var makesElement: Bool {
+        switch self {
+        case .action, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
+        case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
+             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent: false
+        }
+    }
+
+    @MainActor
+    func apply(to element: inout AccessibilityElement, _ environment: EnvironmentValues) {
+        switch self {
+        case .action(let kind, let category, let handler):
+            let kind = kind.resolved(in: environment)
+            // What stands outside overrides; names may come any number of times.
+            if case .named = kind {} else { element.actions.removeAll { $0.kind == kind } }
+            element.actions.append(AccessibilityAction(kind: kind, category: category?.name?.string(in: environment), handler: handler))
+        case .adjustment(let handler): element.replaceAction(.adjust, .adjust(handler))
+        case .scroll(let handler): element.replaceAction(.scroll, .scroll(handler))
+        case .zoom(let handler): element.replaceAction(.zoom, .zoom(handler))
+        case .activationPoint(let point): element.declaredActivationPoint = point
+        case .interaction(let responds): element.declaredInteraction = responds
+        case .inputLabels(let labels): element.details.inputLabels = labels.map { $0.string(in: environment) }
+        case .sortPriority(let priority): element.details.sortPriority = priority
+        case .heading(let level):
+            element.details.headingLevel = level
+            element.traits.insert(.isHeader)
+        case .textContentType(let type): element.details.textContentType = type
+        case .customContent(let key, let value, let importance):
+            element.details.customContent.removeAll { $0.key == key.id }
+            guard let value else { break }
+            element.details.customContent.append(AccessibilityCustomContent(
+                key: key.id, label: key.label.string(in: environment), value: value.string(in: environment), importance: importance))
+        case .dragPoint(let point, let text): element.details.dragPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
+        case .dropPoint(let point, let text): element.details.dropPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
+        case .directTouch(let options): element.details.directTouch = options
+        case .speech(let speech): element.say(speech)
+        case .rotor(let name, let entries):
+            element.details.rotors.append(AccessibilityRotor(name: name.string(in: environment), entries: entries().map { $0.resolved(in: environment) }))
+        case .rotorEntry(let reference): element.details.rotorEntries.append(reference)
+        case .pair(let role, let reference): element.details.pairs.append((role, reference))
+        case .linkedGroup(let reference): element.details.linkedGroups.append(reference)
+        case .selectionIdentifier(let identifier): element.details.selectionIdentifier = identifier
+        case .ignoresInvertedColors(let ignores): element.details.ignoresInvertedColors = ignores
+        case .showsLargeContent: element.details.largeContent = element.label
+        case .focus(let link): element.focusLinks.append(link)
+        }
+    }
+}
+
+extension AccessibilityElement {
+    fileprivate mutating func replaceAction(_ kind: AccessibilityAction.Kind, _ handler: AccessibilityHandler) {
+        actions.removeAll { $0.kind == kind }
+        actions.append(AccessibilityAction(kind: kind, handler: handler))
+    }
+    /// Also for all within; what these say themselves counts more.
+    fileprivate mutating func say(_ speech: AccessibilitySpeech) {
+        details.speech.fill(from: speech)
+        for index in children.indices { children[index].say(speech) }
+    }
+}
+
+/// What accessibility modifiers make of a view.
+nonisolated public struct AccessibilityAttachmentModifier: ItemModifier {
+    public typealias Body = Never
+    var properties = AccessibilityProperties()
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AccessibilityNode { AccessibilityNode(modifier.properties, inputs) }
+    @MainActor static func update(_ wrapper: AccessibilityNode, with modifier: Self) { wrapper.properties = modifier.properties }
+}
+
+/// Keeps the properties until somebody asks for the elements of the window.
+@MainActor
+final class AccessibilityNode: WrapperNode {
+    var properties: AccessibilityProperties
+    init(_ properties: AccessibilityProperties, _ inputs: ViewInputs) {
+        self.properties = properties
+        super.init(inputs)
+    }
+}
+
+extension View {
+    nonisolated func accessibilityProperties(
+        isEnabled: Bool = true, _ set: (inout AccessibilityProperties) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        var modifier = AccessibilityAttachmentModifier()
+        if isEnabled { set(&modifier.properties) }
+        return self.modifier(modifier)
+    }
+    nonisolated func accessibilityNote(_ note: AccessibilityNote, isEnabled: Bool = true) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityProperties(isEnabled: isEnabled) { $0.notes = [note] }
+    }
+}

@@ -1,0 +1,164 @@
+// The walk that gathers a window's elements. Nothing is kept for it between two questions.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+extension ItemNode {
+    /// The bounding box in the window of all that is drawn at and below this item, as of the last update.
+    var shownBoundsInWindow: CGRect {
+        var outer = ProjectionTransform(), item = layoutParent, around: [ItemNode] = []
+        while let current = item {
+            around.append(current)
+            item = current.layoutParent
+        }
+        for item in around.reversed() {
+            let offset = item.displayOffset
+            outer = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
+            if let shown = item.shownContent.projection { outer = shown.concatenating(outer) }
+        }
+        return AccessibilitySurvey(item: self, toWindow: outer, opacity: 1, isLeaving: false).shownBounds
+    }
+}
+
+/// The elements of one item and all within it, in the order of the source.
+@MainActor
+struct AccessibilitySurvey {
+    private(set) var elements: [AccessibilityElement] = []
+    /// The bounding box in the window of all that is drawn within.
+    private(set) var shownBounds = CGRect.null
+    /// True if something within is shown elsewhere than layout put it.
+    private var isMoved = false
+
+    /// - Parameter toWindow: from the coordinates that the item's layout parent draws it in.
+    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool) {
+        let offset = item.displayOffset
+        let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
+        let isLeaving = isLeaving || item.isLeaving
+        func blank(_ bounds: CGRect) -> AccessibilityElement {
+            AccessibilityElement(id: .init(node: item.number), isEnabled: item.environment.values.isEnabled, opacity: opacity, isLeaving: isLeaving,
+                                 bounds: bounds, projection: toWindow)
+        }
+        if let leaf = item as? LeafNode {
+            let bounds = CGRect(origin: .zero, size: leaf.drawnSize)
+            shownBounds = toWindow.bounds(of: bounds)
+            isMoved = leaf.isMoving
+            guard let content = leaf.accessibilityContent else { return }
+            var element = blank(bounds)
+            (element.label, element.traits, element.isNamedAfterPicture) = (content.label, content.traits, content.isNamedAfterPicture)
+            elements = [element]
+            return
+        }
+        let shown = item.shownContent
+        isMoved = shown.isMoved
+        let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
+        item.forEachAccessibleItem { child in
+            guard child.isPlaced else { return }
+            let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving)
+            elements += survey.elements
+            shownBounds = shownBounds.union(survey.shownBounds)
+            isMoved = isMoved || survey.isMoved
+        }
+        if item is GestureSite {
+            for index in elements.indices { elements[index].takesGestures = true }
+            return
+        }
+        var own: AccessibilityElement {
+            // What moves is where it is seen, not where it will be.
+            if isMoved, !shownBounds.isNull {
+                var element = blank(shownBounds)
+                element.projection = ProjectionTransform()
+                return element
+            }
+            return blank(CGRect(origin: .zero, size: item.size))
+        }
+        if let node = item as? AccessibilityNode {
+            apply(node.properties, own, node.environment.values)
+        } else if let node = item as? any AccessibilitySubstitute {
+            let hidden = AccessibilitySurvey(item: node.secondary, toWindow: inner, opacity: opacity, isLeaving: isLeaving).elements
+            elements = node.role.apply(hidden, to: elements, own)
+        }
+    }
+
+    private mutating func apply(_ properties: AccessibilityProperties, _ blank: AccessibilityElement, _ environment: EnvironmentValues) {
+        if properties.isHidden == true { return elements = [] }
+        var element = blank
+        switch properties.childBehavior {
+        // One element alone needs nothing around it.
+        case .contain? where elements.count == 1 && elements[0].children.isEmpty: element = elements[0]
+        case .contain?:
+            element.children = elements
+            element.isContainer = true
+        case .combine?: element.combine(elements)
+        case .some: break
+        case nil:
+            if elements.isEmpty, !properties.makesElement { return }
+            if elements.count == 1 {
+                element = elements[0]
+                (element.bounds, element.projection) = (blank.bounds, blank.projection)
+            } else if elements.count > 1 {
+                guard properties.namesSomething else {
+                    for index in elements.indices { elements[index].change(properties, environment) }
+                    return
+                }
+                element.children = elements
+                element.isContainer = true
+            }
+        }
+        if let label = properties.label {
+            element.label = label.string(in: environment)
+            element.isNamedAfterPicture = false
+        }
+        if let value = properties.value { element.value = value.string(in: environment) }
+        if let hint = properties.hint { element.hint = hint.string(in: environment) }
+        if let identifier = properties.identifier { element.identifier = identifier }
+        element.change(properties, environment)
+        elements = [element]
+    }
+}
+
+extension AccessibilityElement {
+    /// Takes over what the elements within say and do. The names of pictures count only where nothing else is said.
+    fileprivate mutating func combine(_ elements: [AccessibilityElement]) {
+        let named = elements.contains { !$0.isNamedAfterPicture && !$0.label.isEmpty }
+        let said = elements.filter { !named || !$0.isNamedAfterPicture }
+        label = said.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        isNamedAfterPicture = !named && !elements.isEmpty
+        let values = said.compactMap(\.value)
+        if !values.isEmpty { value = values.joined(separator: ", ") }
+        hint = said.compactMap(\.hint).first
+        identifier = elements.compactMap(\.identifier).first
+        for element in said { traits.formUnion(element.traits) }
+        takesGestures = elements.contains(where: \.takesGestures)
+        for element in elements { take(element.actions, of: element) }
+        focusLinks = elements.flatMap(\.focusLinks)
+        details.customContent = elements.flatMap(\.details.customContent)
+        details.sortPriority = elements.map(\.details.sortPriority).max() ?? 0
+        children = elements
+        // An identifier names one thing.
+        if identifier != nil { for index in children.indices where children[index].identifier == identifier { children[index].identifier = nil } }
+    }
+
+    /// The first action that activates something stays that; others are then told apart by what they belong to.
+    private mutating func take(_ actions: [AccessibilityAction], of part: AccessibilityElement) {
+        for var action in actions {
+            if action.kind == .activate, self.actions.contains(where: { $0.kind == .activate }) {
+                guard !part.label.isEmpty else { continue }
+                action.kind = .named(part.label)
+            }
+            self.actions.append(action)
+        }
+    }
+
+    @MainActor
+    fileprivate mutating func change(_ properties: AccessibilityProperties, _ environment: EnvironmentValues) {
+        traits.formUnion(properties.addedTraits)
+        traits.remove(properties.removedTraits)
+        // A button is read as such, whatever its label is made of.
+        if properties.addedTraits.contains(.isButton) {
+            traits.remove(.isStaticText)
+            traits.remove(.isImage)
+        }
+        for note in properties.notes { note.apply(to: &self, environment) }
+    }
+}

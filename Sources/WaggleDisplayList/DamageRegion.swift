@@ -1,0 +1,67 @@
+// The part of a picture that is to be drawn again.
+
+import Foundation
+import WaggleGeometry
+
+/// A few rectangles that do not overlap; together they hold all that looks different.
+///
+/// Rectangles become one where drawing one large part costs less than drawing two: where they overlap or are near each other, and where there are many.
+public struct DamageRegion: Sendable, Equatable {
+    public private(set) var rects: [CGRect] = []
+
+    /// Each rectangle is one more walk through the list.
+    public static let limit = 6
+    /// Square points whose drawing costs about as much as a walk.
+    private static let walkArea: CGFloat = 2500
+
+    public init() {}
+
+    public var isEmpty: Bool { rects.isEmpty }
+    /// The bounding box of all; null where there are none.
+    public var bounds: CGRect { rects.reduce(.null) { $0.joined($1) } }
+
+    /// Makes the region hold a rectangle; one without finite bounds could be anywhere.
+    public mutating func add(_ rect: CGRect) {
+        guard !rect.isNull else { return }
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return rects = [.infinite] }
+        for known in rects where known.holds(rect) { return }
+        if rects.isEmpty { rects.reserveCapacity(Self.limit + 1) }
+        var whole = rect
+        absorb(into: &whole)
+        if rects.count >= Self.limit, let nearest = rects.indices.min(by: { rects[$0].growth(with: whole) < rects[$1].growth(with: whole) }) {
+            whole = whole.joined(rects.remove(at: nearest))
+            absorb(into: &whole)
+        }
+        rects.append(whole)
+        assert(rects.count <= Self.limit, "A damage region has at most \(Self.limit) rectangles.")
+    }
+
+    /// Takes out the rectangles that are better drawn together with another one, which grows around them.
+    private mutating func absorb(into whole: inout CGRect) {
+        var index = 0
+        while index < rects.count {
+            guard rects[index].overlaps(whole) || rects[index].growth(with: whole) <= Self.walkArea else {
+                index += 1
+                continue
+            }
+            whole = whole.joined(rects.remove(at: index))
+            index = 0
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func holds(_ other: CGRect) -> Bool {
+        origin.x <= other.origin.x && origin.y <= other.origin.y && origin.x + size.width >= other.origin.x + other.size.width
+            && origin.y + size.height >= other.origin.y + other.size.height
+    }
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width && origin.y < other.origin.y + other.size.height
+            && other.origin.y < origin.y + size.height
+    }
+    /// How much more is drawn if both are drawn as one.
+    fileprivate func growth(with other: CGRect) -> CGFloat {
+        let whole = joined(other)
+        return whole.size.width * whole.size.height - size.width * size.height - other.size.width * other.size.height
+    }
+}

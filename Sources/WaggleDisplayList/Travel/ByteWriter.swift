@@ -1,0 +1,123 @@
+// Numbers into bytes and back. Whole numbers take as many groups of seven bits as they need; others are little-endian.
+
+import Foundation
+import WaggleGeometry
+
+struct ByteWriter {
+    var bytes: [UInt8] = []
+
+    mutating func byte(_ value: UInt8) { bytes.append(value) }
+    mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
+    mutating func count(_ value: Int) { number(UInt64(value)) }
+    mutating func number(_ value: some UnsignedInteger) {
+        var rest = UInt64(value)
+        while rest >= 0x80 {
+            bytes.append(UInt8(rest & 0x7F) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+    /// Small numbers of either sign are short.
+    mutating func signed(_ value: some SignedInteger) {
+        let value = Int64(value)
+        number(UInt64(bitPattern: value << 1 ^ value >> 63))
+    }
+    mutating func double(_ value: CGFloat) { withUnsafeBytes(of: Double(value).bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
+    mutating func float(_ value: Float) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
+    mutating func string(_ value: String) {
+        count(value.utf8.count)
+        bytes.append(contentsOf: value.utf8)
+    }
+    mutating func point(_ value: CGPoint) {
+        double(value.x)
+        double(value.y)
+    }
+    mutating func size(_ value: CGSize) {
+        double(value.width)
+        double(value.height)
+    }
+    mutating func rect(_ value: CGRect) {
+        point(value.origin)
+        size(value.size)
+    }
+    mutating func optional<Value>(_ value: Value?, _ write: (inout ByteWriter, Value) -> Void) {
+        flag(value != nil)
+        if let value { write(&self, value) }
+    }
+}
+
+/// Reads what `ByteWriter` wrote. Every read beyond the end, and every count that the rest cannot hold, is an error.
+struct ByteReader {
+    private let bytes: [UInt8]
+    private(set) var position = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var remaining: Int { bytes.count - position }
+
+    mutating func byte() throws(TravelError) -> UInt8 {
+        guard position < bytes.count else { throw .end }
+        defer { position += 1 }
+        return bytes[position]
+    }
+    mutating func flag() throws(TravelError) -> Bool {
+        switch try byte() {
+        case 0: return false
+        case 1: return true
+        case let other: throw .unknown("flag", other)
+        }
+    }
+    mutating func number() throws(TravelError) -> UInt64 {
+        var value: UInt64 = 0, shift: UInt64 = 0
+        while true {
+            let byte = try byte(), part = UInt64(byte & 0x7F)
+            guard shift < 63 || shift == 63 && part <= 1 else { throw TravelError("The bytes of a display list hold a number of more than 64 bits.") }
+            value |= part << shift
+            if byte & 0x80 == 0 { return value }
+            shift += 7
+        }
+    }
+    mutating func number32() throws(TravelError) -> UInt32 {
+        let value = try number()
+        guard let short = UInt32(exactly: value) else { throw .unknown("number of 32 bits", value) }
+        return short
+    }
+    mutating func signed() throws(TravelError) -> Int64 {
+        let value = try number()
+        return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
+    }
+    /// How many things follow, of which each takes at least so many bytes.
+    mutating func count(bytesEach: Int = 1) throws(TravelError) -> Int {
+        let value = try number()
+        guard let count = Int(exactly: value), count <= remaining / bytesEach else { throw .end }
+        return count
+    }
+    mutating func raw(_ count: Int) throws(TravelError) -> [UInt8] {
+        guard count >= 0, count <= remaining else { throw .end }
+        defer { position += count }
+        return Array(bytes[position..<position + count])
+    }
+    mutating func double() throws(TravelError) -> CGFloat {
+        var bits: UInt64 = 0
+        for (index, byte) in try raw(8).enumerated() { bits |= UInt64(byte) << (8 * UInt64(index)) }
+        return CGFloat(Double(bitPattern: bits))
+    }
+    mutating func float() throws(TravelError) -> Float {
+        var bits: UInt32 = 0
+        for (index, byte) in try raw(4).enumerated() { bits |= UInt32(byte) << (8 * UInt32(index)) }
+        return Float(bitPattern: bits)
+    }
+    mutating func string() throws(TravelError) -> String { String(decoding: try raw(try count()), as: UTF8.self) }
+    mutating func point() throws(TravelError) -> CGPoint { CGPoint(x: try double(), y: try double()) }
+    mutating func size() throws(TravelError) -> CGSize { CGSize(width: try double(), height: try double()) }
+    mutating func rect() throws(TravelError) -> CGRect { CGRect(origin: try point(), size: try size()) }
+    mutating func optional<Value>(_ read: (inout ByteReader) throws(TravelError) -> Value) throws(TravelError) -> Value? {
+        try flag() ? try read(&self) : nil
+    }
+    /// The case of an enumeration whose number follows.
+    mutating func choice<Value>(_ values: [Value], _ what: String) throws(TravelError) -> Value {
+        let number = try byte()
+        guard Int(number) < values.count else { throw .unknown(what, number) }
+        return values[Int(number)]
+    }
+}

@@ -1,0 +1,315 @@
+// Display lists from bytes.
+
+import Foundation
+import WaggleGeometry
+
+/// A face that came with a list: what it is called, and the shapes of the glyphs that were needed so far.
+public final class TravelledFace: FontFace, @unchecked Sendable {
+    private let units: CGFloat?
+    private var shapes: [UInt32: GlyphShape] = [:]
+
+    init(_ description: FontDescription, unitsPerEm: CGFloat?) {
+        units = unitsPerEm
+        super.init(description)
+    }
+    public override var unitsPerEm: CGFloat? { units }
+    public override func shape(of glyph: UInt32) -> GlyphShape { shapes[glyph] ?? GlyphShape() }
+    fileprivate func add(_ glyph: UInt32, _ shape: GlyphShape) { shapes[glyph] = shape }
+}
+
+/// Reads the messages of one `DisplayListSender`, in their order, and keeps what they bring for the next ones.
+///
+/// Any bytes may come: what is not a message is an error, and the receiver is then as before but for resources that were already read.
+public final class DisplayListReceiver {
+    private var faces: [UInt32: TravelledFace] = [:]
+    private var texts: [UInt32: TextLayout] = [:]
+    private var pictures: [UInt32: ImageSource] = [:]
+
+    public init() {}
+
+    /// How many resources are kept.
+    public var resourceCount: Int { faces.count + texts.count + pictures.count }
+
+    /// The list of a message.
+    /// - Throws: `TravelError` for bytes that are not one, or that refer to resources that no message brought.
+    public func receive(_ bytes: [UInt8]) throws(TravelError) -> DisplayList {
+        guard bytes.starts(with: DisplayListSender.header) else {
+            throw TravelError("The bytes are no display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
+        }
+        var reader = ByteReader(bytes)
+        _ = try reader.raw(DisplayListSender.header.count)
+        for _ in 0..<(try reader.count(bytesEach: 2)) { forget(try reader.id()) }
+        for _ in 0..<(try reader.count(bytesEach: 2)) { try resource(&reader) }
+        let list = try list(&reader, depth: 1)
+        guard reader.remaining == 0 else { throw TravelError("\(reader.remaining) bytes follow a display list.") }
+        return list
+    }
+
+    private func forget(_ id: ResourceID) {
+        switch id.kind {
+        case .face: faces[id.number] = nil
+        case .text: texts[id.number] = nil
+        case .picture: pictures[id.number] = nil
+        }
+    }
+
+    // MARK: Resources
+
+    private func resource(_ reader: inout ByteReader) throws(TravelError) {
+        let id = try reader.id()
+        switch id.kind {
+        case .face: try face(id.number, &reader)
+        case .text: texts[id.number] = try text(&reader)
+        case .picture: pictures[id.number] = try picture(&reader)
+        }
+    }
+
+    private func face(_ number: UInt32, _ reader: inout ByteReader) throws(TravelError) {
+        let description = try reader.font(), units = try reader.double()
+        guard units >= 0, units.isFinite else { throw TravelError("A face of a display list has \(units) units.") }
+        let face = faces[number] ?? TravelledFace(description, unitsPerEm: units > 0 ? units : nil)
+        for _ in 0..<(try reader.count(bytesEach: 4)) {
+            let glyph = try reader.number32()
+            face.add(glyph, try reader.shape())
+        }
+        faces[number] = face
+    }
+
+    private func picture(_ reader: inout ByteReader) throws(TravelError) -> ImageSource {
+        let width = try reader.number(), height = try reader.number()
+        let (area, isTooWide) = width.multipliedReportingOverflow(by: height)
+        guard !isTooWide, area <= UInt64(reader.remaining / 4) else { throw .end }
+        return ImageSource(width: Int(width), height: Int(height), pixels: try reader.raw(Int(area) * 4))
+    }
+
+    private func text(_ reader: inout ByteReader) throws(TravelError) -> TextLayout {
+        let size = try reader.size(), first = try reader.double(), last = try reader.double()
+        let lineCount = try reader.number32(), isTruncated = try reader.flag()
+        var runs: [GlyphRun] = []
+        for _ in 0..<(try reader.count(bytesEach: 11)) {
+            let number = try reader.number32()
+            guard let face = faces[number] else { throw .unknown("face", number) }
+            let size = try reader.double()
+            var glyphs: [UInt32] = [], positions: [CGPoint] = []
+            for _ in 0..<(try reader.count(bytesEach: 17)) {
+                glyphs.append(try reader.number32())
+                positions.append(try reader.point())
+            }
+            runs.append(GlyphRun(face: face, size: size, glyphs: glyphs, positions: positions, paint: try optionalPaint(&reader)))
+        }
+        var decorations: [TextLayout.Decoration] = []
+        for _ in 0..<(try reader.count(bytesEach: 33)) {
+            let rect = try reader.rect()
+            decorations.append(TextLayout.Decoration(rect: rect, paint: try optionalPaint(&reader)))
+        }
+        var attachments: [(list: DisplayList, at: CGPoint)] = []
+        for _ in 0..<(try reader.count(bytesEach: 17)) {
+            let point = try reader.point()
+            attachments.append((try list(&reader, depth: 1), point))
+        }
+        return TextLayout(size: size, firstBaseline: first, lastBaseline: last, lineCount: Int(lineCount), isTruncated: isTruncated, runs: runs,
+                          decorations: decorations, attachments: attachments)
+    }
+    private func optionalPaint(_ reader: inout ByteReader) throws(TravelError) -> Paint? { try reader.flag() ? try paint(&reader) : nil }
+
+    // MARK: Lists
+
+    private func list(_ reader: inout ByteReader, depth: Int) throws(TravelError) -> DisplayList {
+        guard depth <= DisplayListSender.deepest else { throw TravelError("The bytes of a display list hold lists more than \(DisplayListSender.deepest) deep.") }
+        let count = try reader.count(bytesEach: 35)
+        var items: [DisplayList.Item] = []
+        items.reserveCapacity(count)
+        for _ in 0..<count {
+            let identity = try reader.number32(), version = try reader.number32(), bounds = try reader.rect()
+            items.append(DisplayList.Item(identity: identity, version: version, bounds: bounds, content: try content(&reader, depth)))
+        }
+        return DisplayList(items)
+    }
+
+    private func content(_ reader: inout ByteReader, _ depth: Int) throws(TravelError) -> DisplayList.Content {
+        switch try reader.byte() {
+        case 0:
+            let figure = try reader.figure(), rule = try reader.rule(), paint = try paint(&reader)
+            return .fill(figure, rule, paint, antialiased: try reader.flag())
+        case 1:
+            let figure = try reader.figure(), stroke = try reader.stroke(), paint = try paint(&reader)
+            return .stroke(figure, stroke, paint, antialiased: try reader.flag())
+        case 2:
+            let number = try reader.number32()
+            guard let layout = texts[number] else { throw .unknown("text", number) }
+            let point = try reader.point()
+            return .text(layout, at: point, try paint(&reader))
+        case 3: return .image(try image(&reader))
+        case 4:
+            let offset = try reader.point()
+            return .list(try list(&reader, depth: depth + 1), offset: offset)
+        case 5:
+            let effect = try effect(&reader, depth)
+            return .effect(effect, try list(&reader, depth: depth + 1))
+        case let other: throw .unknown("content", other)
+        }
+    }
+
+    private func effect(_ reader: inout ByteReader, _ depth: Int) throws(TravelError) -> DisplayList.Effect {
+        switch try reader.byte() {
+        case 0:
+            return .transform(CGAffineTransform(a: try reader.double(), b: try reader.double(), c: try reader.double(), d: try reader.double(),
+                                                tx: try reader.double(), ty: try reader.double()))
+        case 1:
+            var p = ProjectionTransform()
+            (p.m11, p.m12, p.m13) = (try reader.double(), try reader.double(), try reader.double())
+            (p.m21, p.m22, p.m23) = (try reader.double(), try reader.double(), try reader.double())
+            (p.m31, p.m32, p.m33) = (try reader.double(), try reader.double(), try reader.double())
+            return .projection(p)
+        case 2: return .opacity(Double(try reader.double()))
+        case 3:
+            let figure = try reader.figure(), rule = try reader.rule()
+            return .clip(figure, rule, antialiased: try reader.flag())
+        case 4: return .mask(try list(&reader, depth: depth + 1))
+        case 5: return .blend(try reader.choice(BlendMode.allInOrder, "blend mode"))
+        case 6:
+            let radius = Double(try reader.double())
+            return .filter(.blur(radius: radius, opaque: try reader.flag()))
+        case 7:
+            let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
+            return .filter(.shadow(color: color, radius: radius, offset: offset, only: try reader.flag()))
+        case 8:
+            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list has not 20 numbers.") }
+            var matrix: [Float] = []
+            for _ in 0..<20 { matrix.append(try reader.float()) }
+            return .filter(.colorMatrix(matrix))
+        case 9: return .flatten
+        case let other: throw .unknown("effect", other)
+        }
+    }
+
+    private func image(_ reader: inout ByteReader) throws(TravelError) -> ImageDrawing {
+        let source = try source(&reader), destination = try reader.rect()
+        let insets = EdgeInsets(top: try reader.double(), leading: try reader.double(), bottom: try reader.double(), trailing: try reader.double())
+        let resizing = try reader.choice([ImageDrawing.Resizing.stretch, .tile], "way of resizing"), scale = try reader.double()
+        let interpolation = try reader.choice(ImageDrawing.Interpolation.allInOrder, "interpolation"), template = try optionalPaint(&reader)
+        return ImageDrawing(source: source, destination: destination, capInsets: insets, resizing: resizing, scale: scale, interpolation: interpolation,
+                            template: template, antialiased: try reader.flag())
+    }
+    private func source(_ reader: inout ByteReader) throws(TravelError) -> ImageSource {
+        let number = try reader.number32()
+        guard let source = pictures[number] else { throw .unknown("picture", number) }
+        return source
+    }
+
+    private func paint(_ reader: inout ByteReader) throws(TravelError) -> Paint {
+        switch try reader.byte() {
+        case 0: return .color(try reader.color())
+        case 1:
+            let stops = try reader.stops(), from = try reader.point()
+            return .linear(stops, from: from, to: try reader.point())
+        case 2:
+            let stops = try reader.stops(), center = try reader.point(), start = try reader.double()
+            return .radial(stops, center: center, startRadius: start, endRadius: try reader.double())
+        case 3:
+            let stops = try reader.stops(), rect = try reader.rect(), center = try reader.point(), start = try reader.double()
+            return .elliptical(stops, in: rect, center: UnitPoint(x: center.x, y: center.y), startFraction: start, endFraction: try reader.double())
+        case 4:
+            let stops = try reader.stops(), center = try reader.point(), start = Double(try reader.double())
+            return .angular(stops, center: center, startAngle: start, endAngle: Double(try reader.double()))
+        case 5:
+            let source = try source(&reader), origin = try reader.point(), part = try reader.rect()
+            return .image(source, origin: origin, source: part, scale: try reader.double())
+        case let other: throw .unknown("paint", other)
+        }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func rule() throws(TravelError) -> FillRule { try choice([FillRule.nonZero, .evenOdd], "fill rule") }
+    fileprivate mutating func color() throws(TravelError) -> ResolvedColor {
+        ResolvedColor(red: try float(), green: try float(), blue: try float(), opacity: try float())
+    }
+    fileprivate mutating func stops() throws(TravelError) -> [ResolvedStop] {
+        var stops: [ResolvedStop] = []
+        for _ in 0..<(try count(bytesEach: 24)) {
+            let color = try color()
+            stops.append(ResolvedStop(color: color, location: try double()))
+        }
+        return stops
+    }
+    fileprivate mutating func stroke() throws(TravelError) -> StrokeParameters {
+        var stroke = StrokeParameters(width: try double(), cap: try choice(LineCap.allInOrder, "line cap"), join: try choice(LineJoin.allInOrder, "line join"),
+                                      miterLimit: try double())
+        for _ in 0..<(try count(bytesEach: 8)) { stroke.dash.append(try double()) }
+        stroke.dashPhase = try double()
+        return stroke
+    }
+    fileprivate mutating func figure() throws(TravelError) -> Figure {
+        switch try byte() {
+        case 0: return .rectangle(try rect())
+        case 1:
+            let rect = try rect(), corner = try size()
+            return .roundedRectangle(rect, corner, continuous: try flag())
+        case 2: return .ellipse(try rect())
+        case 3: return .path(try path())
+        case let other: throw .unknown("figure", other)
+        }
+    }
+    private mutating func path() throws(TravelError) -> Path {
+        switch try byte() {
+        case 0: return Path()
+        case 1: return Path(try rect())
+        case 2: return Path(ellipseIn: try rect())
+        case 3:
+            let rect = try rect(), corner = try size()
+            return Path(roundedRect: rect, cornerSize: corner, style: try flag() ? .continuous : .circular)
+        case 4:
+            var verbs: [PathElements.Verb] = []
+            for _ in 0..<(try count()) {
+                let number = try byte()
+                guard let verb = PathElements.Verb(rawValue: number) else { throw .unknown("step of a path", number) }
+                verbs.append(verb)
+            }
+            var path = Path()
+            for verb in verbs {
+                switch verb {
+                case .move: path.move(to: try point())
+                case .line: path.addLine(to: try point())
+                case .quadCurve:
+                    let control = try point()
+                    path.addQuadCurve(to: try point(), control: control)
+                case .curve:
+                    let control1 = try point(), control2 = try point()
+                    path.addCurve(to: try point(), control1: control1, control2: control2)
+                case .closeSubpath: path.closeSubpath()
+                }
+            }
+            return path
+        case let other: throw .unknown("kind of path", other)
+        }
+    }
+    fileprivate mutating func font() throws(TravelError) -> FontDescription {
+        let family = try optional { (reader) throws(TravelError) in try reader.string() }
+        let design = try choice(FontDescription.Design.allInOrder, "design of a face"), size = try double()
+        let weight = try signed(), italic = try flag(), monospacedDigits = try flag(), smallCaps = try flag(), width = Double(try double())
+        let lineHeight = try optional { (reader) throws(TravelError) in try reader.double() }
+        return FontDescription(family: family, design: design, size: size, weight: Int(clamping: weight), italic: italic, monospacedDigits: monospacedDigits,
+                               smallCaps: smallCaps, width: width, lineHeight: lineHeight)
+    }
+    fileprivate mutating func shape() throws(TravelError) -> GlyphShape {
+        var shape = GlyphShape()
+        let count = try count(bytesEach: 3)
+        for _ in 0..<2 * count {
+            guard let value = Int32(exactly: try signed()) else { throw TravelError("A glyph of a display list has a point out of range.") }
+            shape.coordinates.append(value)
+        }
+        shape.tags = try raw(count)
+        var last = -1
+        for _ in 0..<(try self.count()) {
+            // Each contour has points, and none that is not there.
+            guard let end = Int16(exactly: try signed()), Int(end) > last, Int(end) < count else { throw TravelError("A glyph of a display list has a broken contour.") }
+            last = Int(end)
+            shape.contours.append(end)
+        }
+        guard last == count - 1 else { throw TravelError("A glyph of a display list has points beyond its contours.") }
+        guard let flags = Int32(exactly: try signed()) else { throw .unknown("flag of a glyph", 0) }
+        shape.flags = flags
+        return shape
+    }
+}

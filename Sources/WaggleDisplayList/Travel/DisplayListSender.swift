@@ -1,0 +1,75 @@
+// Display lists on their way to somebody who draws them elsewhere, such as a browser.
+
+import Foundation
+import WaggleGeometry
+
+/// Writes lists as bytes for one receiver, which keeps fonts, texts and pictures from message to message.
+///
+/// A message holds what the receiver lacks of the list, names what it can let go of, and then the list. `DisplayListReceiver` reads it.
+/// ```swift
+/// let sender = DisplayListSender(), receiver = DisplayListReceiver()
+/// let list = try receiver.receive(try sender.message(for: picture))
+/// ```
+public final class DisplayListSender {
+    /// "WGDL" and the version of the format.
+    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 1]
+    /// How deep lists may stand within each other; receivers walk them as calls within calls.
+    public static let deepest = 1000
+
+    private var table = ResourceTable()
+    /// What the receiver has.
+    public private(set) var known: Set<ResourceID> = []
+    /// The glyphs that it has of each face.
+    private var knownGlyphs: [ResourceID: Set<UInt32>] = [:]
+
+    public init() {}
+
+    /// The resources that a list needs, in the order in which they can be sent.
+    public func resources(of list: DisplayList) throws(TravelError) -> [ResourceID] { try write(list).needed }
+
+    /// The list with all that the receiver lacks. The receiver is taken to have it from now on.
+    public func message(for list: DisplayList) throws(TravelError) -> [UInt8] {
+        let written = try write(list), living = table.living()
+        let released = known.subtracting(living).sorted { $0.number < $1.number }
+        var writer = ByteWriter(bytes: Self.header)
+        writer.count(released.count)
+        for id in released { writer.id(id) }
+        writer.count(written.records.count)
+        for record in written.records { writer.bytes += record }
+        writer.bytes += written.writer.bytes
+        known = known.subtracting(released).union(written.needed)
+        for id in released { knownGlyphs[id] = nil }
+        for (face, glyphs) in written.newGlyphs { knownGlyphs[face, default: []].formUnion(glyphs) }
+        return writer.bytes
+    }
+
+    /// The receiver starts anew and has nothing.
+    public func receiverDidReset() {
+        known = []
+        knownGlyphs = [:]
+    }
+
+    /// What an item draws, as bytes in which its resources are numbers.
+    func bytes(of item: DisplayList.Item) throws(TravelError) -> [UInt8] { try write(DisplayList([item])).writer.bytes }
+
+    private func write(_ list: DisplayList) throws(TravelError) -> DisplayListWriter {
+        var writer = DisplayListWriter(table: table, known: known, knownGlyphs: knownGlyphs)
+        try writer.list(list)
+        writer.finishFaces()
+        table = writer.table
+        return writer
+    }
+}
+
+extension ByteWriter {
+    mutating func id(_ id: ResourceID) {
+        byte(id.kind.rawValue)
+        number(id.number)
+    }
+}
+extension ByteReader {
+    mutating func id() throws(TravelError) -> ResourceID {
+        let kind = try choice(ResourceID.Kind.allCases, "kind of resource")
+        return ResourceID(kind: kind, number: try number32())
+    }
+}

@@ -1,0 +1,359 @@
+// One list into bytes, and what it needs beside it.
+
+import Foundation
+import WaggleGeometry
+
+struct DisplayListWriter {
+    var writer = ByteWriter()
+    var table: ResourceTable
+    let known: Set<ResourceID>
+    let knownGlyphs: [ResourceID: Set<UInt32>]
+    /// Each once, what another needs before it.
+    private(set) var needed: [ResourceID] = []
+    private var neededSet: Set<ResourceID> = []
+    /// The resources that the receiver lacks, in the same order.
+    private(set) var records: [[UInt8]] = []
+    /// The glyphs that it lacks.
+    private(set) var newGlyphs: [ResourceID: Set<UInt32>] = [:]
+    private var faces: [ResourceID: FontFace] = [:]
+    private var depth = 0
+
+    init(table: ResourceTable, known: Set<ResourceID>, knownGlyphs: [ResourceID: Set<UInt32>]) {
+        (self.table, self.known, self.knownGlyphs) = (table, known, knownGlyphs)
+    }
+
+    // MARK: Lists
+
+    mutating func list(_ list: DisplayList) throws(TravelError) {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= DisplayListSender.deepest else { throw TravelError("A display list stands more than \(DisplayListSender.deepest) lists deep and cannot travel.") }
+        writer.count(list.items.count)
+        for item in list.items {
+            writer.number(item.identity)
+            writer.number(item.version)
+            writer.rect(item.bounds)
+            try content(item.content)
+        }
+    }
+
+    private mutating func content(_ content: DisplayList.Content) throws(TravelError) {
+        switch content {
+        case .fill(let figure, let rule, let paint, let antialiased):
+            writer.byte(0)
+            self.figure(figure)
+            writer.byte(rule == .nonZero ? 0 : 1)
+            self.paint(paint)
+            writer.flag(antialiased)
+        case .stroke(let figure, let stroke, let paint, let antialiased):
+            writer.byte(1)
+            self.figure(figure)
+            self.stroke(stroke)
+            self.paint(paint)
+            writer.flag(antialiased)
+        case .text(let layout, let point, let paint):
+            writer.byte(2)
+            let id = try text(layout)
+            writer.number(id.number)
+            writer.point(point)
+            self.paint(paint)
+        case .image(let drawing):
+            writer.byte(3)
+            image(drawing)
+        case .list(let list, let offset):
+            writer.byte(4)
+            writer.point(offset)
+            try self.list(list)
+        case .effect(let effect, let list):
+            writer.byte(5)
+            try self.effect(effect)
+            try self.list(list)
+        }
+    }
+
+    private mutating func effect(_ effect: DisplayList.Effect) throws(TravelError) {
+        switch effect {
+        case .transform(let t):
+            writer.byte(0)
+            for value in [t.a, t.b, t.c, t.d, t.tx, t.ty] { writer.double(value) }
+        case .projection(let p):
+            writer.byte(1)
+            for value in [p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33] { writer.double(value) }
+        case .opacity(let opacity):
+            writer.byte(2)
+            writer.double(CGFloat(opacity))
+        case .clip(let figure, let rule, let antialiased):
+            writer.byte(3)
+            self.figure(figure)
+            writer.byte(rule == .nonZero ? 0 : 1)
+            writer.flag(antialiased)
+        case .mask(let mask):
+            writer.byte(4)
+            try list(mask)
+        case .blend(let mode):
+            writer.byte(5)
+            writer.byte(UInt8(BlendMode.allInOrder.firstIndex(of: mode) ?? 0))
+        case .filter(.blur(let radius, let opaque)):
+            writer.byte(6)
+            writer.double(CGFloat(radius))
+            writer.flag(opaque)
+        case .filter(.shadow(let color, let radius, let offset, let only)):
+            writer.byte(7)
+            self.color(color)
+            writer.double(CGFloat(radius))
+            writer.size(offset)
+            writer.flag(only)
+        case .filter(.colorMatrix(let matrix)):
+            writer.byte(8)
+            writer.count(matrix.count)
+            for value in matrix { writer.float(value) }
+        case .flatten: writer.byte(9)
+        }
+    }
+
+    // MARK: Figures and paints
+
+    private mutating func figure(_ figure: Figure) {
+        switch figure {
+        case .rectangle(let rect):
+            writer.byte(0)
+            writer.rect(rect)
+        case .roundedRectangle(let rect, let corner, let continuous):
+            writer.byte(1)
+            writer.rect(rect)
+            writer.size(corner)
+            writer.flag(continuous)
+        case .ellipse(let rect):
+            writer.byte(2)
+            writer.rect(rect)
+        case .path(let path):
+            writer.byte(3)
+            self.path(path)
+        }
+    }
+
+    private mutating func path(_ path: Path) {
+        switch path.kind {
+        case .empty: writer.byte(0)
+        case .rect(let rect):
+            writer.byte(1)
+            writer.rect(rect)
+        case .ellipse(let rect):
+            writer.byte(2)
+            writer.rect(rect)
+        case .roundedRect(let rect, let corner, let style):
+            writer.byte(3)
+            writer.rect(rect)
+            writer.size(corner)
+            writer.flag(style == .continuous)
+        case .general(let elements):
+            writer.byte(4)
+            writer.count(elements.verbs.count)
+            for verb in elements.verbs { writer.byte(verb.rawValue) }
+            for point in elements.points { writer.point(point) }
+        }
+    }
+
+    private mutating func stroke(_ stroke: StrokeParameters) {
+        writer.double(stroke.width)
+        writer.byte(UInt8(LineCap.allInOrder.firstIndex(of: stroke.cap) ?? 0))
+        writer.byte(UInt8(LineJoin.allInOrder.firstIndex(of: stroke.join) ?? 0))
+        writer.double(stroke.miterLimit)
+        writer.count(stroke.dash.count)
+        for length in stroke.dash { writer.double(length) }
+        writer.double(stroke.dashPhase)
+    }
+
+    private mutating func paint(_ paint: Paint) {
+        switch paint {
+        case .color(let color):
+            writer.byte(0)
+            self.color(color)
+        case .linear(let stops, let from, let to):
+            writer.byte(1)
+            self.stops(stops)
+            writer.point(from)
+            writer.point(to)
+        case .radial(let stops, let center, let start, let end):
+            writer.byte(2)
+            self.stops(stops)
+            writer.point(center)
+            writer.double(start)
+            writer.double(end)
+        case .elliptical(let stops, let rect, let center, let start, let end):
+            writer.byte(3)
+            self.stops(stops)
+            writer.rect(rect)
+            writer.point(CGPoint(x: center.x, y: center.y))
+            writer.double(start)
+            writer.double(end)
+        case .angular(let stops, let center, let start, let end):
+            writer.byte(4)
+            self.stops(stops)
+            writer.point(center)
+            writer.double(CGFloat(start))
+            writer.double(CGFloat(end))
+        case .image(let source, let origin, let part, let scale):
+            writer.byte(5)
+            writer.number(picture(source).number)
+            writer.point(origin)
+            writer.rect(part)
+            writer.double(scale)
+        }
+    }
+    private mutating func color(_ color: ResolvedColor) {
+        for value in [color.red, color.green, color.blue, color.opacity] { writer.float(value) }
+    }
+    private mutating func stops(_ stops: [ResolvedStop]) {
+        writer.count(stops.count)
+        for stop in stops {
+            color(stop.color)
+            writer.double(stop.location)
+        }
+    }
+
+    private mutating func image(_ drawing: ImageDrawing) {
+        writer.number(picture(drawing.source).number)
+        writer.rect(drawing.destination)
+        for value in [drawing.capInsets.top, drawing.capInsets.leading, drawing.capInsets.bottom, drawing.capInsets.trailing] { writer.double(value) }
+        writer.byte(drawing.resizing == .stretch ? 0 : 1)
+        writer.double(drawing.scale)
+        writer.byte(UInt8(ImageDrawing.Interpolation.allInOrder.firstIndex(of: drawing.interpolation) ?? 0))
+        writer.flag(drawing.template != nil)
+        if let template = drawing.template { paint(template) }
+        writer.flag(drawing.antialiased)
+    }
+
+    // MARK: Resources
+
+    /// Writes a record of its own, unless the receiver has it or gets it already.
+    private mutating func need(_ id: ResourceID, _ write: (inout DisplayListWriter) throws(TravelError) -> Void) throws(TravelError) {
+        guard neededSet.insert(id).inserted else { return }
+        if known.contains(id) { return needed.append(id) }
+        let outer = writer
+        writer = ByteWriter()
+        writer.id(id)
+        try write(&self)
+        records.append(writer.bytes)
+        writer = outer
+        // After those that it needs itself.
+        needed.append(id)
+    }
+
+    private mutating func picture(_ source: ImageSource) -> ResourceID {
+        let id = table.id(of: source, .picture)
+        guard neededSet.insert(id).inserted else { return id }
+        needed.append(id)
+        guard !known.contains(id) else { return id }
+        var record = ByteWriter()
+        record.id(id)
+        record.count(source.width)
+        record.count(source.height)
+        record.bytes += source.pixels
+        records.append(record.bytes)
+        return id
+    }
+
+    private mutating func text(_ layout: TextLayout) throws(TravelError) -> ResourceID {
+        let id = table.id(of: layout, .text)
+        // Its glyphs belong to faces, which the receiver may have without them.
+        for run in layout.runs { need(run.face, run.glyphs) }
+        try need(id) { (self) throws(TravelError) in
+            self.writer.size(layout.size)
+            self.writer.double(layout.firstBaseline)
+            self.writer.double(layout.lastBaseline)
+            self.writer.count(layout.lineCount)
+            self.writer.flag(layout.isTruncated)
+            self.writer.count(layout.runs.count)
+            for run in layout.runs {
+                self.writer.number(self.table.id(of: run.face, .face).number)
+                self.writer.double(run.size)
+                self.writer.count(min(run.glyphs.count, run.positions.count))
+                for (glyph, position) in zip(run.glyphs, run.positions) {
+                    self.writer.number(glyph)
+                    self.writer.point(position)
+                }
+                self.optionalPaint(run.paint)
+            }
+            self.writer.count(layout.decorations.count)
+            for decoration in layout.decorations {
+                self.writer.rect(decoration.rect)
+                self.optionalPaint(decoration.paint)
+            }
+            self.writer.count(layout.attachments.count)
+            for attachment in layout.attachments {
+                self.writer.point(attachment.at)
+                try self.list(attachment.list)
+            }
+        }
+        return id
+    }
+    private mutating func optionalPaint(_ paint: Paint?) {
+        writer.flag(paint != nil)
+        if let paint { self.paint(paint) }
+    }
+
+    private mutating func need(_ face: FontFace, _ glyphs: [UInt32]) {
+        let id = table.id(of: face, .face)
+        faces[id] = face
+        let had = knownGlyphs[id] ?? []
+        for glyph in glyphs where !had.contains(glyph) { newGlyphs[id, default: []].insert(glyph) }
+        if neededSet.insert(id).inserted { needed.append(id) }
+    }
+
+    /// Writes the faces, or what was new of them, before all else: only now all of their glyphs are known.
+    mutating func finishFaces() {
+        var written: [[UInt8]] = []
+        for (id, face) in faces.sorted(by: { $0.key.number < $1.key.number }) where !known.contains(id) || newGlyphs[id] != nil {
+            var record = ByteWriter()
+            record.id(id)
+            record.font(face.description)
+            record.double(face.unitsPerEm ?? 0)
+            let glyphs = face.unitsPerEm == nil ? [] : (newGlyphs[id] ?? []).sorted()
+            record.count(glyphs.count)
+            for glyph in glyphs {
+                record.number(glyph)
+                record.shape(face.shape(of: glyph))
+            }
+            written.append(record.bytes)
+        }
+        records = written + records
+        needed = needed.filter { $0.kind == .face } + needed.filter { $0.kind != .face }
+    }
+}
+
+extension ByteWriter {
+    fileprivate mutating func font(_ font: FontDescription) {
+        optional(font.family) { $0.string($1) }
+        byte(UInt8(FontDescription.Design.allInOrder.firstIndex(of: font.design) ?? 0))
+        double(font.size)
+        signed(font.weight)
+        flag(font.italic)
+        flag(font.monospacedDigits)
+        flag(font.smallCaps)
+        double(CGFloat(font.width))
+        optional(font.lineHeight) { $0.double($1) }
+    }
+    fileprivate mutating func shape(_ shape: GlyphShape) {
+        count(shape.tags.count)
+        for value in shape.coordinates { signed(value) }
+        bytes += shape.tags
+        count(shape.contours.count)
+        for end in shape.contours { signed(end) }
+        signed(shape.flags)
+    }
+}
+
+// MARK: The order of cases in the format
+
+extension BlendMode {
+    static let allInOrder: [BlendMode] = [
+        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue, .saturation,
+        .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy, .sourceIn, .sourceOut, .destinationIn,
+        .destinationAtop, .xor,
+    ]
+}
+extension LineCap { static let allInOrder: [LineCap] = [.butt, .round, .square] }
+extension LineJoin { static let allInOrder: [LineJoin] = [.miter, .round, .bevel] }
+extension ImageDrawing.Interpolation { static let allInOrder: [ImageDrawing.Interpolation] = [.none, .low, .medium, .high] }
+extension FontDescription.Design { static let allInOrder: [FontDescription.Design] = [.default, .serif, .rounded, .monospaced] }

@@ -1,0 +1,48 @@
+// Fonts, texts and pictures by number.
+
+import Foundation
+
+/// Something that lists refer to and that is sent once.
+public struct ResourceID: Hashable, Sendable, CustomStringConvertible {
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        /// A face with the shapes of the glyphs that were needed so far.
+        case face
+        /// A text broken into lines.
+        case text
+        case picture
+    }
+    public let kind: Kind
+    public let number: UInt32
+    public var description: String { "\(kind) \(number)" }
+}
+
+/// Gives objects numbers that stay theirs as long as they live, and are never given again.
+struct ResourceTable {
+    private final class Entry {
+        weak var object: AnyObject?
+        let id: ResourceID
+        init(_ object: AnyObject, _ id: ResourceID) {
+            self.object = object
+            self.id = id
+        }
+    }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var lastNumber: UInt32 = 0
+
+    mutating func id(of object: AnyObject, _ kind: ResourceID.Kind) -> ResourceID {
+        let key = ObjectIdentifier(object)
+        // An object that has gone may have left its address to another one.
+        if let entry = entries[key], entry.object === object { return entry.id }
+        lastNumber += 1
+        let entry = Entry(object, ResourceID(kind: kind, number: lastNumber))
+        entries[key] = entry
+        return entry.id
+    }
+
+    /// Forgets what has gone.
+    /// - Returns: the ids of all that is still there.
+    mutating func living() -> Set<ResourceID> {
+        entries = entries.filter { $0.value.object != nil }
+        return Set(entries.values.map(\.id))
+    }
+}

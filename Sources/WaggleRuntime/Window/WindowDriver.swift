@@ -1,0 +1,178 @@
+// The frames of one window, whatever shows it.
+
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleRequest
+
+/// Drives a view graph for a host: plays scripts, brings the graph to the time of each frame, and says what is to be shown and when to come again.
+///
+/// The driver reads no clock and never waits; its host brings time, input and a screen.
+@MainActor
+package final class WindowDriver {
+    package let graph: ViewGraph
+    /// Points.
+    package private(set) var size: CGSize
+    package private(set) var environment: EnvironmentValues
+    private weak var host: (any FrameHost)?
+    private var script: RunningScript?
+    /// True within a frame or update: actions of the program may run the run loop, and with it the host.
+    package private(set) var isUpdating = false
+    /// Drawn over the views, in points of the window.
+    package var overlay = DisplayList() {
+        didSet { overlayDidChange() }
+    }
+    private var hasNewOverlay = false
+    /// The appearance of the picture that the host took last.
+    private var shownScheme: ColorScheme?
+
+    /// A script on its way; it begins with the first frame after it was given.
+    private struct RunningScript {
+        let script: FilmScript
+        let warn: (String) -> Void
+        var player: ScriptPlayer?
+        /// Where fingers of the script are down; empty unless it shows them.
+        @MainActor var touchDiscs: DisplayList { script.showsTouches ? player?.touchDiscs ?? DisplayList() : DisplayList() }
+    }
+
+    package init<Content: View>(
+        _ content: Content, size: CGSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date
+    ) {
+        self.size = size
+        self.environment = environment
+        graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine, startDate: startDate)
+        graph.setSize(size, safeArea: safeArea)
+    }
+
+    /// Works for the host from now on. Called once.
+    package func connect(to host: any FrameHost) {
+        assert(self.host == nil, "A driver has one host for its life.")
+        self.host = host
+        guard host.sleepsBetweenFrames else { return }
+        graph.onFrameNeeded { [weak self] in self?.host?.requestFrame() }
+    }
+
+    // MARK: What the window is like
+
+    /// Gives the views another size, in points, from the next update on.
+    package func setSize(_ size: CGSize, safeArea: EdgeInsets) {
+        self.size = size
+        graph.setSize(size, safeArea: safeArea)
+    }
+
+    /// Changes what the views find in their environment, from the next update on.
+    package func change(_ body: (inout EnvironmentValues) -> Void) {
+        body(&environment)
+        graph.setEnvironment(environment)
+    }
+
+    // MARK: Input
+
+    /// Hands the views an event.
+    /// - Returns: true if a view took it. None does while the views are being updated: an action may run the run loop by itself.
+    @discardableResult
+    package func handle(_ event: InputEvent) -> Bool {
+        guard !isUpdating else { return false }
+        let taken = graph.handle(event)
+        // At once, for the frame in which the event came may be this one.
+        if graph.needsUpdate { host?.requestFrame() }
+        return taken
+    }
+
+    // MARK: Frames
+
+    /// Plays what scripts do up to the time, then brings the window there. Does nothing within a frame.
+    /// - Throws: `RequestError` naming the line when a script asks for something that is not there; the script is over then, and the frame still to come.
+    package func frame(at time: TimeInterval) throws {
+        try exclusively {
+            try playScript(to: time)
+            step(to: time)
+        }
+    }
+
+    /// Brings the views alone to the time, or keeps them where they are already later. Does nothing within a frame.
+    package func update(at time: TimeInterval) {
+        exclusively { updateGraph(to: time) }
+    }
+
+    private func exclusively(_ body: () throws -> Void) rethrows {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        try body()
+    }
+
+    private func updateGraph(to time: TimeInterval) { graph.update(at: max(time, graph.time)) }
+
+    private func step(to time: TimeInterval) {
+        assert(isUpdating, "A step is part of a frame.")
+        host?.turnClock(to: time)
+        updateGraph(to: time)
+        // What appearing and actions started may be ready at once, and shows in the same frame.
+        for _ in 0..<8 {
+            guard host?.runReadyWork() == true, graph.hasPendingChanges else { break }
+            updateGraph(to: time)
+        }
+        if pictureIsOld { host?.pictureDidChange() }
+    }
+
+    /// When the next frame is needed, as far as known now.
+    package var demand: FrameDemand {
+        if graph.needsUpdate || script != nil { return .next }
+        return graph.nextWake.map(FrameDemand.at) ?? .none
+    }
+
+    // MARK: Scripts
+
+    /// Plays a script.
+    /// - Parameters:
+    ///   - start: the graph's time at which it begins; nil: with the next frame.
+    ///   - warn: takes sentences about steps that had no effect.
+    package func play(_ script: FilmScript, from start: TimeInterval? = nil, warn: @escaping (String) -> Void) {
+        self.script = RunningScript(script: script, warn: warn, player: start.map { ScriptPlayer(script, on: graph, from: $0, warn: warn) })
+        host?.requestFrame()
+    }
+
+    private func playScript(to time: TimeInterval) throws {
+        guard let running = script else { return }
+        let player = running.player ?? ScriptPlayer(running.script, on: graph, from: time, warn: running.warn)
+        script?.player = player
+        let touches = running.touchDiscs.bounds
+        defer { if script?.touchDiscs.bounds ?? .null != touches { hasNewOverlay = true } }
+        do {
+            // Hosts' times are rounded in their own ways.
+            while let next = player.nextTime, next <= time + 1e-6 {
+                // Places are those of the moment at which a step begins.
+                if player.isAtStep { step(to: next) } else { host?.turnClock(to: next) }
+                switch try player.playNext() {
+                case .snapshot(let file)?: try host?.savePicture(to: file)
+                case .colorScheme(let scheme)?: change { $0.colorScheme = scheme == .dark ? .dark : .light }
+                case nil: break
+                }
+            }
+        } catch {
+            script = nil
+            throw error
+        }
+        if player.nextTime == nil, time >= player.endTime { script = nil }
+    }
+
+    // MARK: The picture
+
+    /// What the window shows as of the last update.
+    package func picture() -> WindowPicture {
+        hasNewOverlay = false
+        shownScheme = graph.colorScheme
+        let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
+        // The content may prefer another appearance than the host's.
+        return WindowPicture(list: over.isEmpty ? content : DisplayList(content.items + over), background: shownScheme == .dark ? .black : .white, size: size)
+    }
+
+    private var pictureIsOld: Bool { graph.needsDisplay || hasNewOverlay || shownScheme != graph.colorScheme }
+
+    private func overlayDidChange() {
+        hasNewOverlay = true
+        host?.pictureDidChange()
+    }
+}

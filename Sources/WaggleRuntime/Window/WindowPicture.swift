@@ -1,0 +1,55 @@
+// What a window looks like at one moment.
+
+import Foundation
+import WaggleCairo
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleRequest
+
+/// A window's drawing, the background that shows where it is transparent, and its size in points.
+package struct WindowPicture: Sendable {
+    package var list: DisplayList
+    package var background: ResolvedColor
+    package var size: CGSize
+
+    package init(list: DisplayList = DisplayList(), background: ResolvedColor = .white, size: CGSize = .zero) {
+        self.list = list
+        self.background = background
+        self.size = size
+    }
+
+    /// The drawing with its background in one list.
+    package var listWithBackground: DisplayList {
+        let bounds = CGRect(origin: .zero, size: size)
+        return DisplayList([
+            DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false)),
+            DisplayList.Item(bounds: list.bounds, content: .list(list, offset: .zero)),
+        ])
+    }
+
+    /// A surface as large as the picture.
+    /// - Parameter scale: pixels per point.
+    /// - Throws: `CairoError` when memory is short.
+    package func makeSurface(scale: CGFloat, _ backend: CairoRasterBackend) throws -> CairoSurface {
+        let pixels = pixels(scale: scale)
+        return try CairoSurface(width: pixels.width, height: pixels.height, scale: scale, backend: backend)
+    }
+    /// How many pixels show the picture; at least one each way.
+    package func pixels(scale: CGFloat) -> (width: Int, height: Int) {
+        (max(Int((size.width * scale).rounded()), 1), max(Int((size.height * scale).rounded()), 1))
+    }
+
+    /// Writes the picture to a file whose ending names the format.
+    /// - Parameter scale: pixels per point of a PNG.
+    /// - Throws: `RequestError` for an unknown ending, `CairoError` when the file cannot be written.
+    package func write(to path: String, scale: CGFloat, _ backend: CairoRasterBackend) throws {
+        switch try PictureFormat(path: path) {
+        case .png:
+            let surface = try makeSurface(scale: scale, backend)
+            surface.show(list, background: background)
+            try surface.writePNG(to: path)
+        case .svg: try backend.writeSVG(listWithBackground, size: size, to: path)
+        case .pdf: try backend.writePDF([(listWithBackground, size)], to: path)
+        }
+    }
+}

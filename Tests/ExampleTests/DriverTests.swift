@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleCairo
+import WaggleRequest
+@testable import CirclesExample
+@testable import HexGridExample
+@testable import HoneycombExample
+@testable import WaggleCore
+@testable import WaggleHeadless
+@testable import WaggleRuntime
+
+/// Films of the examples' tours by the driver, beside films by a loop that knows nothing of it.
+@MainActor
+struct DriverTests {
+    @Test func honeycomb() throws { try compare("Honeycomb") { PickerView(opensEmpty: false) } }
+    @Test func hexGrid() throws { try compare("HexGrid") { IslandView(opensEmpty: false) } }
+    @Test func circles() throws { try compare("Circles") { RingsView() } }
+
+    private func compare(_ example: String, _ view: () -> some View) throws {
+        let script = try FilmScript(contentsOf: "\(exampleFolder(example))/tour.txt"), rate = 20.0, frames = Int(min(script.duration, 10) * rate)
+        let driven = window(example, view()), byHand = window(example, view())
+        driven.driver.play(script, from: 0) { Issue.record("\($0)") }
+        let player = ScriptPlayer(script, on: byHand.graph) { Issue.record("\($0)") }
+        for number in 0...frames {
+            let time = Double(number) / rate
+            try driven.turn(to: time, framesPerSecond: rate)
+            while let next = player.nextTime, next <= time + 1e-9 {
+                if player.isAtStep { byHand.graph.update(at: next) }
+                if case .colorScheme(let scheme) = try player.playNext() { byHand.setColorScheme(scheme == .dark ? .dark : .light) }
+            }
+            byHand.graph.update(at: time)
+            // A second update at the same time is nothing new.
+            byHand.graph.update(at: time)
+            #expect(try driven.draw().withPixels { Array($0) } == byHand.draw().withPixels { Array($0) }, "Frame \(number)")
+        }
+    }
+
+    private func window(_ example: String, _ view: some View) -> HeadlessWindow {
+        var environment = EnvironmentValues()
+        environment.assetProvider = CatalogAssets(catalogs: ["\(exampleFolder(example))/Assets.xcassets"], resourceFolders: []) { Issue.record("\($0)") }
+        return HeadlessWindow(view, size: CGSize(width: 393, height: 700), environment: environment)
+    }
+}

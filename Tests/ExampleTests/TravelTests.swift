@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleCairo
+import WaggleRequest
+@testable import CirclesExample
+@testable import HexGridExample
+@testable import HoneycombExample
+@testable import WaggleCore
+@testable import WaggleDisplayList
+@testable import WaggleHeadless
+@testable import WaggleRuntime
+
+/// The lists of the examples' tours: their keys, and their way through bytes.
+@MainActor
+struct TravelTests {
+    @Test func honeycomb() throws { try follow("Honeycomb") { PickerView(opensEmpty: false) } }
+    @Test func hexGrid() throws { try follow("HexGrid") { IslandView(opensEmpty: false) } }
+    @Test func circles() throws { try follow("Circles") { RingsView() } }
+
+    private func follow(_ example: String, _ view: () -> some View) throws {
+        let finger = Finger(on: view().safeAreaPadding(EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)), of: example, width: 393, height: 852)
+        let window = finger.window, script = try FilmScript(contentsOf: "\(exampleFolder(example))/tour.txt")
+        window.driver.play(script, from: finger.time) { Issue.record("\($0)") }
+        var keys = FragmentKeys(), way = Way()
+        for number in 0...Int(min(script.duration, 8) * 10) {
+            try window.turn(to: finger.time + Double(number) / 10, framesPerSecond: 30)
+            let list = window.graph.displayList()
+            try keys.check(list)
+            if number % 5 == 0 { try way.check(list, size: window.size) }
+        }
+        #expect(keys.count > 50)
+        #expect(way.largest > 3 * way.last, "What was sent once is not sent again: \(way.largest) bytes, then \(way.last).")
+    }
+}
+
+/// Sends lists through bytes and draws both sides.
+@MainActor
+private struct Way {
+    private let sender = DisplayListSender(), receiver = DisplayListReceiver()
+    private let backend = CairoRasterBackend(), otherBackend = CairoRasterBackend()
+    private(set) var largest = 0
+    private(set) var last = 0
+
+    mutating func check(_ list: DisplayList, size: CGSize) throws {
+        let bytes = try sender.message(for: list)
+        (largest, last) = (max(largest, bytes.count), bytes.count)
+        let received = try receiver.receive(bytes)
+        let picture = WindowPicture(list: list, size: size), other = WindowPicture(list: received, size: size)
+        let here = try picture.makeSurface(scale: 1, backend), there = try other.makeSurface(scale: 1, otherBackend)
+        here.show(picture.list, background: .white)
+        there.show(other.list, background: .white)
+        #expect(here.withPixels { Array($0) } == there.withPixels { Array($0) })
+        #expect(Set(try sender.resources(of: list)).isSubset(of: sender.known))
+    }
+}
+
+/// What each key has stood for so far.
+@MainActor
+struct FragmentKeys {
+    private struct Key: Hashable {
+        let identity, version: UInt32
+    }
+    private var contents: [Key: [UInt8]] = [:]
+    private let sender = DisplayListSender()
+    var count: Int { contents.count }
+
+    /// Expects that no key stands for two different things, in one frame or in two.
+    mutating func check(_ list: DisplayList, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        var shown: Set<Key> = []
+        for item in list.allItems where item.identity != 0 {
+            let key = Key(identity: item.identity, version: item.version)
+            let content = try sender.bytes(of: item)
+            #expect(shown.insert(key).inserted || contents[key] == content, "Two items of a frame share the key \(key).", sourceLocation: sourceLocation)
+            #expect(contents[key] == nil || contents[key] == content, "The key \(key) stands for something else than in an earlier frame.", sourceLocation: sourceLocation)
+            contents[key] = content
+        }
+    }
+}
+
+extension DisplayList {
+    /// All items, outer ones first.
+    var allItems: [Item] {
+        items.flatMap { item -> [Item] in
+            switch item.content {
+            case .list(let list, _): [item] + list.allItems
+            case .effect(.mask(let mask), let list): [item] + mask.allItems + list.allItems
+            case .effect(_, let list): [item] + list.allItems
+            case .fill, .stroke, .text, .image: [item]
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCairo
+@testable import WaggleDisplayList
+
+/// Every kind of content, effect, paint and figure.
+private func everything() -> DisplayList {
+    let engine = PangoTextEngine()
+    let styled = StyledText([
+        .init(.string("Wave "), font: FontDescription(size: 14), underline: .init(color: Ink.red)),
+        .init(.attachment(DisplayList([filled(rect(0, 0, 8, 8), Ink.green)]), size: CGSize(width: 8, height: 8), baseline: 8), font: FontDescription(size: 14)),
+        .init(.string("bye"), font: FontDescription(size: 20, weight: 700, italic: true), paint: .color(Ink.blue)),
+    ])
+    let text = engine.shape(styled, ParagraphStyle()).layout(width: 200, height: nil)
+    let picture = ImageSource(width: 4, height: 4, pixels: (0..<64).map { UInt8($0 * 3 % 256) | ($0 % 4 == 3 ? 255 : 0) })
+    let stops = [ResolvedStop(color: Ink.red, location: 0), ResolvedStop(color: Ink.blue, location: 1)]
+    let paints: [Paint] = [
+        .color(Ink.red), .linear(stops, from: .zero, to: CGPoint(x: 20, y: 20)), .radial(stops, center: CGPoint(x: 10, y: 10), startRadius: 0, endRadius: 10),
+        .elliptical(stops, in: rect(0, 0, 20, 10), center: .center, startFraction: 0, endFraction: 0.5),
+        .angular(stops, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 6), .image(picture, origin: .zero, source: rect(0, 0, 1, 1), scale: 1),
+    ]
+    var path = Path()
+    path.move(to: CGPoint(x: 2, y: 2))
+    path.addLine(to: CGPoint(x: 18, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 18), control: CGPoint(x: 22, y: 12))
+    path.addCurve(to: CGPoint(x: 2, y: 2), control1: CGPoint(x: 6, y: 12), control2: CGPoint(x: 0, y: 8))
+    path.closeSubpath()
+    let figures: [Figure] = [.rectangle(rect(1, 1, 18, 9)), .roundedRectangle(rect(1, 1, 18, 18), CGSize(width: 4, height: 5), continuous: true), .ellipse(rect(2, 3, 9, 9)),
+                             .path(path), .path(Path(rect(3, 3, 5, 5))), .path(Path(ellipseIn: rect(3, 3, 9, 5))), .path(Path()),
+                             .path(Path(roundedRect: rect(2, 2, 12, 12), cornerSize: CGSize(width: 3, height: 3), style: .circular))]
+    var projection = ProjectionTransform()
+    projection.m13 = 0.004
+    let effects: [DisplayList.Effect] = [
+        .transform(CGAffineTransform(rotationAngle: 0.3)), .projection(projection), .opacity(0.5), .clip(.ellipse(rect(0, 0, 15, 15)), .evenOdd, antialiased: true),
+        .mask(DisplayList([filled(rect(0, 0, 10, 30), ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5))])), .blend(.multiply),
+        .filter(.blur(radius: 2, opaque: false)), .filter(.shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 2), only: false)),
+        .filter(.colorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])), .flatten,
+    ]
+    var items: [DisplayList.Item] = []
+    func place(_ item: DisplayList.Item) {
+        let offset = CGPoint(x: CGFloat(items.count % 8) * 24, y: CGFloat(items.count / 8) * 24)
+        items.append(DisplayList.Item(identity: UInt32(items.count + 1), version: 7, bounds: item.bounds.offsetBy(dx: offset.x, dy: offset.y),
+                                      content: .list(DisplayList([item]), offset: offset)))
+    }
+    for paint in paints { place(filled(.rectangle(rect(0, 0, 20, 20)), paint)) }
+    for figure in figures { place(filled(figure, .color(Ink.blue), .evenOdd)) }
+    let stroke = StrokeParameters(width: 2, cap: .round, join: .bevel, miterLimit: 3, dash: [4, 2], dashPhase: 1)
+    place(DisplayList.Item(bounds: rect(0, 0, 22, 22), content: .stroke(.path(path), stroke, .black, antialiased: true)))
+    for effect in effects { place(through(effect, [filled(rect(2, 2, 14, 14), Ink.red)])) }
+    place(DisplayList.Item(bounds: rect(0, 0, 20, 20), content: .image(ImageDrawing(
+        source: picture, destination: rect(0, 0, 20, 20), capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), resizing: .tile, scale: 2,
+        interpolation: .high, template: .color(Ink.green), antialiased: true))))
+    place(DisplayList.Item(bounds: rect(-20, -20, 240, 60), content: .text(text, at: CGPoint(x: 0, y: 2), .black)))
+    return DisplayList(items)
+}
+
+private func pixels(_ list: DisplayList) throws -> [UInt8] {
+    let surface = try CairoSurface(width: 240, height: 160)
+    surface.show(list, background: .white)
+    return surface.withPixels { Array($0) }
+}
+
+struct TravelTests {
+    @Test func aListThatTravelledDrawsTheSamePixels() throws {
+        let list = everything(), received = try DisplayListReceiver().receive(try DisplayListSender().message(for: list))
+        #expect(received.items.map(\.identity) == list.items.map(\.identity) && received.items.allSatisfy { $0.version == 7 })
+        #expect(received.items.map(\.bounds) == list.items.map(\.bounds))
+        #expect(try pixels(received) == pixels(list))
+        #expect(try Set(pixels(list)).count > 20, "Something is drawn.")
+    }
+
+    @Test func whatTheReceiverHasIsNotSentAgain() throws {
+        let sender = DisplayListSender(), receiver = DisplayListReceiver(), list = everything()
+        let needed = try sender.resources(of: list)
+        #expect(Set(needed.map(\.kind)) == [.face, .text, .picture] && Set(needed).count == needed.count)
+        let first = try sender.message(for: list), second = try sender.message(for: list)
+        #expect(sender.known == Set(needed))
+        #expect(second.count < first.count / 2)
+        _ = try receiver.receive(first)
+        #expect(try pixels(try receiver.receive(second)) == pixels(list))
+        #expect(throws: TravelError.self, "Without the first message it lacks a resource.") { try DisplayListReceiver().receive(second) }
+        sender.receiverDidReset()
+        #expect(try sender.message(for: list).count == first.count)
+    }
+
+    @Test func newGlyphsOfAKnownFaceFollow() throws {
+        let engine = PangoTextEngine(), sender = DisplayListSender(), receiver = DisplayListReceiver()
+        func list(_ string: String) -> DisplayList {
+            let layout = engine.shape(StyledText([.init(.string(string), font: FontDescription(size: 17))]), ParagraphStyle()).layout(width: nil, height: nil)
+            return DisplayList([DisplayList.Item(bounds: rect(-10, -10, 200, 60), content: .text(layout, at: .zero, .black))])
+        }
+        for string in ["abc", "abc", "cdef"] {
+            let list = list(string), received = try receiver.receive(try sender.message(for: list))
+            #expect(try pixels(received) == pixels(list), "\(string)")
+        }
+    }
+
+    @Test func whatHasGoneIsReleased() throws {
+        let sender = DisplayListSender(), receiver = DisplayListReceiver()
+        func list(_ source: ImageSource) -> DisplayList { DisplayList([DisplayList.Item(bounds: rect(0, 0, 9, 9), content: .image(ImageDrawing(source: source, destination: rect(0, 0, 9, 9))))]) }
+        for shade in 0..<20 {
+            let source = ImageSource(width: 1, height: 1, pixels: [UInt8(shade), 0, 0, 255])
+            _ = try receiver.receive(try sender.message(for: list(source)))
+            #expect(sender.known.count <= 2 && receiver.resourceCount <= 2)
+        }
+        _ = try receiver.receive(try sender.message(for: DisplayList()))
+        #expect(sender.known.isEmpty && receiver.resourceCount == 0)
+    }
+
+    @Test func bytesThatAreNoListAreAnError() throws {
+        let message = try DisplayListSender().message(for: everything())
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive([]) }
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive([0x57, 0x47, 0x44, 0x4C, 2, 0, 0, 0]) }
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive(message + [0]) }
+        for length in stride(from: 0, to: message.count, by: max(message.count / 300, 1)) {
+            #expect(throws: TravelError.self, "\(length) of \(message.count) bytes") { try DisplayListReceiver().receive(Array(message.prefix(length))) }
+        }
+    }
+
+    @Test func brokenBytesNeverTrap() throws {
+        let message = try DisplayListSender().message(for: everything())
+        var state: UInt64 = 11, read = 0
+        func next(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        for _ in 0..<3000 {
+            var bytes = message
+            for _ in 0...next(4) { bytes[5 + next(bytes.count - 5)] = UInt8(next(256)) }
+            if (try? DisplayListReceiver().receive(bytes)) != nil { read += 1 }
+        }
+        #expect(read > 0, "Some changes only change what is drawn.")
+    }
+
+    @Test func hugeCountsAndDeepListsAreErrorsBeforeTheyCostMemoryOrStack() throws {
+        let start = DisplayListSender.header + [0]
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01]) }
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [1, 2, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]) }
+        func nested(_ depth: Int) -> DisplayList {
+            var list = DisplayList([filled(rect(0, 0, 5, 5), Ink.red)])
+            for _ in 1..<depth { list = DisplayList([DisplayList.Item(bounds: rect(0, 0, 5, 5), content: .list(list, offset: .zero))]) }
+            return list
+        }
+        #expect(try DisplayListReceiver().receive(DisplayListSender().message(for: nested(DisplayListSender.deepest))).items.count == 1)
+        #expect(throws: TravelError.self) { try DisplayListSender().message(for: nested(DisplayListSender.deepest + 1)) }
+        // One list after the other, each of one item at the origin.
+        let level = [UInt8](repeating: 0, count: 0) + [1, 0, 0] + [UInt8](repeating: 0, count: 32) + [4] + [UInt8](repeating: 0, count: 16)
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [0] + Array([[UInt8]](repeating: level, count: 5000).joined()) + [0]) }
+    }
+}
