@@ -92,7 +92,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
         valuesAreEqual(value, unsafeDowncast(other, to: TypedEnvironmentEntry<K>.self).value)
     }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
-    override var text: String { "\(K.self) = \(value)" }
+    override var text: String { "\(K.self) = \(value)".namingSwiftUI }
 }
 
 /// Collects the keys that one evaluation read.
