@@ -21,7 +21,7 @@ final class GlyphOutline {
         flags = outline.flags
     }
 
-    init() { (points, tags, contours, flags) = ([], [], [], 0) }
+    init(flags: Int32 = 0) { (points, tags, contours, self.flags) = ([], [], [], flags) }
 
     init(_ shape: GlyphShape) {
         points = stride(from: 0, to: shape.coordinates.count - 1, by: 2).map { FT_Vector(x: FT_Pos(shape.coordinates[$0]), y: FT_Pos(shape.coordinates[$0 + 1])) }

@@ -47,7 +47,7 @@ final class LeafStep {
     func reach(scaledBy resolution: CGFloat) -> CGFloat {
         let own: CGFloat = switch kind {
         case .filter(.blur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
-        case .filter(.shadow(_, let radius, let offset, _)):
+        case .filter(.shadow(_, let radius, let offset, _)), .filter(.innerShadow(_, let radius, let offset)):
             blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
                 + max(abs(offset.width), abs(offset.height)) * 1.5 * max(matrix.scales.x, matrix.scales.y) * resolution
         case .filter(.colorMatrix), .clip, .opacity: 0

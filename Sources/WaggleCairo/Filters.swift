@@ -46,6 +46,8 @@ extension DisplayList.Filter {
             return result
         case .shadow(let color, let radius, let offset, let only):
             return shadowed(picture, color, sigmas(radius, matrix), offset.applying(matrix), only: only)
+        case .innerShadow(let color, let radius, let offset):
+            return shadowedInside(picture, color, sigmas(radius, matrix), offset.applying(matrix))
         case .colorMatrix(let values):
             guard let data = picture.canvas.data, values.count == 20 else { return picture }
             pixels_color_matrix(data, Int32(picture.region.width), Int32(picture.region.height), Int32(picture.canvas.stride), values)
@@ -92,6 +94,35 @@ extension DisplayList.Filter {
             cairo_set_source_rgb(canvas.context, 0, 0, 0)
         }
         return result
+    }
+
+    /// - Parameter offset: In pixels.
+    private func shadowedInside(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize) -> Picture? {
+        guard abs(offset.width) < 4096, abs(offset.height) < 4096 else { return picture }
+        // What is left out must be known as far around as the blur and the offset reach into the picture.
+        let marginX = Int(blurReach(sigma.x) + abs(offset.width).rounded(.up)) + 1, marginY = Int(blurReach(sigma.y) + abs(offset.height).rounded(.up)) + 1
+        let around = picture.region.outset(x: marginX, y: marginY)
+        guard let alpha = pixman_image_create_bits(PIXMAN_a8, Int32(around.width), Int32(around.height), nil, 0), let source = picture.canvas.data else { return nil }
+        defer { pixman_image_unref(alpha) }
+        let stride = Int(pixman_image_get_stride(alpha))
+        let coverage = UnsafeMutableRawPointer(pixman_image_get_data(alpha)).assumingMemoryBound(to: UInt8.self)
+        pixels_copy_alpha(source, Int32(picture.canvas.stride), coverage + marginY * stride + marginX, Int32(stride),
+                          Int32(picture.region.width), Int32(picture.region.height))
+        for index in 0..<(stride * around.height) { coverage[index] = 255 - coverage[index] }
+        pixels_blur_a8(coverage, Int32(around.width), Int32(around.height), Int32(stride), sigma.x, sigma.y)
+        guard let mask = cairo_image_surface_create_for_data(coverage, CAIRO_FORMAT_A8, Int32(around.width), Int32(around.height), Int32(stride)) else { return nil }
+        defer {
+            cairo_surface_finish(mask)
+            cairo_surface_destroy(mask)
+        }
+        let context = picture.canvas.context
+        cairo_set_operator(context, CAIRO_OPERATOR_ATOP)
+        cairo_set_source_rgba(context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+        cairo_mask_surface(context, mask, offset.width - Double(marginX), offset.height - Double(marginY))
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        cairo_set_source_rgb(context, 0, 0, 0)
+        cairo_surface_flush(picture.canvas.surface)
+        return picture
     }
 }
 

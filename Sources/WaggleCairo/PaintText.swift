@@ -53,15 +53,10 @@ extension Painter {
     private func cairoFace(_ face: FontFace) -> CairoFontFace? { face as? CairoFontFace ?? backend.adopted(face) }
 
     private func draw(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
-<<<<<<< HEAD
-        guard let face = run.face as? PangoFontFace else {
-            preconditionFailure("A glyph run of \(type(of: run.face)) came to the Cairo rasteriser, which draws only text shaped by PangoTextEngine.")
-        }
-        if canvas.isVector && !face.reshapesOutlines || !face.hasOutlines { return showGlyphs(run, face, at: point, paint, bounds, state) }
-=======
         guard let face = cairoFace(run.face) else { return }
-        if canvas.isVector || !face.hasOutlines, let pangoFace = face as? PangoFontFace { return showGlyphs(run, pangoFace, at: point, paint, bounds, state) }
->>>>>>> h-driver
+        if let pangoFace = face as? PangoFontFace, canvas.isVector && !pangoFace.reshapesOutlines || !face.hasOutlines {
+            return showGlyphs(run, pangoFace, at: point, paint, bounds, state)
+        }
         if case .color(let color) = paint, state.blend == .normal, !(color.opacity * Float(state.opacity) > 0) { return }
         withSource(paint, state, bounds) { alpha in
             prepare(state, antialiased: true)

@@ -131,6 +131,7 @@ extension DisplayList.Filter {
         switch self {
         case .blur(let radius, _): radius > 0
         case .shadow(let color, _, _, let only): only || color.opacity > 0
+        case .innerShadow(let color, _, _): color.opacity > 0
         case .colorMatrix(let values): values.count == 20
         }
     }

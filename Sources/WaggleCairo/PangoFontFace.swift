@@ -5,28 +5,6 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-<<<<<<< HEAD
-/// A glyph's outline in units of its face, y growing upward.
-final class GlyphOutline {
-    var points: [FT_Vector]
-    var tags: [CChar]
-    var contours: [Int16]
-    let flags: Int32
-
-    var isEmpty: Bool { points.isEmpty }
-
-    init(_ outline: FT_Outline) {
-        points = Array(UnsafeBufferPointer(start: outline.points, count: Int(outline.n_points)))
-        tags = Array(UnsafeBufferPointer(start: outline.tags, count: Int(outline.n_points)))
-        contours = Array(UnsafeBufferPointer(start: outline.contours, count: Int(outline.n_contours)))
-        flags = outline.flags
-    }
-
-    init(flags: Int32 = 0) { (points, tags, contours, self.flags) = ([], [], [], flags) }
-}
-
-=======
->>>>>>> h-driver
 /// One face in one style at every size. Text engines of Pango make it; Cairo's rasteriser draws it.
 final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let cairoFace: OpaquePointer
@@ -75,12 +53,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden)
         }
         emboldens = embolden != 0
-<<<<<<< HEAD
         cornerRadius = description.isRounded && scalable ? description.roundedRadius * units : nil
-        super.init(description)
-=======
         super.init(description, number: number, hasOutlines: scalable, units: units)
->>>>>>> h-driver
     }
 
     deinit {

@@ -78,6 +78,8 @@ public struct DisplayList: Sendable {
         case blur(radius: Double, opaque: Bool)
         /// A blurred copy of the alpha in a colour, behind. `only` leaves the original out.
         case shadow(color: ResolvedColor, radius: Double, offset: CGSize, only: Bool)
+        /// A blurred copy of what the alpha leaves out, in a colour, in front and within the alpha: the edge's shadow on the inside.
+        case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
         /// Rows R, G, B, A; columns r, g, b, a, constant; on sRGB-encoded, unpremultiplied values.
         case colorMatrix([Float])
     }

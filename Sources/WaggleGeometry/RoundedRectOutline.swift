@@ -56,10 +56,11 @@ struct RoundedRectOutline {
         case .continuous:
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
-            // The tighter side decides for both: a corner that is a circle on one side and not on the other looks flattened.
-            let blend = min(ContinuousCorner.blend(radius: along, side: alongSide), ContinuousCorner.blend(radius: across, side: acrossSide))
+            // Each side bends as far as it has room, whatever the other one does.
+            let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide), acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
             func knot(_ index: Int) -> CGPoint {
-                place(along * ContinuousCorner.distance(index, blend), across * ContinuousCorner.distance(9 - index, blend))
+                let blend = index < 5 ? alongBlend : acrossBlend
+                return place(along * ContinuousCorner.distance(index, blend), across * ContinuousCorner.distance(9 - index, blend))
             }
             line(to: knot(0))
             for first in stride(from: 1, through: 7, by: 3) { body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1))) }
@@ -68,11 +69,11 @@ struct RoundedRectOutline {
     }
 }
 
-/// The corner whose bend grows smoothly out of the side, as three cubic curves.
+/// The corner whose curvature grows smoothly out of the side, as three cubic curves.
 ///
 /// Its ten points are symmetric about the diagonal, so one row of distances along the incoming side, read backwards, gives
-/// the distances along the outgoing side. Distances are in radii. On a side too short for the whole extension the points
-/// move, evenly with the lack, toward those of a circular arc, which they reach where the radius is half of the side.
+/// the distances along the outgoing side. Distances are in radii. On a side too short for the whole extension the nearer points
+/// move, in proportion to what is missing, toward those of a circular arc, which they reach where the radius is half of the side.
 private enum ContinuousCorner {
     /// How much of the extension there is room for along a side: 1 all, 0 none.
     static func blend(radius: CGFloat, side: CGFloat) -> CGFloat {

@@ -28,9 +28,13 @@ package struct CubicBezier: Hashable, Sendable {
         return ((ay * t + by) * t + cy) * t
     }
 
-    /// The slope of the curve; infinite where it is vertical, and 0 where the curve starts or ends with a control point on the end itself.
+    /// The slope of the curve; infinite where it is vertical.
+    ///
+    /// Where a control point lies on its end of the curve, the slope there is not defined. It counts as 1 at the start and as 0 at the end,
+    /// as SwiftUI has it.
     package func velocity(at x: Double) -> Double {
         if isLinear { return 1 }
+        if x <= 0, cx == 0, cy == 0 { return 1 }
         let t = parameter(at: x > 0 ? min(x, 1) : 0)
         let dx = (3 * ax * t + 2 * bx) * t + cx
         let dy = (3 * ay * t + 2 * by) * t + cy

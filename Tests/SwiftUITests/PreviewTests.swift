@@ -12,6 +12,16 @@ import WaggleHeadless
     }
 }
 
+private struct Framed: PreviewModifier {
+    struct Sample { let width: CGFloat }
+    static func makeSharedContext() async throws -> Sample { Sample(width: 30) }
+    func body(content: Content, context: Sample) -> some View { content.frame(width: context.width, height: 20) }
+}
+private struct Padded: PreviewModifier {
+    func body(content: Content, context: Void) -> some View { content.padding(5).background(Color.blue) }
+}
+#Preview("Modified", traits: .modifier(Framed()), .modifier(Padded())) { Color.red }
+
 private struct Old_Previews: PreviewProvider {
     static var previews: some View { Text("old") }
 }
@@ -39,6 +49,20 @@ enum Theme { case plain, bright }
     private func entries() -> [PreviewEntry] { PreviewEntry.all(in: EnvironmentValues(), textEngine: PangoTextEngine()) }
     private func match(_ name: String) -> [PreviewEntry] { PreviewEntry.matches(name, among: entries()) }
 
+    @Test func modifiersStandAroundAPreviewInOrder() async throws {
+        let entry = try #require(match("Modified").first)
+        let window = HeadlessWindow(entry.makeView(), size: CGSize(width: 100, height: 50))
+        for _ in 0..<20 {
+            await Task.yield()
+            window.advance(to: window.time)
+        }
+        let picture = try window.draw()
+        #expect(picture.color(x: 50, y: 25) == Color.red.resolvedColor(in: EnvironmentValues()))
+        // 30 by 20 with 5 around.
+        #expect(picture.color(x: 32, y: 25) == Color.blue.resolvedColor(in: EnvironmentValues()))
+        #expect(picture.color(x: 28, y: 25) == .white)
+        #expect(picture.color(x: 50, y: 12) == Color.blue.resolvedColor(in: EnvironmentValues()))
+    }
     @Test func previewsAreFound() {
         let names = entries().map(\.name)
         #expect(names.contains("Named") && names.contains(nil) && names.contains("Old_Previews"))
@@ -81,7 +105,7 @@ enum Theme { case plain, bright }
         #expect(match(location).count == 1)
         #expect(match(String(location.dropFirst("SwiftUITests/".count))).count == 1)
         // A file may hold more than one.
-        #expect(match("PreviewTests").count == 2 && match("PreviewTests.swift").count == 2)
+        #expect(match("PreviewTests").count == 3 && match("PreviewTests.swift").count == 3)
         #expect(match("named").map(\.name) == ["Named"])
     }
 

@@ -55,6 +55,36 @@ struct EffectTests {
         expect(surface, 9, 9, .white)
     }
 
+    @Test func innerShadowsLieWithinOnTheSideOfTheOffset() throws {
+        let hard = DisplayList.Filter.innerShadow(color: Ink.red, radius: 0, offset: CGSize(width: 5, height: 5))
+        let surface = try drawn([through(.filter(hard), [filled(rect(10, 10, 20, 20), Ink.blue)])])
+        expect(surface, 12, 20, Ink.red)
+        expect(surface, 20, 12, Ink.red)
+        expect(surface, 20, 20, Ink.blue)
+        expect(surface, 28, 28, Ink.blue)
+        expect(surface, 8, 20, .white)
+        expect(surface, 32, 32, .white)
+    }
+
+    @Test func innerShadowsBlurFromTheEdgeAndKeepTheAlpha() throws {
+        let soft = DisplayList.Filter.innerShadow(color: .black, radius: 4, offset: .zero)
+        let surface = try drawn([through(.filter(soft), [filled(rect(-100, -100, 120, 240), .white)])])
+        // Half at the edge, 0.159 one deviation within.
+        expect(surface, 19, 20, gray(0.55), 0.02)
+        expect(surface, 15, 20, gray(0.86), 0.02)
+        expect(surface, 2, 20, .white)
+        let faint = try drawn([through(.opacity(0.5), [through(.filter(.innerShadow(color: .black, radius: 0, offset: CGSize(width: 30, height: 0))), [filled(rect(0, 0, 40, 40), Ink.blue)])])])
+        expect(faint, 20, 20, gray(0.5))
+    }
+
+    @Test func innerShadowsDoNotDependOnWhatIsDrawnAnew() throws {
+        let soft = DisplayList.Filter.innerShadow(color: .black, radius: 3, offset: CGSize(width: 2, height: 1))
+        let list = DisplayList([through(.filter(soft), [filled(.ellipse(rect(4, 4, 32, 32)), .color(Ink.green))])])
+        let whole = try drawn(list.items)
+        let part = try drawn([through(.clip(.rectangle(rect(15, 15, 10, 10)), .nonZero, antialiased: false), list.items)])
+        for (x, y) in [(15, 15), (20, 20), (24, 24), (15, 24)] { expect(part, x, y, whole.color(x: x, y: y)) }
+    }
+
     @Test func shadowsLieBehindAndFollowTheOffset() throws {
         let shadow = DisplayList.Filter.shadow(color: Ink.red, radius: 0, offset: CGSize(width: 5, height: 5), only: false)
         let surface = try drawn([through(.filter(shadow), [square])])

@@ -9,11 +9,12 @@ public struct Preview {
     public enum ViewTraits {}
 }
 
-/// Says in which space a preview is shown.
+/// Says in which space and within which modifiers a preview is shown.
 public struct PreviewTrait<T>: Sendable {
     package enum Kind: Sendable {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)
+        case modifier(@MainActor @Sendable (AnyView) -> AnyView)
     }
     package let kind: Kind
 }

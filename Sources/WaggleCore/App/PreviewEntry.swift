@@ -53,15 +53,16 @@ package struct PreviewEntry {
 
 extension PreviewEntry {
     private init(_ preview: any _PreviewRegistration.Type) {
-        var layout = PreviewLayout.device, orientation: InterfaceOrientation?
+        var layout = PreviewLayout.device, orientation: InterfaceOrientation?, modifiers: [@MainActor @Sendable (AnyView) -> AnyView] = []
         for trait in preview._traits {
             switch trait.kind {
             case .layout(let value): layout = value
             case .orientation(let value): orientation = value
+            case .modifier(let value): modifiers.append(value)
             }
         }
         self.init(name: preview._name, provider: nil, location: preview._location, layout: layout, device: nil, orientation: orientation) {
-            AnyView(erasing: preview._makeView())
+            modifiers.reduce(AnyView(erasing: preview._makeView())) { $1($0) }
         }
     }
 

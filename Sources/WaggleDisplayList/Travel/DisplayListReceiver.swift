@@ -179,6 +179,9 @@ public final class DisplayListReceiver {
             for _ in 0..<20 { matrix.append(try reader.float()) }
             return .filter(.colorMatrix(matrix))
         case 9: return .flatten
+        case 10:
+            let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
+            return .filter(.innerShadow(color: color, radius: radius, offset: offset))
         case let other: throw .unknown("effect", other)
         }
     }

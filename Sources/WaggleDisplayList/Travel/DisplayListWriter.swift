@@ -108,6 +108,11 @@ struct DisplayListWriter {
             writer.count(matrix.count)
             for value in matrix { writer.float(value) }
         case .flatten: writer.byte(9)
+        case .filter(.innerShadow(let color, let radius, let offset)):
+            writer.byte(10)
+            self.color(color)
+            writer.double(CGFloat(radius))
+            writer.size(offset)
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCore
 
@@ -193,6 +194,76 @@ struct ButtonTests {
         let hand = Hand(on: Button("Go") {})
         hand.down(50, 50)
         #expect(hand.window.shown.first { $0.kind == "text" }?.opacity == 0.2)
+    }
+
+    private func labelColor(_ view: some View) -> ShownColor? {
+        Hand(on: view).window.shown.first { $0.kind == "text" }.map { ShownColor($0.color, $0.opacity) }
+    }
+    private func expected(_ color: Color) -> ShownColor { ShownColor(color.resolvedColor(in: EnvironmentValues()), 1) }
+
+    @Test func aForegroundStyleAroundColoursTheLabel() {
+        #expect(labelColor(Button("Go") {}.foregroundStyle(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(Button("Go") {}.foregroundColor(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(VStack { Button("Go") {} }.foregroundStyle(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(Button("Go") {}.buttonStyle(.bordered).foregroundStyle(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(Button("Go") {}.buttonStyle(.borderedProminent).tint(.yellow).foregroundStyle(.black)) == expected(.black))
+        #expect(labelColor(Button("Go", role: .destructive) {}.foregroundStyle(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(Button("Go") {}.foregroundStyle(.primary)) == expected(.primary))
+        #expect(labelColor(Button("Go") {}.foregroundColor(nil)) == expected(.blue))
+    }
+    @Test func aForegroundStyleAroundHoldsForADisabledButtonTooAsWeTakeIt() {
+        #expect(labelColor(Button("Go") {}.foregroundStyle(Paints.green).disabled(true)) == expected(Paints.green))
+    }
+    @Test func theGroundStaysTheTintUnderAForegroundStyle() {
+        let window = Hand(on: Button("Go") {}.buttonStyle(.borderedProminent).tint(Paints.red).foregroundStyle(.black)).window
+        #expect(window.one(Paints.red) != nil)
+    }
+    @Test func aFontAroundHoldsInABorderedButton() {
+        func height(_ view: some View) -> CGFloat? { Hand(on: view).window.shown.first { $0.kind == "text" }?.frame.height }
+        #expect(height(Button("Go") {}.buttonStyle(.bordered).font(.system(size: 40))) == height(Text("Go").font(.system(size: 40))))
+        #expect(height(Button("Go") {}.buttonStyle(.bordered).controlSize(.small)) == height(Text("Go").font(.subheadline)))
+        #expect(height(Button("Go") {}.controlSize(.mini)) == height(Text("Go").font(.subheadline)))
+    }
+
+    @Test func aPressShowsAtOnceAndFadesAfterwards() {
+        let hand = Hand(on: Button("Go") {})
+        func opacity() -> Double? { hand.window.shown.first { $0.kind == "text" }?.opacity }
+        hand.down(50, 50)
+        #expect(opacity() == 0.2)
+        hand.up()
+        #expect((opacity() ?? 1) < 0.5)
+        hand.wait(0.1)
+        #expect((opacity() ?? 0) > 0.5 && (opacity() ?? 1) < 1)
+        hand.wait(0.2)
+        #expect(opacity() == 1)
+    }
+    @Test func aPressIsFainterInTheDark() {
+        let hand = Hand(on: Button("Go") {}.environment(\.colorScheme, .dark))
+        hand.down(50, 50)
+        #expect(hand.window.shown.first { $0.kind == "text" }?.opacity == 0.4)
+    }
+    @Test func groundsFollowTintPressAndScheme() {
+        func ground(_ scheme: ColorScheme, tint: Color?, isPressed: Bool, prominent: Bool = false) -> ResolvedColor? {
+            let button = Button("Go") {}.tint(tint).environment(\.colorScheme, scheme)
+            let hand = prominent ? Hand(on: button.buttonStyle(.borderedProminent)) : Hand(on: button.buttonStyle(.bordered))
+            if isPressed { hand.down(50, 50) }
+            guard let fill = hand.window.shown.first(where: { $0.kind == "fill" }), var color = fill.color else { return nil }
+            color.opacity *= Float(fill.opacity)
+            return color
+        }
+        func opacity(_ scheme: ColorScheme, _ isPressed: Bool) -> Float? { ground(scheme, tint: Paints.red, isPressed: isPressed).map { ($0.opacity * 100).rounded() / 100 } }
+        #expect(opacity(.light, false) == 0.18)
+        #expect(opacity(.light, true) == 0.12)
+        #expect(opacity(.dark, false) == 0.25)
+        #expect(opacity(.dark, true) == 0.18)
+        #expect(ground(.light, tint: nil, isPressed: false) == Color.system(.secondaryFill).resolvedColor(in: EnvironmentValues()))
+        #expect(ground(.light, tint: nil, isPressed: true) == Color.system(.tertiaryFill).resolvedColor(in: EnvironmentValues()))
+        #expect(ground(.light, tint: Paints.red, isPressed: true, prominent: true)?.opacity == 0.75)
+        #expect(ground(.dark, tint: Paints.red, isPressed: true, prominent: true) == ResolvedColor(red: 1, green: 0.2, blue: 0.2))
+    }
+    @Test func aCircleHoldsTheWholeLabel() {
+        let wide = Button {} label: { Color.clear.frame(width: 40, height: 10) }.buttonStyle(.borderedProminent).buttonBorderShape(.circle).tint(Paints.red)
+        #expect(Hand(on: wide).window.frame(Paints.red)?.size == CGSize(width: 54, height: 54))
     }
 
     private struct ShownColor: Equatable {

@@ -51,4 +51,9 @@ import Testing
         let colors = HeadlessWindow(Link("Pond", destination: url), size: size).shown.compactMap(\.color)
         #expect(colors == HeadlessWindow(Text("Pond").foregroundStyle(.tint), size: size).shown.compactMap(\.color))
     }
+
+    @Test func aForegroundStyleAroundColoursIt() {
+        let colors = HeadlessWindow(VStack { Link("Pond", destination: url) }.foregroundStyle(Paints.green), size: size).shown.compactMap(\.color)
+        #expect(colors == [Paints.green.resolvedColor(in: EnvironmentValues())])
+    }
 }

@@ -38,14 +38,52 @@ import WaggleGeometry
         if let folder { try picture.writePNG(to: folder + "/progress.png") }
     }
 
-    @Test func wheelTurnsInSteps() {
+    @Test func wheelTurnsOnceASecondInEightSteps() {
         let window = HeadlessWindow(ProgressView(), size: CGSize(width: 40, height: 40))
-        _ = window.graph.displayList()
+        func lead() -> Int? { window.shown.firstIndex { $0.opacity > 0.8 } }
+        #expect(lead() == 0)
         #expect(window.graph.isAnimating)
-        window.advance(to: 0.05)
+        window.advance(to: 0.12)
         #expect(!window.graph.root.needsDisplay)
-        window.advance(to: 0.11)
+        window.advance(to: 0.13)
         #expect(window.graph.root.needsDisplay)
+        #expect(lead() == 1)
+        window.advance(to: 1.01)
+        #expect(lead() == 0)
+    }
+
+    @Test func bladesFadeBackwardsToAFixedOpacity() {
+        let shown = HeadlessWindow(ProgressView(), size: CGSize(width: 40, height: 40)).shown
+        #expect(shown.map { Int(($0.opacity * 255).rounded()) } == [217, 69, 69, 69, 69, 106, 143, 180])
+    }
+
+    @Test func wheelsHaveTheSizeOfTheControl() {
+        func frame(_ view: some View) -> CGSize? { HeadlessWindow(view.background(Paints.blue), size: CGSize(width: 100, height: 100)).frame(Paints.blue)?.size }
+        #expect(frame(ProgressView()) == CGSize(width: 20, height: 20))
+        #expect(frame(ProgressView().controlSize(.small)) == CGSize(width: 20, height: 20))
+        #expect(frame(ProgressView().controlSize(.large)) == CGSize(width: 37, height: 37))
+        let blades = HeadlessWindow(ProgressView().controlSize(.large), size: CGSize(width: 37, height: 37)).shown.map(\.frame)
+        #expect(blades.first == CGRect(x: 15, y: 0, width: 5, height: 12))
+    }
+
+    @Test func aWheelTakesItsSizeFromAChangeAround() {
+        struct Growing: View {
+            let remote: Remote<Bool>
+            @State private var isLarge = false
+            var body: some View { ProgressView().background(Paints.blue).controlSize(isLarge ? .large : .regular).background { remote.connect($isLarge) } }
+        }
+        let remote = Remote<Bool>(), window = HeadlessWindow(Growing(remote: remote), size: CGSize(width: 100, height: 100))
+        #expect(window.frame(Paints.blue)?.width == 20)
+        remote.value = true
+        window.settle()
+        #expect(window.frame(Paints.blue)?.width == 37)
+    }
+
+    @Test func itReadsAsPerCentOrInProgress() {
+        func value(_ view: some View) -> String? { HeadlessWindow(view, size: CGSize(width: 100, height: 100)).graph.accessibilityElements().first?.value }
+        #expect(value(ProgressView(value: 0.25)) == "25%")
+        #expect(value(ProgressView()) == "In progress")
+        #expect(value(ProgressView("Loading")) == "In progress")
     }
 
     @Test func valuesAreCutToTheBar() {

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Knobs on tracks. A window 128 points wide has 100 points of way for the knob.
+/// Thumbs on tracks. In a window 128 points wide a thumb has a way of 100 points.
 @MainActor
 struct SliderTests {
     private struct Board: View {
@@ -28,7 +28,7 @@ struct SliderTests {
         Hand(on: view.environment(\.layoutDirection, direction), width: 128, height: 40)
     }
 
-    @Test func theKnobFollowsTheFinger() {
+    @Test func theThumbFollowsTheFinger() {
         let remote = Remote<Double>(), journal = Journal()
         let hand = hand(Board(remote: remote, journal: journal))
         hand.down(60, 20)
@@ -43,18 +43,24 @@ struct SliderTests {
         #expect(journal.take() == ["true", "false"])
         #expect(hand.isIdle)
     }
-    @Test func aTouchOfTheTrackBringsTheKnob() {
-        let remote = Remote<Double>()
-        let hand = hand(Board(remote: remote))
+    @Test func aTouchAwayFromTheThumbDoesNothing() {
+        let remote = Remote<Double>(), journal = Journal()
+        let hand = hand(Board(remote: remote, journal: journal))
         hand.tap(114, 20)
-        #expect(remote.value == 10)
+        hand.tap(64 + 23, 20)
+        #expect(remote.value == 5)
+        #expect(journal.take() == [])
+        hand.down(64 + 21, 20)
+        hand.move(64 + 31, 20)
+        #expect(near(remote.value, 6))
     }
     @Test func stepsAreKept() {
         let remote = Remote<Double>()
         let hand = hand(Board(remote: remote, bounds: 1...10, step: 4))
-        hand.tap(14, 20)
+        hand.down(58, 20)
+        hand.move(-100, 20)
         #expect(remote.value == 1)
-        hand.tap(114, 20)
+        hand.move(200, 20)
         #expect(remote.value == 9)
     }
     @Test func valuesGrowTowardWhereReadingEnds() {
@@ -76,8 +82,16 @@ struct SliderTests {
         #expect(near(remote.value, 7))
     }
     @Test func itIsAsWideAsItIsOffered() {
-        let knob = HeadlessWindow(Slider(value: .constant(0.5)), size: CGSize(width: 200, height: 100)).frame(.white)
-        #expect(knob == CGRect(x: 86, y: 36, width: 28, height: 28))
+        let window = HeadlessWindow(Slider(value: .constant(0.5)).tint(Paints.green).background(Paints.blue), size: CGSize(width: 200, height: 100))
+        #expect(window.all(.white).last?.frame == CGRect(x: 86, y: 36, width: 28, height: 28))
+        #expect(window.frame(Paints.blue) == CGRect(x: 0, y: 33, width: 200, height: 34))
+        #expect(window.frame(Paints.green) == CGRect(x: 2, y: 48, width: 98, height: 4))
+    }
+    @Test func itReadsAsItsLabelAndPerCent() {
+        let window = HeadlessWindow(Slider(value: .constant(0.4)) { Text("Volume") }, size: CGSize(width: 200, height: 100))
+        let element = window.graph.accessibilityElements().first
+        #expect(element?.label == "Volume")
+        #expect(element?.value == "40%")
     }
     @Test func theFormsThatProgramsUseAreTold() {
         let value = Binding.constant(0.5), single = Binding.constant(Float(2))

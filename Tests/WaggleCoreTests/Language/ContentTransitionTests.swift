@@ -36,7 +36,7 @@ private struct Recoloured: View {
     }
 
     @Test func textsFadeOverInAnAnimatedChange() {
-        for transition in [nil, .opacity, .interpolate, .numericText(), .numericText(value: 2)] as [ContentTransition?] {
+        for transition in [nil, .opacity, .interpolate] as [ContentTransition?] {
             let shown = opacities(transition, animation: .linear(duration: 1))
             #expect(shown.count == 2 && near(shown[0], 0.75) && near(shown[1], 0.25), "\(shown)")
         }

@@ -24,6 +24,36 @@ import WaggleGeometry
         #expect(dates(.animation(paused: true), at: frames) == [0])
     }
 
+    @Test func animationHasNoDatesWhilePausedOrInLowFrequency() {
+        let start = Date(timeIntervalSinceReferenceDate: 30)
+        #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal)) == [])
+        #expect(Array(AnimationTimelineSchedule().entries(from: start, mode: .lowFrequency).prefix(3)) == [])
+        #expect(Array(AnimationTimelineSchedule(minimumInterval: 1).entries(from: start, mode: .normal).prefix(2)) == [start, start.addingTimeInterval(1)])
+    }
+
+    @Test func aTimelineWithoutDatesShowsThePresentWhenItIsMadeAnew() {
+        struct Board: View {
+            let remote: Remote<Int>
+            let see: (Date) -> Void
+            @State private var number = 0
+            var body: some View {
+                let number = number
+                TimelineView(.animation(paused: true)) { context -> Color in
+                    see(context.date)
+                    return Color.red.opacity(Double(number))
+                }
+                .background { remote.connect($number) }
+            }
+        }
+        let start = Date(timeIntervalSinceReferenceDate: 30), remote = Remote<Int>()
+        var seen: [Double] = []
+        let window = HeadlessWindow(Board(remote: remote) { seen.append($0.timeIntervalSince(start)) }, size: CGSize(width: 10, height: 10), startDate: start)
+        window.advance(to: 2)
+        remote.value = 1
+        window.settle()
+        #expect(seen == [0, 2])
+    }
+
     @Test func otherSchedulesShowTheLastDateThatIsNotInTheFuture() {
         let start = Date(timeIntervalSinceReferenceDate: 30)
         #expect(dates(.everyMinute, at: [10, 29.9, 30, 89, 90]) == [-30, 30, 90])

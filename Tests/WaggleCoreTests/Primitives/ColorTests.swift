@@ -49,6 +49,21 @@ private func bytes(_ color: ResolvedColor) -> [Int] {
         #expect(abs(Color(.sRGBLinear, white: 0.21404).resolve(in: environment).red - 0.5) < 1e-4)
     }
 
+    @Test func aComponentOfOneReadsBackAsOne() {
+        let white = Color(red: 1, green: 1, blue: 1).resolve(in: environment)
+        #expect([white.red, white.green, white.blue, white.linearRed] == [1, 1, 1, 1])
+        #expect(Color.Resolved(colorSpace: .displayP3, red: 1, green: 1, blue: 1).linearRed.isNear(1))
+        #expect(Color.Resolved(red: -1, green: 0, blue: 0).red == -1)
+        // Decoded in Double, encoded in Float.
+        #expect(Color.Resolved(red: 0.3, green: 0, blue: 0).red < 0.3)
+    }
+
+    @Test func opacitiesStackedOnASystemColourMultiplyAndCompare() {
+        #expect(Color.red.opacity(0.5).opacity(0.25).resolve(in: environment).opacity == 0.125)
+        #expect(Color.red.opacity(0.5).opacity(0.25) == Color.red.opacity(0.5).opacity(0.25))
+        #expect(Color.red.opacity(1).opacity(0.5) == Color.red.opacity(0.5))
+    }
+
     @Test func animatableDataIsScaledFor128() {
         var resolved = Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: 0.5, blue: 0.25, opacity: 0.5)
         #expect(resolved.animatableData.first == 128)
@@ -113,6 +128,9 @@ private func bytes(_ color: ResolvedColor) -> [Int] {
         #expect("\(Color.red)" == "red")
         #expect("\(Color(red: 1, green: 0.5, blue: 0))" == "#FF8000FF")
         #expect("\(Color.red.opacity(0.5))" == "50% red")
+        #expect("\(Color.red.opacity(0.3).opacity(0.5))" == "50% 30% red")
+        #expect("\(Color(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3))" == "#4C4C4C4D")
+        #expect("\(Color(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3).resolve(in: environment))" == "#4C4C4C4D")
     }
 
     @Test func notANumberIsBlackNotACrash() {

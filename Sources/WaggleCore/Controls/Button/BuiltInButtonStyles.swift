@@ -1,125 +1,76 @@
-// The looks of buttons that come with the system. Numbers: the fact sheet's, for a telephone before iOS 26.
+// The button styles of the system, with the metrics of iOS 15 to 18.
 
 import Foundation
-import WaggleGeometry
 
-/// The look that fits the place: here without a border.
+/// The style that fits the place: borderless.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The style that fits the place.
     public init() {}
+    /// The look of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View { BorderlessButtonStyle().makeBody(configuration: configuration) }
 }
 
-/// The label in the colour of the tint, dimmed while pressed.
+/// The label alone, in the tint where the program sets no foreground style. It fades while pressed.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// The label alone.
     public init() {}
+    /// The look of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration) { isPressed in
-            TintedLabel(configuration: configuration).opacity(isPressed ? 0.2 : 1).contentShape(Rectangle())
-        }
+        PressedButton(configuration: configuration, release: PressedLook.release) { BorderlessLabel(configuration: configuration, isPressed: $0) }
     }
 }
 
-/// The label as it is, dimmed a little while pressed. Only what is drawn takes touches.
+/// The label as it is, slightly faded while pressed. Only what is drawn takes touches.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// The label as it is.
     public init() {}
+    /// The look of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration) { isPressed in
-            DisablingOpacity(content: configuration.label, isPressed: isPressed)
+        PressedButton(configuration: configuration, release: PressedLook.release) { PlainLabel(configuration: configuration, isPressed: $0) }
+    }
+}
+
+/// The label on a pale ground.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The label on a pale ground.
+    public init() {}
+    /// The look of a button.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(configuration: configuration, release: PressedLook.release) {
+            BorderedLabel(configuration: configuration, isPressed: $0, isProminent: false)
         }
     }
 }
 
-/// The label in the colour of the tint on a pale ground.
-nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public init() {}
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration) { BorderedLabel(configuration: configuration, isPressed: $0, isProminent: false) }
-    }
-}
-
-/// A white label on a ground in the colour of the tint.
+/// The label on the tint, white where the program sets no foreground style.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The label on the tint.
     public init() {}
+    /// The look of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration) { BorderedLabel(configuration: configuration, isPressed: $0, isProminent: true) }
+        PressedButton(configuration: configuration, release: PressedLook.release) {
+            BorderedLabel(configuration: configuration, isPressed: $0, isProminent: true)
+        }
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style that fits the place.
     @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label alone, in the tint.
     @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a pale ground.
     @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on the tint.
     @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-// MARK: Parts
-
-extension PrimitiveButtonStyleConfiguration {
-    /// The colour of what stands for the button's action.
-    fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
-}
-
-nonisolated private struct TintedLabel: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-    @MainActor var body: some View {
-        configuration.label.foregroundStyle(isEnabled ? configuration.tint : AnyShapeStyle(Color.system(.tertiary)))
-    }
-}
-
-nonisolated private struct DisablingOpacity<Content: View>: View {
-    let content: Content
-    let isPressed: Bool
-    @Environment(\.isEnabled) private var isEnabled
-    @MainActor var body: some View { content.opacity(isEnabled ? (isPressed ? 0.75 : 1) : 0.5) }
-}
-
-nonisolated private struct BorderedLabel: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    let isPressed: Bool
-    let isProminent: Bool
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var size
-    @Environment(\.buttonBorderShape) private var borderShape
-    @Environment(\.tint) private var tint
-
-    @MainActor var body: some View {
-        let shape = borderShape.resolved(for: size)
-        configuration.label
-            .font(size == .mini || size == .small ? .subheadline : .body)
-            .foregroundStyle(labelStyle)
-            .padding(.horizontal, shape.isCircle ? padding.height : padding.width)
-            .padding(.vertical, padding.height)
-            .background { shape.fill(ground) }
-            .contentShape(shape)
-            .opacity(isPressed ? 0.75 : 1)
-    }
-
-    private var padding: CGSize {
-        switch size {
-        case .mini, .small: CGSize(width: 10, height: 5)
-        case .regular: CGSize(width: 12, height: 7)
-        case .large, .extraLarge: CGSize(width: 20, height: 15)
-        }
-    }
-    private var labelStyle: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
-        return isProminent ? AnyShapeStyle(Color.white) : configuration.tint
-    }
-    private var ground: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(Color.system(.tertiaryFill)) }
-        if isProminent { return configuration.tint }
-        // Grey where nobody chose a colour.
-        if tint == nil && configuration.role != .destructive { return AnyShapeStyle(Color.system(.tertiaryFill)) }
-        return AnyShapeStyle(configuration.tint.opacity(0.15))
-    }
 }

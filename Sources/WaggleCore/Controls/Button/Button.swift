@@ -5,16 +5,15 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
     /// It deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It gives something up that was begun.
+    /// It gives up what was begun.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that does something when a finger goes up on it.
+/// A label that runs an action when it is pressed.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
-    @Environment(\.buttonStyle) private var style
 
     /// - Parameter action: Runs on the main actor each time the button is pressed.
     @preconcurrency
@@ -30,7 +29,7 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action), fallback: DefaultButtonStyle())
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .isButton
@@ -77,7 +76,7 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The same button again, for styles that add to another style.
+    /// The button that a style is given, for styles that add to the next style outward.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

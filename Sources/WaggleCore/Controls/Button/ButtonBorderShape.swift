@@ -12,36 +12,47 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     private var inset: CGFloat = 0
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Rounded corners; a capsule around small buttons.
+    /// A capsule around small buttons, else a rounded rectangle.
     public static let automatic = ButtonBorderShape(.automatic)
+    /// A capsule at any size.
     public static let capsule = ButtonBorderShape(.capsule)
+    /// A rectangle whose corners fit the size of the button.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
-    /// - Parameter radius: In points.
+    /// A rectangle with corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.roundedRectangle(radius)) }
-    /// A circle in the middle of the button, for labels as wide as they are high.
+    /// A circle that just holds the label.
     public static let circle = ButtonBorderShape(.circle)
 
-    /// The shape with everything that it leaves open settled.
+    /// UIKit's corner radii of buttons, in points.
+    private static let regularRadius: CGFloat = 5.95
+    private static let largeRadius: CGFloat = 8.75
+
+    /// The shape for a size, with nothing left open.
     func resolved(for size: ControlSize) -> ButtonBorderShape {
         switch (kind, size) {
         case (.automatic, .mini), (.automatic, .small): .capsule
-        case (.automatic, _), (.roundedRectangle(nil), _): .roundedRectangle(radius: size == .large || size == .extraLarge ? 12 : 8)
-        default: self
+        case (.automatic, .large), (.automatic, .extraLarge), (.roundedRectangle(nil), .large), (.roundedRectangle(nil), .extraLarge):
+            .roundedRectangle(radius: Self.largeRadius)
+        case (.automatic, .regular), (.roundedRectangle(nil), .mini), (.roundedRectangle(nil), .small), (.roundedRectangle(nil), .regular):
+            .roundedRectangle(radius: Self.regularRadius)
+        case (.capsule, _), (.circle, _), (.roundedRectangle(.some), _): self
         }
     }
     var isCircle: Bool { kind == .circle }
 }
 
 nonisolated extension ButtonBorderShape: InsettableShape {
+    /// The outline of a button with these bounds.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: inset, dy: inset)
         switch kind {
         case .capsule: return Capsule().path(in: rect)
         case .circle: return Circle().path(in: rect)
-        case .automatic: return RoundedRectangle(cornerRadius: max(8 - inset, 0)).path(in: rect)
-        case .roundedRectangle(let radius): return RoundedRectangle(cornerRadius: max((radius ?? 8) - inset, 0)).path(in: rect)
+        case .automatic, .roundedRectangle(nil): return RoundedRectangle(cornerRadius: max(Self.regularRadius - inset, 0)).path(in: rect)
+        case .roundedRectangle(let radius?): return RoundedRectangle(cornerRadius: max(radius - inset, 0)).path(in: rect)
         }
     }
+    /// The outline, smaller by the points on each side.
     public func inset(by amount: CGFloat) -> ButtonBorderShape {
         var shape = self
         shape.inset += amount

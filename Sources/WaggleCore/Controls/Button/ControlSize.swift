@@ -1,6 +1,15 @@
 /// How much room controls take.
 nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
-    case mini, small, regular, large, extraLarge
+    /// The smallest.
+    case mini
+    /// Smaller than usual.
+    case small
+    /// The usual size.
+    case regular
+    /// Larger than usual.
+    case large
+    /// The largest.
+    case extraLarge
 }
 
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }

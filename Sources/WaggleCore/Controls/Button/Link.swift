@@ -1,12 +1,15 @@
 import Foundation
 
-/// A label that opens an address: by the `openURL` action of its environment, so by default in the program that the desktop has for it.
+/// A label that opens an address by the environment's `openURL` action: by default in the desktop's program for it.
+///
+/// The label is tinted where the program sets no foreground style.
 @MainActor @preconcurrency
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
+    /// A link with a label of any views.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()

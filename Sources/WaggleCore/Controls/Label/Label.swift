@@ -4,14 +4,14 @@ import Foundation
 nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
-    @Environment(\.labelStyle) private var style
 
+    /// A label of a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
     @MainActor public var body: some View {
-        style.view(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        StyledControl(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))), fallback: DefaultLabelStyle())
     }
 }
 
@@ -25,6 +25,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The same label again, for styles that add to another style.
+    /// The label that a style is given, for styles that add to the next style outward.
     public init(_ configuration: LabelStyleConfiguration) { self.init { configuration.title } icon: { configuration.icon } }
 }

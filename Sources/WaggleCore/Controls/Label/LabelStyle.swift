@@ -2,59 +2,37 @@ import Foundation
 
 /// How labels look.
 @MainActor @preconcurrency
-public protocol LabelStyle {
-    associatedtype Body: View
+public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
+    /// What a style is given to show.
     typealias Configuration = LabelStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style has to show.
+/// The label that a style shows.
 public struct LabelStyleConfiguration {
+    /// The label's title.
     public struct Title: View {
         let content: AnyView
+        /// The title as the program gave it.
         public var body: some View { content }
     }
+    /// The label's icon.
     public struct Icon: View {
         let content: AnyView
+        /// The icon as the program gave it.
         public var body: some View { content }
     }
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
-}
-
-extension LabelStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(LabelStyleBody(style: self, configuration: configuration)) }
-}
-
-/// A style at work: its own dynamic properties are this view's.
-nonisolated private struct LabelStyleBody<Style: LabelStyle>: View, HoldsDynamicProperties {
-    var style: Style
-    let configuration: LabelStyleConfiguration
-    @MainActor var body: some View { style.makeBody(configuration: configuration) }
-}
-
-extension StyleStack where Style == any LabelStyle {
-    @MainActor func view(_ configuration: LabelStyleConfiguration) -> AnyView {
-        guard let top else { return DefaultLabelStyle().erased(configuration) }
-        return AnyView(top.style.erased(configuration).environment(\.labelStyle, StyleStack(top: top.outer)))
-    }
-}
-
-private enum LabelStyleKey: EnvironmentKey { static var defaultValue: StyleStack<any LabelStyle> { StyleStack(top: nil) } }
-
-extension EnvironmentValues {
-    var labelStyle: StyleStack<any LabelStyle> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
 }
 
 extension View {
     /// Sets the look of labels within.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { modifier(_EnvironmentModifier(identity: PushStyle(keyPath: \.labelStyle, style: style as any LabelStyle))) }
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// Icon and title, as the place asks for; here always both.
+/// Icon and title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
@@ -88,10 +66,12 @@ extension VerticalAlignment {
     /// The middle of an icon, or of a title's first line.
     fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
 }
+/// The icon alone.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
+/// The title alone.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }

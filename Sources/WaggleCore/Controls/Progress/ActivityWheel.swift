@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Eight spokes of which one after the other is the darkest; 20 points wide.
+/// Eight blades in a circle, one after the other the darkest.
 nonisolated struct ActivityWheel: View {
     let tint: Color?
 
@@ -12,19 +12,51 @@ nonisolated struct ActivityWheel: View {
     static var _isUnary: Bool { true }
 }
 
+/// UIActivityIndicatorView's measures in points.
+private struct WheelMetrics {
+    let diameter: CGFloat
+    /// From the top and leading edges.
+    let center: CGFloat
+    let blade: CGSize
+    /// From the centre of the wheel to that of a blade.
+    let bladeDistance: CGFloat
+
+    static let medium = WheelMetrics(diameter: 20, center: 10, blade: CGSize(width: 2.5, height: 6.5), bladeDistance: 6.75)
+    static let large = WheelMetrics(diameter: 37, center: 17.5, blade: CGSize(width: 5, height: 12), bladeDistance: 11.5)
+
+    static func metrics(for size: ControlSize) -> WheelMetrics {
+        switch size {
+        case .mini, .small, .regular: medium
+        case .large, .extraLarge: large
+        }
+    }
+
+    /// The blade at a number of steps clockwise from the top.
+    func blade(at index: Int) -> Path {
+        let upright = CGRect(x: -blade.width / 2, y: -bladeDistance - blade.height / 2, width: blade.width, height: blade.height)
+        let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(ActivityWheelNode.opacities.count)
+        return Path(roundedRect: upright, cornerRadius: blade.width / 2, style: .circular)
+            .applying(CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(translationX: center, y: center)))
+    }
+}
+
 @MainActor
 private final class ActivityWheelNode: LeafNode {
-    private static let diameter: CGFloat = 20
-    private static let spokeCount = 8
+    /// UIActivityIndicatorView's opacities, from the leading blade backwards.
+    nonisolated static let opacities = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255.0 }
     /// Seconds for one turn.
-    private static let period = 0.8
+    private static let period = 1.0
+    /// The grey of the wheel where no tint is set, so that with `opacities` the leading blade has 147 / 255.
+    private static let greyOpacity: Float = 147.0 / 217
 
     private var tint: Color?
     private var step = 0
+    private var metrics = WheelMetrics.medium
 
     init(_ tint: Color?, _ inputs: ViewInputs) {
         self.tint = tint
         super.init(inputs)
+        readSize()
         step = Self.step(at: graph.time)
         graph.startAnimating(self)
     }
@@ -34,11 +66,18 @@ private final class ActivityWheelNode: LeafNode {
         setNeedsDisplay()
     }
     override func evaluate() {
-        isDirty = false
+        let before = metrics.diameter
+        readSize()
+        if metrics.diameter != before { setNeedsLayout() }
         setNeedsDisplay()
     }
+    private func readSize() {
+        evaluating { metrics = .metrics(for: trackedEnvironment.controlSize) }
+    }
 
-    private static func step(at time: TimeInterval) -> Int { Int((time / period * Double(spokeCount)).rounded(.down)) % spokeCount }
+    private static func step(at time: TimeInterval) -> Int {
+        Int((time / period * Double(opacities.count)).rounded(.down)) % opacities.count
+    }
 
     override func sampleAnimations() -> Bool {
         _ = super.sampleAnimations()
@@ -50,25 +89,25 @@ private final class ActivityWheelNode: LeafNode {
         return true
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: Self.diameter, height: Self.diameter) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: metrics.diameter, height: metrics.diameter) }
 
     override func makeDisplayList() -> DisplayList {
-        let size = drawnSize, center = CGPoint(x: size.width / 2, y: size.height / 2)
-        let paint = evaluating {
-            let environment = trackedEnvironment
-            let style = tint.map { AnyShapeStyle($0) } ?? environment.tint ?? AnyShapeStyle(Color.gray)
-            return style.resolved(in: environment, bounds: CGRect(origin: .zero, size: size)).paint
-        }
-        let spoke = Path(roundedRect: CGRect(x: -1.25, y: -10, width: 2.5, height: 5.5), cornerRadius: 1.25)
-        let items = (0..<Self.spokeCount).map { index in
-            let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokeCount)
-            let path = spoke.applying(CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
-            // The darkest spoke leads; those behind it fade to a quarter.
-            let age = (step - index + Self.spokeCount) % Self.spokeCount
-            let opacity = 1 - 0.75 * Double(age) / Double(Self.spokeCount - 1)
-            let fill = DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(.path(path), .nonZero, paint, antialiased: true))
+        let paint = evaluatingPart { self.paint(in: trackedEnvironment) }
+        let count = Self.opacities.count
+        let items = (0..<count).map { index in
+            let path = metrics.blade(at: index)
+            let fill = DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect,
+                                        content: .fill(.path(path), .nonZero, paint, antialiased: true))
+            let opacity = Self.opacities[(step - index + count) % count]
             return DisplayList.Item(identity: number, version: nextVersion(), bounds: fill.bounds, content: .effect(.opacity(opacity), DisplayList([fill])))
         }
         return DisplayList(items)
+    }
+    private func paint(in environment: EnvironmentValues) -> Paint {
+        if let style = tint.map({ AnyShapeStyle($0) }) ?? environment.tint {
+            return style.resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)).paint
+        }
+        let grey: (Float, Float, Float) = environment.colorScheme == .dark ? (235, 235, 245) : (60, 60, 68)
+        return .color(ResolvedColor(red: grey.0 / 255, green: grey.1 / 255, blue: grey.2 / 255, opacity: Self.greyOpacity))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The part done of a bar, from the leading edge. Its end moves where the value changes in an animation.
+/// The completed part of a bar, from the leading edge. Its end is animatable.
 struct ProgressBar: Shape {
     var fraction: Double
 

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Shows that something goes on: how much of it is done, or only that it has not ended.
+/// Shows how much of a task is done, or only that it goes on.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
-
-    @Environment(\.progressViewStyle) private var style
 
     private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
         self.fraction = fraction
@@ -15,18 +13,18 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     @MainActor public var body: some View {
-        style.view(ProgressViewStyleConfiguration(
+        StyledControl(ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
-            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
+            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }), fallback: DefaultProgressViewStyle())
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .updatesFrequently
                 $0.removedTraits = .isStaticText
-                $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
+                $0.value = Text(verbatim: fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
             }
     }
 
-    /// The part done, 0...1; nil without a value or where the total says nothing.
+    /// The completed part, 0...1; nil without a value.
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         guard let value else { return nil }
         let fraction = Double(value) / Double(total)
@@ -35,7 +33,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A wheel that turns as long as it is there.
+    /// A wheel that turns.
     public init() where Label == EmptyView { self.init(nil, nil, nil) }
     public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), nil) }
@@ -44,7 +42,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// A bar filled as far as the value is towards the total; values beyond 0...total are cut. A value of nil is not known yet.
+    /// A bar filled by the value's part of the total, cut to 0...total. A value of nil is not known yet and turns a wheel.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(Self.fraction(value, total), nil, nil)
     }
@@ -63,7 +61,7 @@ extension ProgressView {
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(Self.fraction(value, total), Text(title), nil)
     }
-    /// The same progress again, for styles that add to another style.
+    /// The progress view that a style is given, for styles that add to the next style outward.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
         self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)

@@ -2,66 +2,40 @@ import Foundation
 
 /// How progress views look.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {
-    associatedtype Body: View
+public protocol ProgressViewStyle: _ControlStyle where _Configuration == ProgressViewStyleConfiguration {
+    /// What a style is given to show.
     typealias Configuration = ProgressViewStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style has to show.
+/// The progress view that a style shows.
 public struct ProgressViewStyleConfiguration {
     /// The title of the progress view.
     public struct Label: View {
         let content: AnyView
+        /// The view as the program gave it.
         public var body: some View { content }
     }
-    /// What the progress view says about its present value.
+    /// What is said about the present value.
     public struct CurrentValueLabel: View {
         let content: AnyView
+        /// The view as the program gave it.
         public var body: some View { content }
     }
 
-    /// 0...1; nil where it is not known how much is done.
+    /// How much is done, 0...1; nil where that is not known.
     public let fractionCompleted: Double?
+    /// The title; nil without one.
     public var label: Label?
+    /// What is said about the present value; nil: nothing.
     public var currentValueLabel: CurrentValueLabel?
-}
-
-extension ProgressViewStyle {
-    fileprivate func erased(_ configuration: Configuration) -> AnyView { AnyView(ProgressViewStyleBody(style: self, configuration: configuration)) }
-}
-
-/// A style at work: its own dynamic properties are this view's.
-nonisolated private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View, HoldsDynamicProperties {
-    var style: Style
-    let configuration: ProgressViewStyleConfiguration
-    @MainActor var body: some View { style.makeBody(configuration: configuration) }
-}
-
-extension StyleStack where Style == any ProgressViewStyle {
-    @MainActor func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-        guard let top else { return DefaultProgressViewStyle().erased(configuration) }
-        return AnyView(top.style.erased(configuration).environment(\.progressViewStyle, StyleStack(top: top.outer)))
-    }
-}
-
-private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack(top: nil) } }
-
-extension EnvironmentValues {
-    var progressViewStyle: StyleStack<any ProgressViewStyle> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
 }
 
 extension View {
     /// Sets the look of progress views within.
-    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentModifier(identity: PushStyle(keyPath: \.progressViewStyle, style: style as any ProgressViewStyle)))
-    }
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// A bar where it is known how much is done, else a wheel.
+/// A bar where the progress has a value, else a wheel.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -73,11 +47,11 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar that fills up, the title above and what is said about the value below.
+/// A bar that fills up, with the title above and the current value's label below.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     public init() { tint = nil }
-    /// - Parameter tint: the colour of the part done, instead of the tint around.
+    /// - Parameter tint: The colour of the completed part, in place of the inherited tint.
     public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -93,11 +67,11 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel that turns, whether or not it is known how much is done, with the title below.
+/// A wheel that turns, also where the progress has a value, with the title below.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     public init() { tint = nil }
-    /// - Parameter tint: the colour of the wheel, instead of the tint around.
+    /// - Parameter tint: The colour of the wheel, in place of the inherited tint.
     public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

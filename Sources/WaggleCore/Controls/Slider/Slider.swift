@@ -1,9 +1,9 @@
 import Foundation
 
-/// Chooses a number within bounds by a knob on a track.
+/// Chooses a number within bounds by a thumb on a track.
 ///
-/// It is as wide as it is offered and 31 points high. The knob follows the finger; a touch away from it brings it there.
-/// A value beyond the bounds is shown at the nearer one. The label is not shown; it says what the slider is for.
+/// It is as wide as it is offered and 34 points high. The thumb moves with a finger that comes down on or near it; touches elsewhere on the
+/// track do nothing. A value beyond the bounds is shown at the nearer one. The label is not shown; it names the slider for accessibility.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let scale: SliderScale
@@ -12,12 +12,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let maximumValueLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
 
-    /// - Parameter step: from one value to the next, counted from the lower bound; nil: all values.
+    /// - Parameter step: The distance from one value to the next, counted from the lower bound; nil allows all values.
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void,
         label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
     ) where V.Stride: BinaryFloatingPoint {
-        self.value = Binding { Double(value.wrappedValue) } set: { value.wrappedValue = V($0) }
+        self.value = value.double
         scale = SliderScale(bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
         self.label = label
         self.minimumValueLabel = minimumValueLabel
@@ -26,7 +26,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     @MainActor public var body: some View {
-        HStack {
+        HStack(spacing: 8) {
             minimumValueLabel
             SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
                 .accessibilityElement()
@@ -38,7 +38,16 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
+extension BinaryFloatingPoint {
+    /// The number as sliders calculate with it.
+    fileprivate var double: Double {
+        get { Double(self) }
+        set { self = Self(newValue) }
+    }
+}
+
 extension Slider {
+    /// A slider of all values within bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -47,6 +56,7 @@ extension Slider {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
+    /// A slider of the values at equal steps within bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -55,6 +65,7 @@ extension Slider {
         self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
+    /// A slider of all values within bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -63,6 +74,7 @@ extension Slider {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
     }
+    /// A slider of the values at equal steps within bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -74,22 +86,26 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// A slider of all values within bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
+    /// A slider of the values at equal steps within bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
+    /// A slider of all values within bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
+    /// A slider of the values at equal steps within bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -99,11 +115,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider of all values within bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
+    /// A slider of the values at equal steps within bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

@@ -1,38 +1,42 @@
 import Foundation
 import WaggleGeometry
+import WaggleMotion
 
-/// The track and the knob of a slider.
+/// The track and the thumb of a slider.
 struct SliderTrack: View {
     let value: Binding<Double>
     let scale: SliderScale
     let onEditingChanged: (Bool) -> Void
 
-    /// Where the knob was when the finger came down, 0...1.
+    /// Where the thumb was when the finger came down, 0...1.
     @State private var start: Double?
     @GestureState private var isTouched = false
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
 
-    // Sizes by the fact sheet.
-    private static var knob: CGFloat { 28 }
-    private static var height: CGFloat { 31 }
+    // UISlider's sizes.
+    private static var thumb: CGFloat { 28 }
+    private static var height: CGFloat { 34 }
     private static var track: CGFloat { 4 }
+    /// The track is this much shorter than the slider at both ends.
+    private static var trackInset: CGFloat { 2 }
 
     var body: some View {
         GeometryReader { proxy in
-            let room = max(proxy.size.width - Self.knob, 0)
+            let room = max(proxy.size.width - Self.thumb, 0)
             let place = room * scale.fraction(of: value.wrappedValue)
+            let center = layoutDirection == .rightToLeft ? proxy.size.width - place - Self.thumb / 2 : place + Self.thumb / 2
             ZStack(alignment: .leading) {
-                Capsule(style: .circular).fill(Color.system(.fill)).frame(height: Self.track)
-                Capsule(style: .circular).fill(TintShapeStyle()).frame(width: place + Self.knob / 2, height: Self.track)
-                Circle()
-                    .fill(Color.white)
-                    .frame(width: Self.knob, height: Self.knob)
-                    .shadow(color: Color.black.opacity(0.18), radius: 3, y: 2)
-                    .offset(x: place)
+                Group {
+                    Capsule(style: .circular).fill(Color.system(.fill)).frame(height: Self.track)
+                    Capsule(style: .circular).fill(TintShapeStyle())
+                        .frame(width: max(place + Self.thumb / 2 - Self.trackInset, 0), height: Self.track)
+                }
+                .padding(.horizontal, Self.trackInset)
+                SliderThumb().frame(width: Self.thumb, height: Self.thumb).offset(x: place)
             }
             .frame(maxHeight: .infinity)
-            .contentShape(Rectangle())
+            .contentShape(ThumbReach(center: center))
             .gesture(drag(room))
         }
         .frame(height: Self.height)
@@ -43,23 +47,42 @@ struct SliderTrack: View {
         }
     }
 
+    /// The thumb moves with the finger from where it was, wherever on it the finger came down.
     private func drag(_ room: CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .updating($isTouched) { _, isTouched, _ in isTouched = true }
             .onChanged { drag in
                 guard room > 0 else { return }
-                let fraction = start ?? grip(drag.startLocation.x, room)
+                let fraction = start ?? scale.fraction(of: value.wrappedValue)
                 start = fraction
                 let moved = layoutDirection == .rightToLeft ? -drag.translation.width : drag.translation.width
                 let next = scale.value(at: fraction + moved / room)
                 if next != value.wrappedValue { value.wrappedValue = next }
             }
     }
+}
 
-    /// A finger on the knob holds it where it is, wherever on the knob; elsewhere it pulls the knob's middle under itself.
-    private func grip(_ x: CGFloat, _ room: CGFloat) -> Double {
-        let along = (layoutDirection == .rightToLeft ? room + Self.knob - x : x) - Self.knob / 2
-        let held = scale.fraction(of: value.wrappedValue)
-        return abs(along - held * room) <= Self.knob ? held : min(max(along / room, 0), 1)
+/// A white disc with soft shadows below and a hairline around, so that it stands out from white.
+private struct SliderThumb: View {
+    var body: some View {
+        ZStack {
+            Circle().fill(Color.black.opacity(0.04)).padding(-0.5)
+            Circle().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+            Circle().fill(Color.white).shadow(color: .black.opacity(0.16), radius: 0.5, y: 1)
+            Circle().fill(Color.white).shadow(color: .black.opacity(0.10), radius: 0.5, y: 3)
+        }
     }
+}
+
+/// Where a touch takes hold of the thumb. Touches elsewhere on the track do nothing.
+private struct ThumbReach: Shape {
+    let center: CGFloat
+    typealias AnimatableData = EmptyAnimatableData
+    /// As wide as a finger.
+    private static var width: CGFloat { 44 }
+
+    func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: rect.minX + center - Self.width / 2, y: rect.minY, width: Self.width, height: rect.height))
+    }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

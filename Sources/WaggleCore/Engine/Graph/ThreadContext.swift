@@ -6,6 +6,8 @@ import Foundation
 final class ThreadContext {
     /// The node whose body, content or layout is being evaluated; nil outside of evaluations.
     var evaluating: ViewNode?
+    /// The container around the view whose shape is asked for its path; nil: none.
+    var container: ContainerOutline?
     /// The transaction that state written now belongs to; nil: an empty one.
     var transaction: Transaction?
     /// The address that this thread's stack may grow down to before a view's body.

@@ -74,7 +74,9 @@ extension Animation: Hashable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    public var description: String { String(describing: base) }
-    public var debugDescription: String { String(reflecting: base) }
+    /// The recipe.
+    public var description: String { String(describing: base).namingSwiftUI }
+    /// The recipe with the full names of its types.
+    public var debugDescription: String { String(reflecting: base).namingSwiftUI }
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -95,5 +95,5 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     }
     override func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value: value, next: next) }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
-    override var text: String { "\(K.self) = \(value)" }
+    override var text: String { "\(K.self) = \(value)".namingSwiftUI }
 }

@@ -10,7 +10,6 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 /// What a scene is doing for the person in front of it.
@@ -35,11 +34,6 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
-    }
-    /// True if the person asked for less motion.
-    public package(set) var accessibilityReduceMotion: Bool {
-        get { self[ReduceMotionKey.self] }
-        set { self[ReduceMotionKey.self] = newValue }
     }
     public package(set) var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }

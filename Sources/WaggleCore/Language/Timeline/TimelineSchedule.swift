@@ -59,16 +59,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame, or frames at some distance; none while paused.
+/// Every frame, or frames at some distance. No dates while paused or where a timeline can only be followed slowly.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    /// The dates of the frames.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        var periodic: PeriodicTimelineSchedule.Entries
-        let isPaused: Bool
-        var isFirst = true
-        public mutating func next() -> Date? {
-            defer { isFirst = false }
-            return isPaused && !isFirst ? nil : periodic.next()
-        }
+        /// nil: no dates.
+        var periodic: PeriodicTimelineSchedule.Entries?
+        /// The date of the next frame.
+        public mutating func next() -> Date? { periodic?.next() }
     }
     private let interval: TimeInterval
     private let isPaused: Bool
@@ -80,7 +78,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(periodic: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode), isPaused: isPaused)
+        guard !isPaused, mode == .normal else { return Entries(periodic: nil) }
+        return Entries(periodic: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
     }
 }
 

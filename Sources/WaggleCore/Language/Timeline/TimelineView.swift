@@ -45,6 +45,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     private var entries: Schedule.Entries.Iterator
     private var current: Date
     private var next: Date?
+    /// False if the schedule yields no dates at all.
+    private var hasDates = false
     private var contentNode: ViewNode!
 
     /// Dates nearer than this are looked for in each frame; others wake the graph.
@@ -58,6 +60,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         entries = view.schedule.entries(from: current, mode: .normal).makeIterator()
         super.init(inputs)
         next = entries.next()
+        hasDates = next != nil
         followSchedule()
         contentNode = evaluating { Content._makeNode(runContent(), in: inputs.child(of: self)) }
     }
@@ -66,6 +69,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         if !valuesAreEqual(self.view.schedule, view.schedule) {
             entries = view.schedule.entries(from: graph.date, mode: .normal).makeIterator()
             next = entries.next()
+            hasDates = next != nil
         } else if !isDirty, valuesAreEqual(self.view.content, view.content) {
             return
         }
@@ -85,6 +89,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
 
     private func followSchedule() {
         let now = graph.date.addingTimeInterval(Self.tolerance)
+        // A schedule without dates shows the present whenever the content is made again.
+        if !hasDates { current = graph.date }
         var passed = 0
         while let date = next, date <= now {
             current = date

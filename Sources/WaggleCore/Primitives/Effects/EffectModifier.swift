@@ -14,6 +14,8 @@ protocol EffectModifier: ItemModifier, Animatable {
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
     /// What a point of the drawing was before the effect; nil: the effect takes no point there.
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
+    /// True if geometry readers see the view where it would be without the effect.
+    var isIgnoredByLayout: Bool { get }
     /// False where nothing can be seen of the view: touches go to what is behind it.
     var takesTouches: Bool { get }
     /// True if the environment has a say in the effect.
@@ -28,6 +30,7 @@ extension EffectModifier {
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { nil }
     static var readsEnvironment: Bool { false }
     static var isOnlyTransform: Bool { true }
+    var isIgnoredByLayout: Bool { false }
     var takesTouches: Bool { true }
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
         guard let transform = transform(size: size, rightToLeft: rightToLeft) else { return point }
@@ -141,7 +144,8 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return shown
     }
     override var contentTransform: CGAffineTransform? {
-        presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
+        if presented.isIgnoredByLayout { return nil }
+        return presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
     override var displayTransform: CGAffineTransform {
@@ -191,7 +195,7 @@ extension DisplayList.Effect {
         case .filter(.blur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
         case .filter(.shadow(_, let radius, let offset, _)):
             bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius))
-        case .opacity, .blend, .filter(.colorMatrix), .flatten: bounds
+        case .opacity, .blend, .filter(.colorMatrix), .filter(.innerShadow), .flatten: bounds
         }
     }
 }

@@ -96,7 +96,7 @@ nonisolated struct MoveEffect: TransformModifier {
     }
 }
 
-/// Any affine transform; it jumps, as its numbers have no meaning in between.
+/// Any affine transform. It is not animatable, since its numbers mean nothing in between.
 nonisolated struct TransformEffect: TransformModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -111,8 +111,7 @@ nonisolated struct ProjectionEffect: EffectModifier {
     let projection: ProjectionTransform
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { projection.isIdentity ? [] : [.projection(projection)] }
     @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? {
-        projection.isAffine ? CGAffineTransform(a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22,
-                                                tx: projection.m31, ty: projection.m32) : nil
+        projection.affineTransform
     }
     @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? { projection.source(of: point) }
 }
@@ -183,44 +182,6 @@ extension ProjectionTransform {
         let source = point.applying(inverse)
         guard source.x.isFinite, source.y.isFinite, source.x * m13 + source.y * m23 + m33 > 0 else { return nil }
         return source
-    }
-}
-
-/// An effect of the program's own: a projection that depends on the view's size.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
-}
-
-extension GeometryEffect {
-    public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        CustomGeometryEffect<Self>._makeNode(CustomGeometryEffect(effect: modifier), content, in: inputs)
-    }
-    public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
-        CustomGeometryEffect<Self>._updateNode(node, with: CustomGeometryEffect(effect: modifier), content)
-    }
-    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
-}
-
-nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectModifier {
-    typealias Body = Never
-    var effect: Effect
-    var animatableData: Effect.AnimatableData {
-        get { effect.animatableData }
-        set { effect.animatableData = newValue }
-    }
-    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
-        let projection = effect.effectValue(size: size)
-        if projection.isIdentity { return [] }
-        if let affine = Self.affine(projection) { return [.transform(affine)] }
-        return [.projection(projection)]
-    }
-    @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { Self.affine(effect.effectValue(size: size)) }
-    @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
-        effect.effectValue(size: size).source(of: point)
-    }
-    @MainActor private static func affine(_ p: ProjectionTransform) -> CGAffineTransform? {
-        p.isAffine ? CGAffineTransform(a: p.m11, b: p.m12, c: p.m21, d: p.m22, tx: p.m31, ty: p.m32) : nil
     }
 }
 

@@ -138,7 +138,12 @@ nonisolated public struct _ClipEffect<S: Shape>: EffectModifier {
         set { shape.animatableData = newValue }
     }
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
-        [.clip(shape.path(in: CGRect(origin: .zero, size: size)).figure, style.rule, antialiased: style.isAntialiased)]
+        let rect = CGRect(origin: .zero, size: size)
+        guard S._dependsOnContainer, let item = node as? ItemNode else {
+            return [.clip(shape.path(in: rect).figure, style.rule, antialiased: style.isAntialiased)]
+        }
+        let path = ThreadContext.within(item.environment.values.containerShape, item) { shape.path(in: rect) }
+        return [.clip(path.figure, style.rule, antialiased: style.isAntialiased)]
     }
 }
 

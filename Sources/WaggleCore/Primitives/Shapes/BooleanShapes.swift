@@ -8,6 +8,7 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
     var first: First
     var second: Second
     let combine: @Sendable (Path, Path) -> Path
+    static var _dependsOnContainer: Bool { First._dependsOnContainer || Second._dependsOnContainer }
 
     var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
         get { AnimatablePair(first.animatableData, second.animatableData) }

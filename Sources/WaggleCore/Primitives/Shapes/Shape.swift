@@ -14,6 +14,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsola
     static var role: ShapeRole { get }
     /// What right-to-left reading does to the figure.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// True if the path depends on the container's shape. Built in.
+    static var _dependsOnContainer: Bool { get }
     /// What is drawn in the rectangle. Built in.
     func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
@@ -60,6 +62,7 @@ extension Figure {
 extension Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     public static var role: ShapeRole { .fill }
+    public static var _dependsOnContainer: Bool { false }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     public func _drawing(in rect: CGRect) -> _ShapeDrawing { _ShapeDrawing(figure: path(in: rect).figure) }
 
@@ -132,13 +135,30 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     private var style: Style
     private var fillStyle: FillStyle
     private var paint = PaintDriver()
-    private var drawing: (size: CGSize, drawing: _ShapeDrawing)?
+    /// The drawing, and what it was made for: a size, and how far from its container's edge the shape lies.
+    private var drawing: (size: CGSize, containerInset: CGFloat?, drawing: _ShapeDrawing)?
 
     init(_ view: _ShapeView<S, Style>, _ inputs: ViewInputs) {
         shape = view.shape
         style = view.style
         fillStyle = view.fillStyle
         super.init(inputs)
+        if S._dependsOnContainer { graph.geometry.watch(self, for: self) }
+    }
+
+    /// Asked after a layout that moved the shape, where it follows that of its container.
+    override func geometryDidChange() -> Bool {
+        guard isPlaced, let drawn = drawing, containerInset != drawn.containerInset else { return false }
+        drawing = nil
+        setNeedsDisplay()
+        return false
+    }
+    private var containerInset: CGFloat? { S._dependsOnContainer ? environment.values.containerShape?.outline(around: self).inset : nil }
+    private func makeDrawing() -> _ShapeDrawing {
+        let rect = CGRect(origin: .zero, size: drawnSize)
+        guard S._dependsOnContainer else { return presented._drawing(in: rect) }
+        let container = evaluatingPart { trackedEnvironment.containerShape }
+        return ThreadContext.within(container, self) { presented._drawing(in: rect) }
     }
 
     func update(_ view: _ShapeView<S, Style>) {
@@ -203,7 +223,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { presented.sizeThatFits(proposal) }
 
     override func takesTouch(at point: CGPoint) -> Bool {
-        let drawing = presented._drawing(in: CGRect(origin: .zero, size: drawnSize))
+        let drawing = makeDrawing()
         let isMirrored = environment.layoutDirection == .rightToLeft && presented.layoutDirectionBehavior == .mirrors
         return drawing.contains(isMirrored ? CGPoint(x: drawnSize.width - point.x, y: point.y) : point, eoFill: fillStyle.isEOFilled)
     }
@@ -211,7 +231,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     override func makeDisplayList() -> DisplayList {
         let size = drawnSize
         if drawing?.size != size {
-            drawing = (size, presented._drawing(in: CGRect(origin: .zero, size: size)))
+            drawing = (size, containerInset, makeDrawing())
             if let figure = drawing?.drawing.figure, driver?.isMoving != true { checkNumbers(of: figure, size) }
         }
         if !paint.isMoving && (!paint.isResolved || paint.size != size) { paint.reset(resolveStyle(), size: size) }
@@ -242,6 +262,10 @@ extension _ResolvedShapeStyle {
         var result = list
         func wrap(_ effect: DisplayList.Effect) {
             result = DisplayList([DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
+        }
+        // Inner shadows first: those that the drawing casts must not be shaded themselves.
+        for shadow in shadows where shadow.kind == .inner {
+            wrap(.filter(.innerShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)))
         }
         for shadow in shadows where shadow.kind == .drop {
             wrap(.filter(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset, only: false)))

@@ -6,6 +6,7 @@ import WaggleMotion
 
 /// A part of a shape's outline.
 public struct _TrimmedShape<S: Shape>: Shape {
+    public static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
     var from: CGFloat
     var to: CGFloat
@@ -24,6 +25,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
 
 /// A shape's outline as a line of some width.
 public struct _StrokedShape<S: Shape>: Shape {
+    public static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
     var style: StrokeStyle
     // The dash pattern jumps: patterns of different lengths have nothing in between.
@@ -50,6 +52,7 @@ public struct _StrokedShape<S: Shape>: Shape {
 
 /// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
+    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
     public var offset: CGSize
     public init(shape: Content, offset: CGSize) {
@@ -69,6 +72,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape scaled about an anchor.
 public struct ScaledShape<Content: Shape>: Shape {
+    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
     public var scale: CGSize
     public var anchor: UnitPoint
@@ -94,6 +98,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape turned about an anchor.
 public struct RotatedShape<Content: Shape>: Shape {
+    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
     public var angle: Angle
     public var anchor: UnitPoint
@@ -119,6 +124,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape changed by any affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
+    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
     public var transform: CGAffineTransform
     public init(shape: Content, transform: CGAffineTransform) {
@@ -135,6 +141,7 @@ public struct TransformedShape<Content: Shape>: Shape {
 
 /// A shape in a rectangle of a fixed size, whatever the view's.
 struct SizedShape<S: Shape>: Shape {
+    static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
     var size: CGSize
     var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {

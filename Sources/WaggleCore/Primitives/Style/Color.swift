@@ -74,7 +74,9 @@ public struct Color: Hashable, Sendable {
             vector.w *= factor
             return Color(encoded: vector)
         case .system(let system, let existing):
-            return Color(.system(system, opacity: existing * factor))
+            // A second opacity is a step of its own: the description names both.
+            if existing != 1 { return Color(provider: OpacityColorProvider(base: self, opacity: factor)) }
+            return Color(.system(system, opacity: factor))
         case .provider:
             return Color(provider: OpacityColorProvider(base: self, opacity: factor))
         }
@@ -128,10 +130,10 @@ extension Color.RGBColorSpace {
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a system colour, or `#RRGGBBAA`.
+    /// The name of a system colour or `#RRGGBBAA`, after the opacities that were applied to it.
     public var description: String {
         switch storage {
-        case .constant(let vector): return ResolvedColor(clamping: vector).hexadecimal
+        case .constant(let vector): return Resolved(encoded: vector).description
         case .system(let system, let opacity):
             return opacity == 1 ? "\(system)" : "\(Int((opacity * 100).rounded()))% \(system)"
         case .provider(let box): return box.provider.description

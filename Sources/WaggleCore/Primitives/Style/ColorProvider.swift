@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// Works out a colour for an environment, where a constant does not do: names, mixtures, platform colours.
+/// Resolves a colour that depends on the environment: a name, a mixture, a platform colour.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
     /// The colour in encoded sRGB components; values outside 0...1 lie outside the gamut.
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor
@@ -61,7 +61,7 @@ struct StyleColorProvider<Style: ShapeStyle & Hashable>: ColorProvider where Sty
         return ResolvedColor(red: resolved.red, green: resolved.green, blue: resolved.blue, opacity: resolved.opacity)
     }
 
-    var description: String { String(describing: style) }
+    var description: String { String(describing: style).namingSwiftUI }
 }
 
 extension ResolvedColor {

@@ -8,15 +8,19 @@ typealias ColorVector = SIMD4<Float>
 
 enum ColorSpaceMath {
     /// The sRGB curve from encoded to linear light, odd-symmetric so that colours outside the gamut survive.
+    ///
+    /// Decodes in `Double` and encodes in `Float`, as SwiftUI does: 0.3 reads back a little smaller and is 4C in hexadecimal.
     static func linear(_ encoded: Float) -> Float {
-        let magnitude = abs(encoded)
-        let value = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+        let magnitude = abs(Double(encoded))
+        let value = Float(magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4))
         return encoded < 0 ? -value : value
     }
 
     /// The sRGB curve from linear light to encoded, odd-symmetric.
     static func encoded(_ linear: Float) -> Float {
         let magnitude = abs(linear)
+        // Full intensity is kept exactly; the curve would round it down.
+        if magnitude == 1 { return linear }
         let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return linear < 0 ? -value : value
     }

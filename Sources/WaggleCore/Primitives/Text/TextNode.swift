@@ -27,6 +27,7 @@ private final class TextNode: LeafNode {
     /// What is read: the runs without their colours.
     private var content = StyledText([])
     private var fade = ContentFade()
+    private var contentTransition: ContentTransition?
     private var isHidden = false
     /// What gradients within the text refer to.
     private var paintBounds = CGSize.zero
@@ -61,8 +62,11 @@ private final class TextNode: LeafNode {
             font = (environment.font ?? .body).resolve(in: environment)
             var styled = text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
             ownColor = styled.takeCommonColor()
-            if isPlaced, !nothingAnimates, !styled.readsLike(content), environment.contentTransition != .identity { fade.begin(from: displayedList(), self) }
-            content = styled
+            let transition = environment.contentTransition
+            if isPlaced, !nothingAnimates, !styled.readsLike(content), transition != .identity {
+                fade.begin(from: displayedList(), glyphs: glyphTransition(transition, to: styled), self)
+            }
+            (content, contentTransition) = (styled, transition)
             isHidden = environment.hidesContent
             shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))
             if paint.isResolved { paint.set(foreground(environment), node: self) }
@@ -72,6 +76,12 @@ private final class TextNode: LeafNode {
         idealLayout = nil
         graph.counters.textLayouts += 1
         shown = nil
+    }
+    /// The way of the shown glyphs to the next content; nil: the texts cross-fade.
+    private func glyphTransition(_ transition: ContentTransition, to next: StyledText) -> GlyphTransition? {
+        guard let rule = transition.glyphRule(from: content, to: next, previous: contentTransition),
+              let old = GlyphLine(content, layout(placedProposal)) else { return nil }
+        return GlyphTransition(rule, from: old, running: fade.glyphs.map { ($0, fade.amount(self)) })
     }
     /// Gradients within the text span all of it, which is known only after the layout; its measures stay the same.
     private func paintAcrossSize() {
@@ -84,8 +94,14 @@ private final class TextNode: LeafNode {
         shown = nil
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
+        let bounds = CGRect(origin: .zero, size: drawnSize)
+        // The paints of a text's own style are in its runs; what surrounds a paint goes around the whole text.
+        if let style = text.ownForeground, style.color == nil {
+            let own = style.resolved(in: environment, bounds: bounds)
+            return _ResolvedShapeStyle(paint: ownColor.map { .color($0) } ?? own.paint, blendMode: own.blendMode, shadows: own.shadows)
+        }
         if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }
-        return ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
+        return ForegroundStyle().resolved(in: environment, bounds: bounds)
     }
     private func textDidChange() {
         setNeedsDisplay()
@@ -169,7 +185,8 @@ private final class TextNode: LeafNode {
         // Italics and accents reach beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)
-            : DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
+            : fade.shownGlyphs(of: content, layout, style.paint, self)
+            ?? DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
         return fade.shown(style.decorate(list, by: self), self)
     }
 }

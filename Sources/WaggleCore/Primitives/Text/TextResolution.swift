@@ -24,6 +24,12 @@ extension Text {
         }.joined()
     }
 
+    /// The style that the text's own modifiers give to all of it; nil: that of the environment.
+    package var ownForeground: AnyShapeStyle? {
+        for case .foreground(let style?) in modifiers { return style }
+        return nil
+    }
+
     /// True when part of the text is painted with something other than plain colours.
     package var paintsDependOnBounds: Bool {
         let own = modifiers.contains { modifier in

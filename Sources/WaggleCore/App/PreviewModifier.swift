@@ -1,0 +1,59 @@
+import Foundation
+
+/// Something that several previews share: views around them, and a context that is made before they are shown.
+@MainActor
+public protocol PreviewModifier {
+    /// What is made before a preview is shown, such as a store with sample data.
+    associatedtype Context = Void
+    /// The preview with what is around it.
+    associatedtype Body: View
+    /// Stands for the preview in the body.
+    typealias Content = PreviewModifierContent
+
+    /// Makes the context.
+    static func makeSharedContext() async throws -> Context
+    /// Puts views and modifiers around the preview.
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    /// There is nothing to make.
+    public static func makeSharedContext() async throws {}
+}
+
+/// Stands for the preview in the body of a preview modifier.
+public struct PreviewModifierContent: View {
+    let content: AnyView
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { AnyView._makeNode(view.content, in: inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { AnyView._updateNode(node, with: view.content) }
+    nonisolated public static var _isUnary: Bool { AnyView._isUnary }
+}
+
+/// A preview within a modifier, empty until the context is there.
+struct ModifiedPreview<Modifier: PreviewModifier>: View {
+    let modifier: Modifier
+    let content: AnyView
+    @State private var context: Modifier.Context?
+
+    var body: some View {
+        Group {
+            if let context { modifier.body(content: PreviewModifierContent(content: content), context: context) } else { Color.clear }
+        }
+        .task {
+            do {
+                context = try await Modifier.makeSharedContext()
+            } catch {
+                Diagnostics.shared.report("\(Modifier.self) could not make the context of its previews: \(error)")
+            }
+        }
+    }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Shows the preview within a modifier.
+    @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+        let modifier = UncheckedBox(modifier)
+        return PreviewTrait(kind: .modifier { AnyView(ModifiedPreview(modifier: modifier.value, content: $0)) })
+    }
+}

@@ -1,0 +1,122 @@
+// What the built-in button styles make of a button's label.
+
+import Foundation
+import WaggleGeometry
+
+/// How much of a label is left while its button is pressed, and how it comes back.
+enum PressedLook {
+    /// A press shows at once; letting go fades.
+    static let release = Animation.easeOut(duration: 0.18)
+
+    static func borderlessOpacity(in scheme: ColorScheme) -> Double { scheme == .dark ? 0.4 : 0.2 }
+    static let plainOpacity = 0.75
+    static let borderedOpacity = 0.75
+}
+
+extension PrimitiveButtonStyleConfiguration {
+    /// The colour that stands for the button's action.
+    fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+}
+
+extension ControlSize {
+    fileprivate var isSmall: Bool { self == .mini || self == .small }
+    /// The font of buttons where the program sets none.
+    fileprivate var buttonFont: Font { isSmall ? .subheadline : .body }
+}
+
+nonisolated struct BorderlessLabel: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isPressed: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.colorScheme) private var scheme
+
+    @MainActor var body: some View {
+        configuration.label
+            .defaultFont(size.buttonFont)
+            .defaultForegroundStyle(isEnabled ? configuration.tint : AnyShapeStyle(Color.system(.tertiary)))
+            .opacity(isPressed ? PressedLook.borderlessOpacity(in: scheme) : 1)
+            .contentShape(Rectangle())
+    }
+}
+
+nonisolated struct PlainLabel: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isPressed: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        configuration.label.opacity(isEnabled ? (isPressed ? PressedLook.plainOpacity : 1) : 0.5)
+    }
+}
+
+nonisolated struct BorderedLabel: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isPressed: Bool
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.tint) private var tint
+
+    @MainActor var body: some View {
+        let shape = borderShape.resolved(for: size)
+        paddedLabel(shape)
+            .background { shape.fill(ground) }
+            .contentShape(shape)
+    }
+
+    @MainActor @ViewBuilder private func paddedLabel(_ shape: ButtonBorderShape) -> some View {
+        let label = configuration.label
+            .defaultFont(size.buttonFont)
+            .defaultForegroundStyle(labelStyle)
+            .opacity(isPressed ? PressedLook.borderedOpacity : 1)
+        if shape.isCircle {
+            SquareLayout { label }.padding(padding.height)
+        } else {
+            label.padding(.horizontal, padding.width).padding(.vertical, padding.height)
+        }
+    }
+
+    /// Between the label and the border, as UIKit's button configurations have it.
+    private var padding: CGSize {
+        switch size {
+        case .mini, .small: CGSize(width: 10, height: 5)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large, .extraLarge: CGSize(width: 20, height: 15)
+        }
+    }
+    private var labelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
+        return isProminent ? AnyShapeStyle(Color.white) : configuration.tint
+    }
+    private var ground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color.system(.tertiaryFill)) }
+        if isProminent { return isPressed ? pressedTint : configuration.tint }
+        // Grey where nobody chose a colour.
+        if tint == nil && configuration.role != .destructive { return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill)) }
+        return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))
+    }
+    /// Light mode lets what is behind through; dark mode whitens the tint, which can be told only for plain colours.
+    private var pressedTint: AnyShapeStyle {
+        guard scheme == .dark else { return AnyShapeStyle(configuration.tint.opacity(0.75)) }
+        let color: Color? = configuration.role == .destructive ? .red : tint.map { $0.color } ?? .accentColor
+        return color.map { AnyShapeStyle($0.mix(with: .white, by: 0.2, in: .device)) } ?? AnyShapeStyle(configuration.tint.opacity(0.75))
+    }
+    private var pressedGrey: Color {
+        scheme == .dark ? Color(red: 140 / 255, green: 140 / 255, blue: 147 / 255, opacity: 0.35) : Color.system(.tertiaryFill)
+    }
+}
+
+/// One view in the middle of a square that just holds it.
+nonisolated private struct SquareLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        let side = max(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
+}

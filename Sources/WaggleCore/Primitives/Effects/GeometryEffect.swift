@@ -1,0 +1,72 @@
+// Effects of programs: projections that depend on a view's size.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+import WaggleDisplayList
+
+/// An effect that a program makes: a projection that depends on the view's size.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemovesViewIsolation where Body == Never {
+    /// From the view's coordinates to those in which it is shown.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        CustomGeometryEffect<Self>._makeNode(CustomGeometryEffect(effect: modifier), content, in: inputs)
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        CustomGeometryEffect<Self>._updateNode(node, with: CustomGeometryEffect(effect: modifier), content)
+    }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+
+    /// The same effect on what is drawn; geometry readers see the view where it would be without the effect.
+    public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// A geometry effect that geometry readers do not see.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public typealias Body = Never
+    var base: Base
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+    /// The projection of the base.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        CustomGeometryEffect<Base>._makeNode(CustomGeometryEffect(effect: modifier.base, isIgnoredByLayout: true), content, in: inputs)
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        CustomGeometryEffect<Base>._updateNode(node, with: CustomGeometryEffect(effect: modifier.base, isIgnoredByLayout: true), content)
+    }
+}
+
+nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectModifier {
+    typealias Body = Never
+    var effect: Effect
+    var isIgnoredByLayout = false
+
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        let projection = effect.effectValue(size: size)
+        if projection.isIdentity { return [] }
+        return [projection.affineTransform.map { .transform($0) } ?? .projection(projection)]
+    }
+    @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { effect.effectValue(size: size).affineTransform }
+    @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
+        effect.effectValue(size: size).source(of: point)
+    }
+}
+
+extension ProjectionTransform {
+    /// The projection as an affine transform; nil where it is none.
+    var affineTransform: CGAffineTransform? {
+        isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+    }
+}

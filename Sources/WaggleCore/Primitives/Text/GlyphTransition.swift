@@ -1,0 +1,182 @@
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A text on its way to the next content, glyph by glyph.
+struct GlyphTransition {
+    enum Rule: Equatable {
+        /// Changed characters roll; positive: upwards, negative: downwards.
+        case roll(direction: Double)
+        /// The same characters change size and weight.
+        case morph
+    }
+    private let rule: Rule
+    private let old: GlyphLine
+    /// How the old glyphs were shown when this began.
+    private let oldPlaces: [Place]
+    /// Glyphs that were on their way out before this began.
+    private let leftovers: [Part]
+    private var made: (layout: TextLayout, parts: [Part])?
+
+    /// How a glyph is shown, relative to its place in its own layout.
+    struct Place {
+        var offset = CGPoint.zero
+        var scale: CGFloat = 1
+        var opacity = 1.0
+
+        func moved(to end: Place, by amount: Double) -> Place {
+            func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(amount) }
+            return Place(offset: CGPoint(x: between(offset.x, end.offset.x), y: between(offset.y, end.offset.y)), scale: between(scale, end.scale),
+                         opacity: min(max(opacity + (end.opacity - opacity) * amount, 0), 1))
+        }
+    }
+    /// One glyph and its way.
+    fileprivate struct Part {
+        let layout: TextLayout
+        let origin: CGPoint
+        /// The character of the new text that the glyph belongs to; nil: it leaves.
+        let index: Int?
+        var start: Place
+        let end: Place
+
+        init(_ glyph: GlyphLine.Glyph, in size: CGSize, index: Int?, from start: Place, to end: Place) {
+            layout = glyph.layout(in: size)
+            origin = glyph.position
+            self.index = index
+            self.start = start
+            self.end = end
+        }
+    }
+
+    /// - Parameters:
+    ///   - running: The transition that this one takes the place of, and how far it has come.
+    init(_ rule: Rule, from old: GlyphLine, running: (transition: GlyphTransition, amount: Double)?) {
+        self.rule = rule
+        self.old = old
+        var places = Array(repeating: Place(), count: old.glyphs.count), leftovers: [Part] = []
+        for var part in running?.transition.made?.parts ?? [] {
+            part.start = part.start.moved(to: part.end, by: running?.amount ?? 1)
+            if let index = part.index {
+                if places.indices.contains(index) { places[index] = part.start }
+            } else if part.start.opacity > 0.01 {
+                leftovers.append(part)
+            }
+        }
+        oldPlaces = places
+        self.leftovers = leftovers
+    }
+
+    /// The text at a part of the way; nil where the new content has no such glyphs.
+    /// - Parameter paint: For glyphs without a paint of their own.
+    @MainActor mutating func shown(_ amount: Double, text: StyledText, layout: TextLayout, paint: Paint, _ node: ItemNode) -> DisplayList? {
+        if made?.layout !== layout {
+            guard let new = GlyphLine(text, layout) else { return nil }
+            made = (layout, parts(to: new) + leftovers)
+        }
+        return made.map { DisplayList($0.parts.compactMap { $0.item(amount, paint, node) }) }
+    }
+
+    private func parts(to new: GlyphLine) -> [Part] {
+        switch rule {
+        case .roll(let direction): rolling(to: new, by: CGFloat(direction) * new.lineHeight / 2)
+        case .morph: morphing(to: new)
+        }
+    }
+
+    /// - Parameter distance: How far glyphs come from below and leave upwards; negative: the other way.
+    private func rolling(to new: GlyphLine, by distance: CGFloat) -> [Part] {
+        let sources = Self.sources(of: new.characters, in: old.characters)
+        var kept: Set<Int> = []
+        var parts = new.glyphs.enumerated().map { index, glyph in
+            if let source = sources[index], old.characters[source] == new.characters[index], old.glyphs[source].size == glyph.size {
+                kept.insert(source)
+                var start = oldPlaces[source]
+                start.offset.x += old.glyphs[source].position.x - glyph.position.x
+                start.offset.y += old.glyphs[source].position.y - glyph.position.y
+                return Part(glyph, in: new.size, index: index, from: start, to: Place())
+            }
+            return Part(glyph, in: new.size, index: index, from: Place(offset: CGPoint(x: 0, y: distance), opacity: 0), to: Place())
+        }
+        for (index, glyph) in old.glyphs.enumerated() where !kept.contains(index) {
+            parts.append(Part(glyph, in: old.size, index: nil, from: oldPlaces[index], to: Place(offset: CGPoint(x: 0, y: -distance), opacity: 0)))
+        }
+        return parts
+    }
+
+    /// Glyphs of one weight grow in place; between two weights the old glyph fades over to the new one while both have the same size.
+    private func morphing(to new: GlyphLine) -> [Part] {
+        guard old.glyphs.count == new.glyphs.count else { return [] }
+        return zip(old.glyphs, new.glyphs).enumerated().flatMap { index, pair -> [Part] in
+            let (before, after) = pair
+            let hasOneWeight = before.face.description.weight == after.face.description.weight
+            var start = oldPlaces[index], end = Place()
+            start.offset.x += before.position.x - after.position.x
+            start.offset.y += before.position.y - after.position.y
+            start.scale *= before.size / after.size
+            if hasOneWeight { return [Part(after, in: new.size, index: index, from: start, to: end)] }
+            start.opacity = 0
+            end.offset = CGPoint(x: after.position.x - before.position.x, y: after.position.y - before.position.y)
+            end.scale = after.size / before.size
+            end.opacity = 0
+            return [Part(before, in: old.size, index: nil, from: oldPlaces[index], to: end),
+                    Part(after, in: new.size, index: index, from: start, to: Place())]
+        }
+    }
+
+    /// Which old character each new one takes the place of; nil: none.
+    ///
+    /// What both begin and end with stays. What lies between is lined up at its end, as the places of a number are.
+    static func sources(of new: [Character], in old: [Character]) -> [Int?] {
+        let shorter = min(new.count, old.count)
+        var start = 0
+        while start < shorter, new[start] == old[start] { start += 1 }
+        return new.indices.map { index in
+            if index < start { return index }
+            let fromEnd = old.count - (new.count - index)
+            return fromEnd >= start ? fromEnd : nil
+        }
+    }
+}
+
+extension GlyphTransition.Part {
+    @MainActor fileprivate func item(_ amount: Double, _ paint: Paint, _ node: ItemNode) -> DisplayList.Item? {
+        let place = start.moved(to: end, by: amount)
+        guard place.opacity > 0 else { return nil }
+        // Accents and italics reach beyond the line box.
+        let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -layout.size.height / 2, dy: -layout.size.height / 2)
+        @MainActor func item(_ bounds: CGRect, _ content: DisplayList.Content) -> DisplayList.Item {
+            DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: bounds, content: content)
+        }
+        var shown = item(bounds, .text(layout, at: .zero, paint))
+        let transform = CGAffineTransform(translationX: origin.x + place.offset.x, y: origin.y + place.offset.y)
+            .scaledBy(x: place.scale, y: place.scale).translatedBy(x: -origin.x, y: -origin.y)
+        if !transform.isIdentity { shown = item(bounds.applying(transform), .effect(.transform(transform), DisplayList([shown]))) }
+        return place.opacity < 1 ? item(shown.bounds, .effect(.opacity(place.opacity), DisplayList([shown]))) : shown
+    }
+}
+
+extension ContentTransition {
+    /// How glyphs pass from one text to another; nil: the texts cross-fade as wholes.
+    /// - Parameter previous: The transition that held when the old text was made.
+    func glyphRule(from old: StyledText, to new: StyledText, previous: ContentTransition?) -> GlyphTransition.Rule? {
+        switch kind {
+        case .identity, .opacity: return nil
+        case .countsDown(let countsDown): return .roll(direction: countsDown ? -1 : 1)
+        case .value(let value):
+            guard case .value(let before)? = previous?.kind else { return .roll(direction: 1) }
+            return .roll(direction: value < before ? -1 : 1)
+        case .interpolate:
+            let hasOneDesign = old.runs.count == new.runs.count && zip(old.runs, new.runs).allSatisfy { $0.font.isVariant(of: $1.font) }
+            return hasOneDesign && old.plainString == new.plainString ? .morph : nil
+        }
+    }
+}
+
+extension FontDescription {
+    /// True for fonts that differ in size and weight alone.
+    fileprivate func isVariant(of other: FontDescription) -> Bool {
+        var own = self
+        (own.size, own.weight, own.lineHeight) = (other.size, other.weight, other.lineHeight)
+        return own == other
+    }
+}
