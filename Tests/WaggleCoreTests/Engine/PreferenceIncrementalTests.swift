@@ -128,7 +128,7 @@ private struct PieceView: View {
             case .watch: Watched(content: bare)
             case .layer: bare.overlayPreferenceValue(Total.self, alignment: .bottomLeading) { Color.blue.frame(width: $0, height: 3) }
             case .anchor: bare.anchorPreference(key: Places.self, value: piece.flag ? .bounds : .rect(CGRect(x: 1, y: 2, width: amount, height: 3))) { [$0] }
-            case .anchors: Group { bare; Children(piece: piece, namespace: namespace) }.transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) }
+            case .anchors: Group { bare; Color.orange.frame(width: amount, height: 4) }.transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) }
             case .drawnAnchors:
                 bare.overlayPreferenceValue(Places.self) { places in
                     GeometryReader { proxy in

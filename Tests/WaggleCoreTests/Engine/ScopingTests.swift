@@ -356,7 +356,7 @@ extension EnvironmentValues {
         let window = show(Top(model: model, journal: journal))
         model.value = 6
         window.settle()
-        #expect(journal.events == ["3"] && window.graph.counters.scopeEvaluations == 2)
+        #expect(journal.events == ["3"] && window.graph.counters.scopeEvaluations == 3)
         model.value = 2
         window.settle()
         #expect(journal.events == ["3", "2"])

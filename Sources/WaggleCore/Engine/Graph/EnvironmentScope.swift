@@ -151,6 +151,13 @@ final class EnvironmentScope {
         displayScale = max(stored.displayScale, 0.01)
     }
 
+    /// Checks that the change would make the same environment now.
+    func checkCurrent(_ change: (inout EnvironmentValues) -> Void) {
+        guard var fresh = base?.values else { return }
+        change(&fresh)
+        for key in index.demanded { assert(EnvironmentValues.isEqual(key, fresh, values), "An environment is not what its modifier makes of the one around.") }
+    }
+
     func checkInvariants() {
         index.checkInvariants()
         assert(stored.tracker == nil, "An environment that is handed down tracks no reads by itself.")

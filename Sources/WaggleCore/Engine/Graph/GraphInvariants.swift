@@ -19,6 +19,7 @@ extension ViewNode {
         assert(isAlive, "A place whose identity has ended is still part of the tree.")
         if parent?.environment !== environment { environment.checkInvariants() }
         preferences?.checkInvariants(self)
+        checkInvariants()
         if let item = self as? ItemNode { item.checkItemsBelow() }
         forEachChild { child in
             assert(child.parent === self, "A place does not know the one above it.")
@@ -31,12 +32,13 @@ extension ViewNode {
 extension ItemNode {
     fileprivate func checkItemsBelow() {
         forEachItem { item in
-            assert(item.layoutParent === self, "An item is placed by another one than it knows.")
-            assert(!item.needsDisplay || needsDisplay, "An item is to be drawn again and the one around it is not.")
-            assert(!item.needsResolve || needsResolve, "An item has to hand its place down and the one around it does not.")
-            assert(!item.hasLayoutToDo || hasLayoutToDo, "An item is to be laid out and the one around it does not lead there.")
-            assert(!item.hasWatchers || hasWatchers, "An item is watched and the one around it does not tell of its moves.")
-            assert(!item.isWatched || item.hasWatchers, "An item is watched and does not tell of its moves.")
+            func check(_ holds: Bool, _ sentence: String) { assert(holds, "\(sentence) (\(type(of: item)) in \(type(of: self)))") }
+            check(item.layoutParent === self, "An item is placed by another one than it knows.")
+            check(!item.needsDisplay || needsDisplay, "An item is to be drawn again and the one around it is not.")
+            check(!item.needsResolve || needsResolve, "An item has to hand its place down and the one around it does not.")
+            check(!item.hasLayoutToDo || hasLayoutToDo, "An item is to be laid out and the one around it does not lead there.")
+            check(!item.hasWatchers || hasWatchers, "An item is watched and the one around it does not tell of its moves.")
+            check(!item.isWatched || item.hasWatchers, "An item is watched and does not tell of its moves.")
         }
     }
 }

@@ -182,6 +182,9 @@ public class ViewNode {
     /// - Returns: true if the node has to be evaluated for it.
     func geometryDidChange() -> Bool { graph.geometry.readsAreOutdated(self) }
 
+    /// Checks what this place keeps, in checked runs of the tests.
+    func checkInvariants() {}
+
     /// The identity ends: gives up what was registered elsewhere. Called once, children first.
     func didEnd() {}
 

@@ -98,6 +98,7 @@ private final class EnvironmentNode: ViewNode {
         if scope.baseDidChange(keys) { invalidate() }
     }
     override func didEnd() { scope.end() }
+    override func checkInvariants() { scope.checkCurrent(change.apply) }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 

@@ -75,7 +75,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         guard !rule.areEqual(self.modifier, modifier) else { return }
         AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self)
         setNeedsDisplay()
-        didMove()
+        inner?.didMove()
     }
 
     override func evaluate() {
@@ -87,7 +87,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if let driver, driver.isMoving {
             _ = driver.sample(modifier, node: self)
             setNeedsDisplay()
-            didMove()
+            inner?.didMove()
         }
         if frame.isMoving {
             let size = frame.shown.size
