@@ -125,6 +125,10 @@ final class MatchedGeometryNode: WrapperNode {
         isDirty = false
         placeAgain()
     }
+    override func shownDidChange() {
+        graph.geometry.ask(self)
+        group.askOthers(than: self)
+    }
 
     /// True while the node or something around it is only seen leaving.
     var leaves: Bool {
