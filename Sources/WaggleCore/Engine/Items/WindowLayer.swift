@@ -18,7 +18,11 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
     private(set) var stack: LayoutNode<ZStackLayout>!
     /// What covers the layer's edges, in points; `leading` is left. nil: the same as the window's.
     var safeArea: EdgeInsets? {
-        didSet { if safeArea != oldValue { setNeedsLayout() } }
+        didSet {
+            guard safeArea != oldValue else { return }
+            setNeedsLayout()
+            didMove()
+        }
     }
 
     init<Content: View>(_ content: Content, isModal: Bool, _ inputs: ViewInputs) {
