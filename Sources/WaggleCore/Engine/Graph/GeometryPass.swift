@@ -157,10 +157,11 @@ final class GeometryPass {
         guard !moved.isEmpty || !waiting.isEmpty else { return false }
         graph.during(.readingGeometry, from: .updating) {
             outdated = []
-            let items = moved
-            moved = []
-            for item in items where item.hasMoved && item.isAlive { collectWatchers(item) }
-            while !waiting.isEmpty {
+            // An effect that is made from a place moves what is inside. One that is made from what it moves goes on in the next frame.
+            for _ in 0..<8 where !moved.isEmpty || !waiting.isEmpty {
+                let items = moved
+                moved = []
+                for item in items where item.hasMoved && item.isAlive { collectWatchers(item) }
                 let nodes = waiting.values.filter(\.isAlive).sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
                 waiting = [:]
                 for node in nodes {

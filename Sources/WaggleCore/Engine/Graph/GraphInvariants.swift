@@ -36,7 +36,8 @@ extension ItemNode {
             check(item.layoutParent === self, "An item is placed by another one than it knows.")
             check(!item.needsDisplay || needsDisplay, "An item is to be drawn again and the one around it is not.")
             check(!item.needsResolve || needsResolve, "An item has to hand its place down and the one around it does not.")
-            check(!item.hasLayoutToDo || hasLayoutToDo, "An item is to be laid out and the one around it does not lead there.")
+            // What leaves before it had a place is never given one.
+            check(!item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced, "An item is to be laid out and the one around it does not lead there.")
             check(!item.hasWatchers || hasWatchers, "An item is watched and the one around it does not tell of its moves.")
             check(!item.isWatched || item.hasWatchers, "An item is watched and does not tell of its moves.")
         }
