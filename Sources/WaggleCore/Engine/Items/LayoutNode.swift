@@ -110,7 +110,10 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     override func placeItems() {
-        if let only { return only.place(at: .zero, proposal: placedProposal) }
+        if let only {
+            only.place(at: .zero, proposal: placedProposal)
+            return placeLeavingItems()
+        }
         runPlacement(size: size, proposal: placedProposal)
         let mirroredWidth = environment.layoutDirection == .rightToLeft ? size.width : nil
         let staysInFrame = mirroredWidth == lastMirroredWidth
