@@ -146,7 +146,12 @@ private struct PieceView: View {
             case .transformed: bare.transformEnvironment(\.amount) { $0 = min($0 + 1, 6) }
             case .counted: bare.transformEnvironment(\.counted) { $0 = ($0 * 3 + amount).truncatingRemainder(dividingBy: 7) }
             case .source: bare.matchedGeometryEffect(id: piece.id, in: namespace, isSource: true).frame(width: amount, height: 10)
-            case .follower: bare.matchedGeometryEffect(id: piece.followed, in: namespace, properties: piece.flag ? .frame : .position, isSource: false).frame(width: 12, height: 6)
+            // A leaf: what follows a view inside itself has no place to come to rest at.
+            case .follower:
+                bare.overlay {
+                    Color.brown.matchedGeometryEffect(id: piece.followed, in: namespace, properties: piece.flag ? .frame : .position, isSource: false)
+                        .frame(width: 12, height: 6)
+                }
             case .sized: Measured(content: bare)
             case .effect: bare.visualEffect { effect, proxy in effect.offset(y: proxy.frame(in: .global).minX.truncatingRemainder(dividingBy: 11)) }
             case .transaction: bare.transaction { if piece.flag { $0.animation = .linear(duration: 0.2) } }

@@ -163,6 +163,8 @@ public class ViewNode {
         forEachChild { $0.inheritShown(isShown) }
         if isAnimating { graph.animations.nodeDidChangeShown(self) }
         if isWaiting { graph.wakes.remove(self) }
+        // What moved while the place was hidden asked nobody here.
+        if isShown, readsGeometry { graph.geometry.ask(self) }
         shownDidChange()
     }
     /// The place is shown again, or no more: called for inner places first.

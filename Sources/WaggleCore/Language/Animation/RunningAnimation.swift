@@ -48,6 +48,9 @@ final class RunningAnimation<Value: VectorArithmetic> {
     func advance(to time: TimeInterval) {
         if let scalar = animation.scalar {
             advance(scalar.fraction(at: time - begin))
+        } else if let spring = animation.fluidSpring {
+            // Without the recipe's generic function, which would ask the runtime for types in every frame.
+            advance(spring.animate(interval, time: time - begin, context: &context))
         } else {
             advance(animation.animate(value: interval, time: time - begin, context: &context))
         }

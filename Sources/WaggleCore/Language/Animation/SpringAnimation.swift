@@ -8,11 +8,7 @@ protocol FluidSpringAnimation: MeasuredAnimation {
 
 extension FluidSpringAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        var state = context.state.spring ?? .init()
-        let isAtRest = spring.advance(&state, target: value, to: time)
-        context.state.spring = state
-        if time - state.start >= spring.perceptualDuration { context.isLogicallyComplete = true }
-        return isAtRest ? nil : state.value
+        spring.animate(value, time: time, context: &context)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -33,6 +29,17 @@ extension FluidSpringAnimation {
     }
 
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { spring.restTime(target: value) }
+}
+
+extension FluidSpring {
+    /// The part of the way that is covered after a time; nil at rest.
+    func animate<V: VectorArithmetic>(_ value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        var state = context.state.spring ?? .init()
+        let isAtRest = advance(&state, target: value, to: time)
+        context.state.spring = state
+        if time - state.start >= perceptualDuration { context.isLogicallyComplete = true }
+        return isAtRest ? nil : state.value
+    }
 }
 
 struct SpringAnimation: FluidSpringAnimation {

@@ -83,6 +83,11 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         setNeedsDisplay()
     }
 
+    // Crowds move by these: in code that does not know the type, each sample asks the runtime for it many times.
+    @_specialize(where Modifier == _OffsetEffect)
+    @_specialize(where Modifier == _ScaleEffect)
+    @_specialize(where Modifier == _RotationEffect)
+    @_specialize(where Modifier == _OpacityEffect)
     override func sampleAnimations() -> Bool {
         if let driver, driver.isMoving {
             _ = driver.sample(modifier, node: self)
@@ -156,6 +161,10 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return transform
     }
 
+    @_specialize(where Modifier == _OffsetEffect)
+    @_specialize(where Modifier == _ScaleEffect)
+    @_specialize(where Modifier == _RotationEffect)
+    @_specialize(where Modifier == _OpacityEffect)
     override func makeDisplayList() -> DisplayList {
         guard let inner else { return DisplayList() }
         if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
