@@ -8,7 +8,7 @@ import WaggleGeometry
 private func everything() -> DisplayList {
     let engine = PangoTextEngine()
     let styled = StyledText([
-        .init(.string("Wave "), font: FontDescription(size: 14), underline: .init(color: Ink.red)),
+        .init(.string("Wave "), font: FontDescription(size: 14, smallCapitals: true), background: Ink.green, underline: .init(pattern: .dash, color: Ink.red)),
         .init(.attachment(DisplayList([filled(rect(0, 0, 8, 8), Ink.green)]), size: CGSize(width: 8, height: 8), baseline: 8), font: FontDescription(size: 14)),
         .init(.string("bye"), font: FontDescription(size: 20, weight: 700, italic: true), paint: .color(Ink.blue)),
     ])

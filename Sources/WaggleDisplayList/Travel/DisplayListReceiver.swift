@@ -97,18 +97,22 @@ public final class DisplayListReceiver {
             }
             runs.append(GlyphRun(face: face, size: size, glyphs: glyphs, positions: positions, paint: try optionalPaint(&reader)))
         }
-        var decorations: [TextLayout.Decoration] = []
-        for _ in 0..<(try reader.count(bytesEach: 33)) {
-            let rect = try reader.rect()
-            decorations.append(TextLayout.Decoration(rect: rect, paint: try optionalPaint(&reader)))
-        }
+        let backgrounds = try decorations(&reader), lines = try decorations(&reader)
         var attachments: [(list: DisplayList, at: CGPoint)] = []
         for _ in 0..<(try reader.count(bytesEach: 17)) {
             let point = try reader.point()
             attachments.append((try list(&reader, depth: 1), point))
         }
         return TextLayout(size: size, firstBaseline: first, lastBaseline: last, lineCount: Int(lineCount), isTruncated: isTruncated, runs: runs,
-                          decorations: decorations, attachments: attachments)
+                          backgrounds: backgrounds, decorations: lines, attachments: attachments)
+    }
+    private func decorations(_ reader: inout ByteReader) throws(TravelError) -> [TextLayout.Decoration] {
+        var decorations: [TextLayout.Decoration] = []
+        for _ in 0..<(try reader.count(bytesEach: 33)) {
+            let rect = try reader.rect()
+            decorations.append(TextLayout.Decoration(rect: rect, paint: try optionalPaint(&reader)))
+        }
+        return decorations
     }
     private func optionalPaint(_ reader: inout ByteReader) throws(TravelError) -> Paint? { try reader.flag() ? try paint(&reader) : nil }
 
@@ -290,10 +294,11 @@ extension ByteReader {
     fileprivate mutating func font() throws(TravelError) -> FontDescription {
         let family = try optional { (reader) throws(TravelError) in try reader.string() }
         let design = try choice(FontDescription.Design.allInOrder, "design of a face"), size = try double()
-        let weight = try signed(), italic = try flag(), monospacedDigits = try flag(), smallCaps = try flag(), width = Double(try double())
+        let weight = try signed(), italic = try flag(), monospacedDigits = try flag(), smallCaps = try flag(), smallCapitals = try flag()
+        let width = Double(try double())
         let lineHeight = try optional { (reader) throws(TravelError) in try reader.double() }
         return FontDescription(family: family, design: design, size: size, weight: Int(clamping: weight), italic: italic, monospacedDigits: monospacedDigits,
-                               smallCaps: smallCaps, width: width, lineHeight: lineHeight)
+                               smallCaps: smallCaps, smallCapitals: smallCapitals, width: width, lineHeight: lineHeight)
     }
     fileprivate mutating func shape() throws(TravelError) -> GlyphShape {
         var shape = GlyphShape()

@@ -280,10 +280,12 @@ struct DisplayListWriter {
                 }
                 self.optionalPaint(run.paint)
             }
-            self.writer.count(layout.decorations.count)
-            for decoration in layout.decorations {
-                self.writer.rect(decoration.rect)
-                self.optionalPaint(decoration.paint)
+            for decorations in [layout.backgrounds, layout.decorations] {
+                self.writer.count(decorations.count)
+                for decoration in decorations {
+                    self.writer.rect(decoration.rect)
+                    self.optionalPaint(decoration.paint)
+                }
             }
             self.writer.count(layout.attachments.count)
             for attachment in layout.attachments {
@@ -336,6 +338,7 @@ extension ByteWriter {
         flag(font.italic)
         flag(font.monospacedDigits)
         flag(font.smallCaps)
+        flag(font.smallCapitals)
         double(CGFloat(font.width))
         optional(font.lineHeight) { $0.double($1) }
     }
