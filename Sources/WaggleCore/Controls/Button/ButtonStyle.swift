@@ -90,14 +90,15 @@ nonisolated struct PressedButton<Content: View>: View {
     @GestureState private var isPressed = false
 
     @MainActor var body: some View {
-        content(isPressed).gesture(
-            PressGesture()
+        content(isPressed).modifier(GestureModifier(
+            gesture: PressGesture()
                 .updating($isPressed) { isNear, isPressed, transaction in
                     isPressed = isNear
                     // A change from one look to another, not a movement.
                     transaction = Transaction()
                 }
-                .onEnded { _ in configuration.trigger() })
+                .onEnded { _ in configuration.trigger() },
+            attachment: .afterInner, mask: .all, activation: configuration.action))
     }
 }
 
