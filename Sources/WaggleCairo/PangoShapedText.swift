@@ -44,6 +44,13 @@ final class PangoShapedText: ShapedText {
         return TextMeasure(layout(width: width, height: height))
     }
 
+    func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry {
+        // Within the natural layout's room the text is set without limits.
+        let isNatural = layout(width: width, height: height) === naturalLayout()
+        func limit(_ length: CGFloat?) -> CGFloat { isNatural ? .infinity : length.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity }
+        return TextSetter(engine, source, style, label: label).geometry(width: limit(width), height: limit(height))
+    }
+
     private lazy var shortText = source.shortText(style)
     private lazy var label: ShapedLabel? = if let shortText {
         engine.label(shortText) { engine.labels.label(source, engine) }

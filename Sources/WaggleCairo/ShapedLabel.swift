@@ -48,15 +48,15 @@ final class ShapedLabel {
     }
 
     /// All of it.
-    var line: TextLine { line(0..<glyphs.count) }
+    func wholeLine(wantsClusters: Bool = false) -> TextLine { line(0..<glyphs.count, wantsClusters: wantsClusters) }
     var canBeCut: Bool { ellipsis != nil }
 
     /// Broken after words where that is possible, else between letters; a line has at least one letter.
-    func lines(width: CGFloat) -> [TextLine] {
+    func lines(width: CGFloat, wantsClusters: Bool = false) -> [TextLine] {
         var ends: [Int] = []
         while (ends.last ?? 0) < glyphs.count { ends.append(lineEnd(from: ends.last ?? 0, width: width)) }
         if ends.count == 2, let end = endWithoutOrphan(ends[0], width: width) { ends[0] = end }
-        return ends.indices.map { line(($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]) }
+        return ends.indices.map { line(($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0], wantsClusters: wantsClusters) }
     }
 
     /// Where the first of two lines ends so that the second does not hold a single word; nil where it may end as it does.
@@ -71,15 +71,19 @@ final class ShapedLabel {
     }
 
     /// As much of the text from a byte on as goes before an ellipsis; nil if it must be sought otherwise.
-    func cutLine(fromByte byte: Int, width: CGFloat) -> TextLine? {
+    func cutLine(fromByte byte: Int, width: CGFloat, wantsClusters: Bool = false) -> TextLine? {
         guard let ellipsis, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
         let end = cutEnd(from: start, width: width - ellipsis.advance)
-        var line = line(start..<end)
+        var line = line(start..<end, wantsClusters: wantsClusters)
         let x = edges[end] - edges[start]
         line.pieces[0].glyphs.append(ellipsis.glyph)
         line.pieces[0].positions.append(CGPoint(x: x, y: 0))
         line.pieces[0].width = x + ellipsis.advance
         line.width = x + ellipsis.advance
+        if wantsClusters, end < clusters.count {
+            line.clusters.append(TextLine.Cluster(range: clusters[end]..<bytes.count, left: x, right: x + ellipsis.advance, isWhole: true, firstGlyph: end - start))
+        }
+        line.textEnd = bytes.count
         return line
     }
 
@@ -166,12 +170,20 @@ final class ShapedLabel {
         return end
     }
 
-    private func line(_ range: Range<Int>) -> TextLine {
+    private func line(_ range: Range<Int>, wantsClusters: Bool) -> TextLine {
         let origin = edges[range.lowerBound]
         var piece = TextLine.Piece(font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
         piece.positions.reserveCapacity(range.count + 1)
         for index in range { piece.positions.append(CGPoint(x: edges[index] - origin + offsets[index].x, y: offsets[index].y)) }
-        return TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
-                        start: range.lowerBound < clusters.count ? clusters[range.lowerBound] : bytes.count)
+        let start = range.lowerBound < clusters.count ? clusters[range.lowerBound] : bytes.count
+        let textEnd = range.upperBound < clusters.count ? clusters[range.upperBound] : bytes.count
+        var line = TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
+                            start: start, textEnd: textEnd)
+        if wantsClusters {
+            var gatherer = ClusterGatherer(limit: bytes.count)
+            gatherer.add(starts: Array(clusters[range]), edges: edges[range.lowerBound...range.upperBound].map { $0 - origin }, in: start..<textEnd, isRightToLeft: false)
+            line.clusters = gatherer.clusters
+        }
+        return line
     }
 }

@@ -29,15 +29,25 @@ struct TextLine {
     var leading: CGFloat = 0
     /// Where the line's text begins in the whole text.
     var start: Int
+    /// Where it ends, before a hard break.
+    var textEnd: Int
+    var isRightToLeft = false
+    /// Where the characters stand; empty unless they were asked for.
+    var clusters: [Cluster] = []
 
-    init(pieces: [Piece], width: CGFloat, ascender: CGFloat, descender: CGFloat, leading: CGFloat, start: Int) {
-        (self.pieces, self.width, self.start) = (pieces, width, start)
+    init(pieces: [Piece], width: CGFloat, ascender: CGFloat, descender: CGFloat, leading: CGFloat, start: Int, textEnd: Int) {
+        (self.pieces, self.width, self.start, self.textEnd) = (pieces, width, start, textEnd)
         (self.ascender, self.descender, self.leading) = (ascender, descender, leading)
     }
 
-    /// - Parameter offset: where the laid-out text begins in the source.
-    init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int) {
+    /// - Parameters:
+    ///   - offset: where the laid-out text begins in the source.
+    ///   - wantsClusters: true to learn where the characters stand.
+    init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int, wantsClusters: Bool = false) {
         start = offset + Int(line.pointee.start_index)
+        textEnd = min(start + Int(line.pointee.length), source.bytes.count)
+        isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
+        var gatherer = wantsClusters ? ClusterGatherer(limit: source.bytes.count) : nil
         let unit = 1 / CGFloat(PANGO_SCALE)
         var x: CGFloat = 0, lastAdvance: CGFloat = 0, spacing: CGFloat = 0
         /// Which piece is the ellipsis.
@@ -53,8 +63,10 @@ struct TextLine {
             if isEllipsis { ellipsis = pieces.count }
             if isEllipsis, text.pointee.analysis.level & 1 == 0, source.isBlank(before: offset + Int(text.pointee.offset)) { x -= lastAdvance }
             var piece = Piece(run: index, glyphs: [], positions: [], left: x, width: 0)
+            let bytes = (offset + Int(text.pointee.offset))..<(offset + Int(text.pointee.offset + text.pointee.length)), isBackward = text.pointee.analysis.level & 1 == 1
             if case .attachment(_, let size, let baseline) = run.content, !isEllipsis {
                 x += size.width
+                gatherer?.add(bytes, left: piece.left, right: x, isRightToLeft: isBackward, glyphs: 0)
                 include(ascender: baseline + run.baselineOffset, descender: size.height - baseline - run.baselineOffset)
             } else {
                 if let font = text.pointee.analysis.font { piece.font = engine.open(font, for: run.font) }
@@ -64,6 +76,7 @@ struct TextLine {
                 piece.glyphs.reserveCapacity(count)
                 piece.positions.reserveCapacity(count)
                 let rise = run.baselineOffset + CGFloat(item.y_offset) * unit
+                var edges = [x]
                 for glyph in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count) {
                     if glyph.glyph != emptyGlyph {
                         let place = CGPoint(x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise)
@@ -77,6 +90,12 @@ struct TextLine {
                     // Pango widens the ellipsis until the line is full.
                     lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) + spacing : CGFloat(glyph.geometry.width) * unit
                     x += lastAdvance
+                    if gatherer != nil { edges.append(x) }
+                }
+                if isEllipsis {
+                    gatherer?.add(bytes, left: piece.left, right: x, isRightToLeft: isBackward, isWhole: true, glyphs: count)
+                } else {
+                    gatherer?.add(starts: (0..<count).map { bytes.lowerBound + Int(glyphs.pointee.log_clusters[$0]) }, edges: edges, in: bytes, isRightToLeft: isBackward)
                 }
                 include(engine.metrics(of: run.font), run.baselineOffset)
             }
@@ -89,11 +108,12 @@ struct TextLine {
             x += missing
             pieces[last].width += missing
         }
+        clusters = gatherer?.clusters ?? []
         var blank = trailingBlank(line, source, offset: offset) * unit
         // Half of a letter's spacing stands at either side of it, of which Pango took the outer one from the last blank.
         if blank > 0 { blank += spacing / 2 }
         width = max(0, x - blank)
-        if blank > 0, line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue { move(by: -blank) }
+        if blank > 0, isRightToLeft { move(by: -blank) }
         if pieces.isEmpty {
             let index = source.run(at: start)
             include(engine.metrics(of: index < source.text.runs.count ? source.text.runs[index].font : source.firstFont), 0)
@@ -114,6 +134,10 @@ struct TextLine {
         for piece in pieces.indices {
             pieces[piece].left += x
             for index in pieces[piece].positions.indices { pieces[piece].positions[index].x += x }
+        }
+        for index in clusters.indices {
+            clusters[index].left += x
+            clusters[index].right += x
         }
     }
 }

@@ -12,6 +12,8 @@ struct TextSetter {
     let style: ParagraphStyle
     /// The text where it is a label: then Pango is not asked.
     let label: ShapedLabel?
+    /// True to learn where the characters of each line stand.
+    var wantsClusters = false
 
     init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil) {
         self.engine = engine
@@ -23,24 +25,29 @@ struct TextSetter {
     /// - Parameters:
     ///   - width, height: 0 to infinity.
     func layout(width: CGFloat, height: CGFloat) -> TextLayout {
-        if style.allowsTightening, let tight = tightened(to: width) { return placed(tight, truncated: false, factor: 1) }
+        let (lines, isTruncated, factor) = setLines(width: width, height: height)
+        return placed(lines, truncated: isTruncated, factor: factor)
+    }
+
+    /// The lines before they have their places, and the factor by which the text shrinks.
+    func setLines(width: CGFloat, height: CGFloat) -> (lines: [TextLine], isTruncated: Bool, factor: CGFloat) {
+        if style.allowsTightening, let tight = tightened(to: width) { return (tight, false, 1) }
         var lines = brokenLines(width: width)
         let least = max(0.01, min(style.minimumScaleFactor, 1))
         if !fits(lines, height), least < 1 {
             let (factor, smaller) = shrunk(width: width, height: height, least: least)
-            if fits(smaller, height / factor) { return placed(smaller, truncated: false, factor: factor) }
-            let cut = cutLines(smaller, width: width / factor, height: height / factor)
-            return placed(cut, truncated: true, factor: factor)
+            if fits(smaller, height / factor) { return (smaller, false, factor) }
+            return (cutLines(smaller, width: width / factor, height: height / factor), true, factor)
         }
         let truncated = !fits(lines, height)
         if truncated { lines = cutLines(lines, width: width, height: height) }
-        return placed(lines, truncated: truncated, factor: 1)
+        return (lines, truncated, 1)
     }
 
     /// The layout without limits of a text that `TextSource.shortText` admits.
     func labelLayout() -> TextLayout {
         guard let label else { return layout(width: .infinity, height: .infinity) }
-        return placed([label.line], truncated: false, factor: 1)
+        return placed([label.wholeLine()], truncated: false, factor: 1)
     }
 
     // MARK: Breaking
@@ -63,7 +70,7 @@ struct TextSetter {
     }
 
     private func brokenLines(width: CGFloat) -> [TextLine] {
-        if let label { return width.isFinite ? label.lines(width: width) : [label.line] }
+        if let label { return width.isFinite ? label.lines(width: width, wantsClusters: wantsClusters) : [label.wholeLine(wantsClusters: wantsClusters)] }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
         let lines = takeLines(offset: 0)
         guard width.isFinite, lines.count == 2, let start = startWithoutOrphan(lines[1].start) else { return lines }
@@ -87,7 +94,7 @@ struct TextSetter {
         var next = pango_layout_get_lines_readonly(engine.layout)
         while let node = next {
             next = node.pointee.next
-            if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) { lines.append(TextLine(line, engine, source, offset: offset)) }
+            if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) { lines.append(TextLine(line, engine, source, offset: offset, wantsClusters: wantsClusters)) }
         }
         return lines
     }
@@ -141,6 +148,11 @@ struct TextSetter {
                 index += 1
             }
         }
+        for cluster in lines[0].clusters.indices {
+            let before = step * CGFloat(lines[0].clusters[cluster].firstGlyph)
+            lines[0].clusters[cluster].left -= before
+            lines[0].clusters[cluster].right -= before
+        }
         lines[0].width = width
         return lines
     }
@@ -155,7 +167,7 @@ struct TextSetter {
 
     /// The rest of the text as one line with an ellipsis.
     private func cutLine(from start: Int, width: CGFloat) -> TextLine {
-        if style.truncation == .tail, let cut = label?.cutLine(fromByte: start, width: width) { return cut }
+        if style.truncation == .tail, let cut = label?.cutLine(fromByte: start, width: width, wantsClusters: wantsClusters) { return cut }
         var rest = Array(source.bytes[start...])
         let mode: PangoEllipsizeMode
         var extra = 0
@@ -198,7 +210,7 @@ struct TextSetter {
                           backgrounds: result.backgrounds, decorations: result.decorations, attachments: result.attachments, missing: missing)
     }
 
-    private func indent(_ line: CGFloat, in width: CGFloat) -> CGFloat {
+    func indent(_ line: CGFloat, in width: CGFloat) -> CGFloat {
         switch (style.alignment, style.rightToLeft) {
         case (.leading, false), (.trailing, true): 0
         case (.trailing, false), (.leading, true): width - line

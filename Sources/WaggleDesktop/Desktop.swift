@@ -60,7 +60,6 @@ package final class Desktop {
         let windows = AppWindows(host: self)
         self.windows = windows
         environment.openWindow = OpenWindowAction(windows)
-        environment.systemOpensURL = { [weak self] in self?.openAddress($0) ?? false }
         show(AppView(Program(), windows: windows), in: windows.first)
         if case .window(_, let script?) = request.action { first?.play(script) }
         loop.run()
@@ -101,7 +100,7 @@ package final class Desktop {
 
     /// Opens an address in the program that the desktop has for it.
     /// - Returns: false where it has none.
-    private func openAddress(_ url: URL) -> Bool {
+    func openAddress(_ url: URL) -> Bool {
         // With it the desktop knows who asked, and lets the other program come to the front.
         let context = gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_app_launch_context($0) }
         defer { if let context { gtk.g_object_unref(UnsafeMutableRawPointer(context)) } }

@@ -25,6 +25,7 @@ final class DesktopWindow {
     let area: OpaquePointer
     private let place: WindowPlace
     private var input: WindowInput?
+    private let services: WindowServices
     /// Where the two fingers are shown that a mouse stands for.
     private var shownFingers: [CGPoint] = []
     /// What the window is doing for the person; the first window's environment tells of all windows.
@@ -59,7 +60,9 @@ final class DesktopWindow {
         self.window = window
         self.area = area
         desktop.gtk.gtk_window_set_child(window, area)
+        services = WindowServices(desktop.gtk, window: window, area: area) { [weak desktop] in desktop?.openAddress($0) ?? false }
         var environment = desktop.environment
+        environment.hostServices = services
         // Before the window is there GTK takes it for one of the first monitor.
         environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
         environment.scenePhase = .background
@@ -77,7 +80,7 @@ final class DesktopWindow {
         }
         gtk.gtk_widget_set_focusable(area, 1)
         connectSignals()
-        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: place.zoom) { [weak self] in
+        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: place.zoom, services: services) { [weak self] in
             self?.take($0) ?? false
         } command: { [weak self] in
             self?.obey($0)
@@ -374,6 +377,7 @@ final class DesktopWindow {
         isClosed = true
         surface = nil
         picture = WindowPicture()
+        services.close()
         onClose?(self)
         onClose = nil
     }

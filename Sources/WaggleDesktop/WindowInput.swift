@@ -14,6 +14,7 @@ final class WindowInput {
     private let clock: FrameClock
     private let area: OpaquePointer
     private let zoom: CGFloat
+    private let services: WindowServices
     private let send: (InputEvent) -> Bool
     private let command: (WindowCommand) -> Void
     /// The window's size in points.
@@ -22,7 +23,7 @@ final class WindowInput {
     /// Numbers of the fingers on a touch screen, by GDK's name for their course. The mouse's own are 0 and 1.
     private var fingers: [OpaquePointer: Int] = [:]
     private var pinch = TrackpadPinch()
-    private var isScrolling = false
+    private var scrolling: ScrollCourse
     private var heldKeys: Set<UInt32> = []
     /// The event on its way up from the area, which did not take it.
     private var passed: OpaquePointer?
@@ -30,16 +31,19 @@ final class WindowInput {
     /// - Parameters:
     ///   - send: tells the views; true if one of them took the event.
     ///   - command: what a key asks for that no view took.
-    init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, size: CGSize, zoom: CGFloat,
+    init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, size: CGSize, zoom: CGFloat, services: WindowServices,
          send: @escaping (InputEvent) -> Bool, command: @escaping (WindowCommand) -> Void) {
         self.gtk = gtk
         self.clock = clock
         self.area = area
         self.size = size
         self.zoom = zoom
+        scrolling = ScrollCourse(zoom: zoom)
+        self.services = services
         self.send = send
         self.command = command
         connect()
+        services.inputMethod = InputMethod(gtk, area: area, zoom: zoom) { _ = send(.text($0)) }
     }
 
     private func connect() {
@@ -92,6 +96,7 @@ final class WindowInput {
         sendMouse(mouse.cancel(in: size), [], clock.now)
         for finger in fingers.values { _ = send(.touch(Touch(id: finger, phase: .cancelled, location: .zero, time: clock.now))) }
         fingers = [:]
+        if let scroll = scrolling.cancel(at: mouse.location ?? .zero, clock.now) { _ = send(.scroll(scroll)) }
         forgetKeys()
     }
 
@@ -150,7 +155,8 @@ final class WindowInput {
         case GDK_TOUCH_UPDATE: return handleTouch(event, .moved, location, modifiers, time)
         case GDK_TOUCH_END: return handleTouch(event, .ended, location, modifiers, time)
         case GDK_TOUCH_CANCEL: return handleTouch(event, .cancelled, location, modifiers, time)
-        case GDK_SCROLL: return handleScroll(event, location, time)
+        case GDK_SCROLL: return handleScroll(event, location, time, modifiers)
+        case GDK_TOUCHPAD_HOLD: return handleHold(event, location, time, modifiers)
         case GDK_TOUCHPAD_PINCH: return handlePinch(event, location, time)
         default: return false
         }
@@ -194,34 +200,22 @@ final class WindowInput {
         return magnified || rotated
     }
 
-    /// Points that a wheel scrolls by one of its notches: three lines of text, as desktops do.
-    private static let pointsPerNotch: CGFloat = 60
-
-    private func handleScroll(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval) -> Bool {
-        var x = 0.0, y = 0.0
-        gtk.gdk_scroll_event_get_deltas(event, &x, &y)
+    private func handleScroll(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval, _ modifiers: EventModifiers) -> Bool {
+        var step = ScrollCourse.Step()
+        gtk.gdk_scroll_event_get_deltas(event, &step.dx, &step.dy)
         let direction = Int(gtk.gdk_scroll_event_get_direction(event)), unit = gtk.gdk_scroll_event_get_unit.map { Int($0(event)) }
-        // Fingers scroll smoothly. Older editions of GTK 4 cannot tell a wheel from them; it would never end.
-        let isWheel = direction != GDK_SCROLL_SMOOTH || unit == nil
-        // On X11 fingers are counted in notches, too.
-        let points = unit == GDK_SCROLL_UNIT_SURFACE ? 1 / zoom : Self.pointsPerNotch
-        // GDK counts how far the view goes, we how far its content does.
-        let delta = CGVector(dx: -CGFloat(x) * points, dy: -CGFloat(y) * points)
-        func tell(_ phase: InputPhase, _ delta: CGVector) -> Bool { send(.scroll(phase: phase, delta: delta, location: location, time: time)) }
-        if gtk.gdk_scroll_event_is_stop(event) != 0 {
-            guard isScrolling else { return false }
-            isScrolling = false
-            return tell(.ended, .zero)
-        }
-        guard x != 0 || y != 0 else { return false }
-        if isWheel, !isScrolling {
-            // A wheel has no end of its own: each turn is one.
-            let taken = tell(.began, delta)
-            _ = tell(.ended, .zero)
-            return taken
-        }
-        defer { isScrolling = true }
-        return tell(isScrolling ? .moved : .began, delta)
+        // Older editions of GTK 4 cannot tell a wheel from fingers, whose movement would never end.
+        step.isNotch = direction != GDK_SCROLL_SMOOTH || unit == nil
+        step.isInUnits = unit == GDK_SCROLL_UNIT_SURFACE
+        step.isStop = gtk.gdk_scroll_event_is_stop(event) != 0
+        guard let scroll = scrolling.event(step, at: location, time, modifiers) else { return false }
+        return send(.scroll(scroll))
+    }
+
+    private func handleHold(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval, _ modifiers: EventModifiers) -> Bool {
+        guard Int(gtk.gdk_touchpad_event_get_gesture_phase(event)) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN,
+              let scroll = scrolling.rest(at: location, time, modifiers) else { return false }
+        return send(.scroll(scroll))
     }
 
     // MARK: Keys
@@ -234,12 +228,14 @@ final class WindowInput {
             // The event tells what was held before it.
             hold(isDown ? held.union(modifier) : held.subtracting(modifier))
         }
+        if services.inputMethod?.filter(event) == true { return true }
         let lowercase = gtk.gdk_keyval_to_unicode(gtk.gdk_keyval_to_lower(code))
         guard let key = KeyNames.key(code: code, lowercase: lowercase) else { return false }
         var modifiers = held
         if KeyNames.isOnNumberPad(code) { modifiers.insert(.numericPad) }
         let characters = KeyNames.characters(code: code, unicode: gtk.gdk_keyval_to_unicode(code), modifiers)
-        let event = KeyEvent(phase: isDown ? (isRepeated ? .repeat : .down) : .up, key: key, characters: characters, modifiers: modifiers)
+        let event = KeyEvent(phase: isDown ? (isRepeated ? .repeat : .down) : .up, key: key, characters: characters, modifiers: modifiers,
+                             time: clock.time(ofEvent: gtk.gdk_event_get_time(event)))
         if send(.key(event)) { return true }
         guard let command = WindowCommand(event) else { return false }
         self.command(command)

@@ -70,9 +70,11 @@ public struct StyledText: Sendable {
         public var background: ResolvedColor?
         public var underline: Line?
         public var strikethrough: Line?
+        /// Where a tap on the run leads; nil: nowhere.
+        public var link: URL?
 
         public init(_ content: Content, font: FontDescription, paint: Paint? = nil, kerning: CGFloat = 0, tracking: CGFloat = 0,
-                    baselineOffset: CGFloat = 0, background: ResolvedColor? = nil, underline: Line? = nil, strikethrough: Line? = nil) {
+                    baselineOffset: CGFloat = 0, background: ResolvedColor? = nil, underline: Line? = nil, strikethrough: Line? = nil, link: URL? = nil) {
             self.content = content
             self.font = font
             self.paint = paint
@@ -82,6 +84,7 @@ public struct StyledText: Sendable {
             self.background = background
             self.underline = underline
             self.strikethrough = strikethrough
+            self.link = link
         }
     }
 
@@ -244,6 +247,8 @@ public protocol ShapedText: AnyObject {
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
     /// The room that `layout` would take, where that can be told without it.
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
+    /// Where the characters stand in the layout of the same size. Nothing is kept for it.
+    func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry
 }
 
 extension ShapedText {
@@ -256,4 +261,6 @@ extension ShapedText {
 public protocol TextEngine: AnyObject {
     func shape(_ text: StyledText, _ style: ParagraphStyle) -> any ShapedText
     func metrics(of font: FontDescription) -> FontMetrics
+    /// Where a text may be divided into what people take for characters and words.
+    func boundaries(of text: String) -> TextBoundaries
 }

@@ -14,6 +14,8 @@ package final class HeadlessWindow {
     package let driver: WindowDriver
     package var graph: ViewGraph { driver.graph }
     package let scale: CGFloat
+    /// The system that the views find around them.
+    package let services: any HostServices
     package let backend = CairoRasterBackend()
     /// What the program's own timers and tasks wait for; nil: real time.
     private let clock: (any ProgramClock)?
@@ -33,6 +35,8 @@ package final class HeadlessWindow {
         var environment = environment
         environment.displayScale = scale
         environment.imageDecoding = environment.imageDecoding ?? Self.imageDecoding
+        services = environment.hostServices ?? HeadlessServices()
+        environment.hostServices = services
         driver = WindowDriver(content, size: Self.drawable(size, scale: scale), safeArea: safeArea, environment: environment, textEngine: textEngine, startDate: startDate)
         driver.connect(to: self)
         driver.update(at: 0)

@@ -23,6 +23,9 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case rotate(ScriptTarget, degrees: Double, seconds: Double)
         /// The pointer, without a button down, goes to a place; nil: it leaves the window.
         case hover(ScriptTarget?)
+        /// A wheel turns over a place by so many notches, to the right and down.
+        case wheel(ScriptTarget, dx: Double, dy: Double)
+        case scroll(Scroll)
         case key(Key)
         /// Types a text, one key after the other.
         case type(String)
@@ -50,6 +53,26 @@ public struct FilmScript: Codable, Sendable, Equatable {
             self.end = end
             self.seconds = seconds
             self.curve = curve
+            self.halts = halts
+        }
+    }
+
+    /// Two fingers on a trackpad move what is at a place.
+    public struct Scroll: Codable, Sendable, Equatable {
+        public var target: ScriptTarget
+        /// How far the content goes, in points, y downward.
+        public var dx: Double
+        public var dy: Double
+        /// How long the fingers move.
+        public var seconds: Double
+        /// True: the fingers rest for `haltDuration` before they lift, so that nothing is thrown.
+        public var halts: Bool
+
+        public init(_ target: ScriptTarget, dx: Double, dy: Double, seconds: Double, halts: Bool = false) {
+            self.target = target
+            self.dx = dx
+            self.dy = dy
+            self.seconds = seconds
             self.halts = halts
         }
     }
@@ -125,8 +148,9 @@ extension FilmScript.Step {
         case .wait(let seconds), .press(_, let seconds), .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
         case .tap(_, let count): Double(count) * FilmScript.tapDuration + Double(max(count - 1, 0)) * FilmScript.tapPause
         case .drag(let drag): drag.seconds + (drag.halts ? FilmScript.haltDuration : 0)
+        case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
-        case .snapshot, .colorScheme, .hover, .key: 0
+        case .snapshot, .colorScheme, .hover, .wheel, .key: 0
         }
     }
 }

@@ -100,16 +100,37 @@ struct FilmScriptParser {
         case "hover":
             if words.take("off") { return .hover(nil) }
             return .hover(try words.target(example: "hover 120,300, or hover off"))
+        case "wheel":
+            let example = "wheel \"List\" by 0,3"
+            let target = try words.target(example: example)
+            let (dx, dy) = try readOffset(&words, example: example)
+            return .wheel(target, dx: dx, dy: dy)
+        case "scroll": return try readScroll(&words)
         case "key": return .key(try readKey(words.word(example: "key return")))
         case "type": return .type(try words.text(example: "type \"Hello\""))
         default:
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "key", "type", "snapshot", "dark", "light",
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "wheel", "scroll", "key", "type", "snapshot", "dark", "light",
                            "size", "scale", "device"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }
+
+    private func readOffset(_ words: inout ScriptLine, example: String) throws -> (dx: Double, dy: Double) {
+        guard words.take("by"), let (dx, dy) = ScriptTarget.pair(try words.word(example: example)) else {
+            throw RequestError("This step needs two numbers after `by`, for example: \(example).")
+        }
+        return (dx, dy)
+    }
+
+    private func readScroll(_ words: inout ScriptLine) throws -> FilmScript.Step {
+        let example = "scroll \"List\" by 0,-300 over 0.3"
+        let target = try words.target(example: example)
+        let (dx, dy) = try readOffset(&words, example: example)
+        let time = try words.number(after: "over", seconds, example: example)
+        return .scroll(FilmScript.Scroll(target, dx: dx, dy: dy, seconds: time, halts: words.take("halt")))
+    }
 
     private func readDrag(_ words: inout ScriptLine) throws -> FilmScript.Step {
         let example = "drag 100,200 to 300,200 over 0.3"

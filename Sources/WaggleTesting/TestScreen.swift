@@ -46,6 +46,7 @@ public final class TestScreen {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         environment.assetProvider = CatalogAssets.current
+        environment.hostServices = TestServices()
         self.clock = clock
         window = clock.perform {
             HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate, clock: clock)

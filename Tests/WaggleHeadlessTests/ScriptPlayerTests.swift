@@ -41,6 +41,27 @@ private final class Notes {
     var lines: [String] = []
 }
 
+/// Notes what it is told to scroll.
+private struct ScrollNotes: ItemModifier {
+    typealias Body = Never
+    let notes: Notes
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollNotesNode { ScrollNotesNode(modifier.notes, inputs) }
+    static func update(_ wrapper: ScrollNotesNode, with modifier: Self) {}
+}
+private final class ScrollNotesNode: ScrollSite {
+    let notes: Notes
+    init(_ notes: Notes, _ inputs: ViewInputs) {
+        self.notes = notes
+        super.init(inputs)
+    }
+    override var scrollAxes: Axis.Set { .vertical }
+    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { .moves }
+    override func scroll(_ event: ScrollEvent) {
+        let phase = event.phase.map { "\($0)" } ?? "notch"
+        notes.lines.append("\(phase) \(Int(event.points.dy.rounded())) \(Int(event.velocity.dy.rounded()))")
+    }
+}
+
 private struct Panel: View {
     let notes: Notes
     var body: some View {
@@ -61,6 +82,18 @@ private struct Panel: View {
 
 @MainActor
 @Suite struct ScriptPlayerTests {
+    @Test func wheelsAndFingersOnATrackpadScroll() throws {
+        let notes = Notes(), view = Color.red.modifier(ScrollNotes(notes: notes))
+        try Stage(view, "wheel 100,100 by 0,2\nwait 0.1").play()
+        try Stage(view, "scroll 100,100 by 0,-40 over 0.025").play()
+        try Stage(view, "scroll 100,100 by 0,-40 over 0.025 halt").play()
+        #expect(notes.lines == ["notch -120 0", "began -13 0", "moved -13 0", "moved -13 0", "ended 0 -1600",
+                                "began -13 0", "moved -13 0", "moved -13 0", "ended 0 0"])
+        let stage = try Stage(Color.red, "wheel 100,100 by 0,2\nwait 0.1")
+        try stage.play()
+        #expect(stage.warnings.lines.first?.contains("no view at 100,100 scrolls that way") == true)
+    }
+
     @Test(arguments: [("tap \"Play\"", "played"), ("tap \"play\"", "played"), ("tap 100,25", "played"), ("tap \"Same\"[2]", "same 1"), ("tap \"Same\"[1]", "same 0")])
     func aTapReachesWhatItNames(line: String, note: String) throws {
         let notes = Notes(), stage = try Stage(Panel(notes: notes), line)

@@ -26,7 +26,8 @@ import Testing
         ("tap \"Play\"[0]", "no place to touch"), ("tap \"Play\"@1", "no place to touch"), ("tap nan,1", "no place to touch"), ("press \"A\"", "needs `for`"),
         ("press \"A\" for long", "not a number"), ("drag 1,2 over 1", "needs `to`"), ("drag 1,2 to 3,4", "needs `over`"), ("drag 1,2 by 3 over 1", "two numbers"),
         ("drag 1,2 to 3,4 over 1 slowly", "easeinout"), ("pinch 1,2 by 0 over 1", "not a number"), ("rotate 1,2 over 1", "needs `by`"),
-        ("hover", "needs a point"), ("key", "takes one value"), ("key fly", "no key"), ("key hyper+a", "no key to hold"), ("type Hello", "quotation marks"),
+        ("hover", "needs a point"), ("wheel 1,2", "two numbers"), ("scroll 1,2 by 3,4", "needs `over`"), ("scroll 1,2 by x over 1", "two numbers"),
+        ("key", "takes one value"), ("key fly", "no key"), ("key hyper+a", "no key to hold"), ("type Hello", "quotation marks"),
     ])
     func aWrongLineIsNamed(line: String, part: String) {
         let error = #expect(throws: RequestError.self) { try FilmScript(parsing: "# one\n\(line)\nwait 1", file: "tour.txt") }
@@ -58,6 +59,9 @@ import Testing
         ("pinch 200,300 by 2 over 0.5", .pinch(.point(200, 300), scale: 2, seconds: 0.5)),
         ("rotate \"Map\" by -90 over 0.5", .rotate(.text("Map"), degrees: -90, seconds: 0.5)),
         ("hover 1,2", .hover(.point(1, 2))),
+        ("wheel \"List\" by 0,3", .wheel(.text("List"), dx: 0, dy: 3)),
+        ("scroll 1,2 by 0,-300 over 0.3", .scroll(.init(.point(1, 2), dx: 0, dy: -300, seconds: 0.3))),
+        ("scroll #list by 9,0 over 1 halt", .scroll(.init(.identifier("list"), dx: 9, dy: 0, seconds: 1, halts: true))),
         ("hover off", .hover(nil)),
         ("key return", .key(.init("return"))),
         ("key command+shift+A", .key(.init("A", modifiers: [.command, .shift]))),

@@ -40,6 +40,15 @@ typedef struct _GdkToplevel GdkToplevel;
 typedef struct _GdkFrameClock GdkFrameClock;
 typedef struct _GdkEvent GdkEvent;
 typedef struct _GdkEventSequence GdkEventSequence;
+typedef struct _GdkClipboard GdkClipboard;
+typedef struct _GAsyncResult GAsyncResult;
+typedef struct _GFile GFile;
+typedef struct _GtkFileChooser GtkFileChooser;
+typedef struct _GtkFileChooserNative GtkFileChooserNative;
+typedef struct _GtkNativeDialog GtkNativeDialog;
+typedef struct _GtkIMContext GtkIMContext;
+typedef struct _PangoAttrList PangoAttrList;
+typedef struct _PangoAttrIterator PangoAttrIterator;
 typedef struct _cairo cairo_t;
 typedef struct { int x, y, width, height; } GdkRectangle;
 typedef void (*GCallback)(void);
@@ -55,6 +64,8 @@ typedef struct _WaggleLaunchContext WaggleLaunchContext;
 typedef struct { int fd; unsigned short events, revents; } WagglePollFile;
 typedef struct { GType type; union { guint64 number; void *pointer; } data[2]; } WaggleValue;
 typedef void (*WaggleClosureNotify)(gpointer data, void *closure);
+typedef void (*WaggleAsyncReady)(WaggleObject *source, GAsyncResult *result, gpointer data);
+typedef struct _WagglePangoAttribute WagglePangoAttribute;
 #else
 typedef GObject WaggleObject;
 typedef GError WaggleError;
@@ -62,6 +73,8 @@ typedef GAppLaunchContext WaggleLaunchContext;
 typedef GPollFD WagglePollFile;
 typedef GValue WaggleValue;
 typedef GClosureNotify WaggleClosureNotify;
+typedef GAsyncReadyCallback WaggleAsyncReady;
+typedef PangoAttribute WagglePangoAttribute;
 #endif
 
 // F(result, name, parameters): the functions of GLib, GDK and GTK that the window uses.
@@ -76,12 +89,14 @@ typedef GClosureNotify WaggleClosureNotify;
     F(void, g_set_prgname, (const gchar *)) \
     F(void, g_set_application_name, (const gchar *)) \
     F(void, g_object_unref, (gpointer)) \
+    F(void, g_free, (gpointer)) \
     F(void, g_object_get_property, (WaggleObject *, const gchar *, WaggleValue *)) \
     F(void, g_object_set_property, (WaggleObject *, const gchar *, const WaggleValue *)) \
     F(WaggleValue *, g_value_init, (WaggleValue *, GType)) \
     F(gboolean, g_value_get_boolean, (const WaggleValue *)) \
     F(const gchar *, g_value_get_string, (const WaggleValue *)) \
     F(void, g_value_set_boolean, (WaggleValue *, gboolean)) \
+    F(void, g_value_set_enum, (WaggleValue *, gint)) \
     F(void, g_value_unset, (WaggleValue *)) \
     F(gulong, g_signal_connect_data, (gpointer, const gchar *, GCallback, gpointer, WaggleClosureNotify, guint)) \
     F(GDBusConnection *, g_bus_get_sync, (gint, GCancellable *, WaggleError **)) \
@@ -140,6 +155,35 @@ typedef GClosureNotify WaggleClosureNotify;
     F(GdkAppLaunchContext *, gdk_display_get_app_launch_context, (GdkDisplay *)) \
     F(GListModel *, gdk_display_get_monitors, (GdkDisplay *)) \
     F(gpointer, g_list_model_get_item, (GListModel *, guint)) \
+    F(guint, g_list_model_get_n_items, (GListModel *)) \
+    F(char *, g_file_get_uri, (GFile *)) \
+    F(void, gdk_display_beep, (GdkDisplay *)) \
+    F(GdkClipboard *, gdk_display_get_clipboard, (GdkDisplay *)) \
+    F(void, gdk_clipboard_set_text, (GdkClipboard *, const char *)) \
+    F(void, gdk_clipboard_read_text_async, (GdkClipboard *, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(char *, gdk_clipboard_read_text_finish, (GdkClipboard *, GAsyncResult *, WaggleError **)) \
+    F(void, gtk_widget_set_cursor_from_name, (GtkWidget *, const char *)) \
+    F(GtkFileChooserNative *, gtk_file_chooser_native_new, (const char *, GtkWindow *, guint, const char *, const char *)) \
+    F(void, gtk_file_chooser_set_select_multiple, (GtkFileChooser *, gboolean)) \
+    F(void, gtk_file_chooser_set_current_name, (GtkFileChooser *, const char *)) \
+    F(GListModel *, gtk_file_chooser_get_files, (GtkFileChooser *)) \
+    F(void, gtk_native_dialog_show, (GtkNativeDialog *)) \
+    F(GType, gtk_input_purpose_get_type, (void)) \
+    F(GtkIMContext *, gtk_im_multicontext_new, (void)) \
+    F(void, gtk_im_context_set_client_widget, (GtkIMContext *, GtkWidget *)) \
+    F(void, gtk_im_context_set_use_preedit, (GtkIMContext *, gboolean)) \
+    F(void, gtk_im_context_get_preedit_string, (GtkIMContext *, char **, PangoAttrList **, int *)) \
+    F(gboolean, gtk_im_context_filter_keypress, (GtkIMContext *, GdkEvent *)) \
+    F(void, gtk_im_context_focus_in, (GtkIMContext *)) \
+    F(void, gtk_im_context_focus_out, (GtkIMContext *)) \
+    F(void, gtk_im_context_reset, (GtkIMContext *)) \
+    F(void, gtk_im_context_set_cursor_location, (GtkIMContext *, const GdkRectangle *)) \
+    F(PangoAttrIterator *, pango_attr_list_get_iterator, (PangoAttrList *)) \
+    F(void, pango_attr_list_unref, (PangoAttrList *)) \
+    F(void, pango_attr_iterator_range, (PangoAttrIterator *, int *, int *)) \
+    F(gboolean, pango_attr_iterator_next, (PangoAttrIterator *)) \
+    F(WagglePangoAttribute *, pango_attr_iterator_get, (PangoAttrIterator *, guint)) \
+    F(void, pango_attr_iterator_destroy, (PangoAttrIterator *)) \
     F(void, gdk_monitor_get_geometry, (GdkMonitor *, GdkRectangle *)) \
     F(int, gdk_monitor_get_scale_factor, (GdkMonitor *)) \
     F(guint, gdk_event_get_event_type, (GdkEvent *)) \
@@ -161,12 +205,13 @@ typedef GClosureNotify WaggleClosureNotify;
 
 // Functions that older editions of GTK 4 lack.
 #define WAGGLE_GTK_NEWER_FUNCTIONS(F) \
-    F(guint, gdk_scroll_event_get_unit, (GdkEvent *))
+    F(guint, gdk_scroll_event_get_unit, (GdkEvent *)) \
+    F(void, gtk_im_context_set_surrounding_with_selection, (GtkIMContext *, const char *, int, int, int))
 
 // C(name, value): GTK's constants.
 #define WAGGLE_GTK_CONSTANTS(C) \
     C(GDK_MOTION_NOTIFY, 1) C(GDK_BUTTON_PRESS, 2) C(GDK_BUTTON_RELEASE, 3) C(GDK_KEY_PRESS, 4) C(GDK_KEY_RELEASE, 5) C(GDK_SCROLL, 15) \
-    C(GDK_GRAB_BROKEN, 16) C(GDK_TOUCH_BEGIN, 17) C(GDK_TOUCH_UPDATE, 18) C(GDK_TOUCH_END, 19) C(GDK_TOUCH_CANCEL, 20) C(GDK_TOUCHPAD_PINCH, 22) \
+    C(GDK_GRAB_BROKEN, 16) C(GDK_TOUCH_BEGIN, 17) C(GDK_TOUCH_UPDATE, 18) C(GDK_TOUCH_END, 19) C(GDK_TOUCH_CANCEL, 20) C(GDK_TOUCHPAD_PINCH, 22) C(GDK_TOUCHPAD_HOLD, 28) \
     C(GDK_TOUCHPAD_GESTURE_PHASE_BEGIN, 0) C(GDK_TOUCHPAD_GESTURE_PHASE_UPDATE, 1) C(GDK_TOUCHPAD_GESTURE_PHASE_END, 2) \
     C(GDK_TOUCHPAD_GESTURE_PHASE_CANCEL, 3) \
     C(GDK_SCROLL_UP, 0) C(GDK_SCROLL_DOWN, 1) C(GDK_SCROLL_LEFT, 2) C(GDK_SCROLL_RIGHT, 3) C(GDK_SCROLL_SMOOTH, 4) \
@@ -174,6 +219,8 @@ typedef GClosureNotify WaggleClosureNotify;
     C(GDK_SHIFT_MASK, 1) C(GDK_LOCK_MASK, 2) C(GDK_CONTROL_MASK, 4) C(GDK_ALT_MASK, 8) C(GDK_SUPER_MASK, 1 << 26) C(GDK_META_MASK, 1 << 28) \
     C(GDK_TOPLEVEL_STATE_MINIMIZED, 1) C(GDK_TOPLEVEL_STATE_FOCUSED, 1 << 6) \
     C(GTK_ORIENTATION_VERTICAL, 1) \
+    C(GTK_FILE_CHOOSER_ACTION_OPEN, 0) C(GTK_FILE_CHOOSER_ACTION_SAVE, 1) C(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, 2) C(GTK_RESPONSE_ACCEPT, -3) \
+    C(PANGO_ATTR_BACKGROUND, 10) \
     C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_BUS_TYPE_SESSION, 2)
 
 #ifndef WAGGLE_GTK_HEADERS

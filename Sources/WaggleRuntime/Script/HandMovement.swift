@@ -99,6 +99,27 @@ package enum HandMovement {
         }
     }
 
+    /// A wheel that turns one notch after the other.
+    /// - Parameters:
+    ///   - dx, dy: notches; positive ones show what is further to the right or down.
+    package static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat) -> [HandEvent] {
+        [HandEvent(0) { .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0)) }]
+    }
+
+    /// Two fingers that move on a trackpad at one speed, in samples.
+    /// - Parameter way: how far the content goes.
+    package static func scroll(_ point: CGPoint, by way: CGVector, seconds: TimeInterval, halts: Bool = false) -> [HandEvent] {
+        var events: [HandEvent] = [], done: CGFloat = 0
+        for (time, part) in samples(seconds) {
+            let delta = CGVector(dx: way.dx * (part - done), dy: way.dy * (part - done)), phase: ScrollEvent.Phase = done == 0 ? .began : .moved
+            done = part
+            events.append(HandEvent(time) { .scroll(ScrollEvent(phase: phase, delta: delta, location: point, time: $0)) })
+        }
+        let isThrown = !halts && seconds > 0, speed = isThrown ? CGVector(dx: way.dx / seconds, dy: way.dy / seconds) : .zero
+        let end = seconds + (halts ? FilmScript.haltDuration : 0)
+        return events + [HandEvent(end) { .scroll(ScrollEvent(phase: .ended, delta: .zero, velocity: speed, location: point, time: $0)) }]
+    }
+
     package static func hover(_ point: CGPoint?) -> [HandEvent] { [HandEvent(0) { _ in .hover(point) }] }
 
     package static func key(_ key: FilmScript.Key) -> [HandEvent] {
@@ -124,12 +145,12 @@ package enum HandMovement {
         let key = special?.key ?? name.lowercased().first ?? " "
         let characters = special?.characters ?? (modifiers.contains(.shift) ? name.uppercased() : name)
         return [KeyEvent.Phase.down, .up].map { phase in
-            HandEvent(time) { _ in .key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers)) }
+            HandEvent(time) { .key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: $0)) }
         }
     }
     /// The characters that stand for keys on Apple's systems, and what the keys type.
     private static let specialKeys: [String: (key: Character, characters: String)] = [
-        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{7F}", ""),
+        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""),
         "up": ("\u{F700}", ""), "down": ("\u{F701}", ""), "left": ("\u{F702}", ""), "right": ("\u{F703}", ""),
         "home": ("\u{F729}", ""), "end": ("\u{F72B}", ""), "pageup": ("\u{F72C}", ""), "pagedown": ("\u{F72D}", ""),
     ]

@@ -85,7 +85,11 @@ package final class ScriptPlayer {
             if touch.phase == .began, !isTaken { warnOnce("no view at \(ElementSearch.text(touch.location)) has a gesture or button that takes the touch.") }
         case .key(let key):
             if key.phase == .down, !isTaken { warnOnce("no view takes the key.") }
-        case .hover, .magnify, .rotate, .scroll: break
+        case .scroll(let scroll):
+            if scroll.phase == nil || scroll.phase == .began, !isTaken {
+                warnOnce("no view at \(ElementSearch.text(scroll.location)) scrolls that way.")
+            }
+        case .hover, .magnify, .rotate, .text: break
         }
     }
     private func warnOnce(_ sentence: String) {
@@ -109,6 +113,9 @@ package final class ScriptPlayer {
         case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try graph.place(of: target), scale: scale, seconds: seconds)
         case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try graph.place(of: target), by: .degrees(degrees), seconds: seconds)
         case .hover(let target): return HandMovement.hover(try target.map { try graph.place(of: $0).point })
+        case .wheel(let target, let dx, let dy): return HandMovement.wheel(try graph.place(of: target).point, dx: dx, dy: dy)
+        case .scroll(let scroll):
+            return HandMovement.scroll(try graph.place(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
         case .key(let key): return HandMovement.key(key)
         case .type(let text): return HandMovement.type(text)
         }

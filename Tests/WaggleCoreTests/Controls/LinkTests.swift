@@ -26,7 +26,7 @@ import Testing
     @Test func byDefaultTheHostOpensIt() {
         let journal = Journal()
         var environment = EnvironmentValues()
-        environment.systemOpensURL = { journal.note("system \($0.path)"); return true }
+        environment.hostServices = NotedServices(journal)
         _ = tapped(Link(destination: url) { Text("Pond") }, environment)
         #expect(journal.events == ["system /pond"])
     }
@@ -34,7 +34,7 @@ import Testing
     @Test func aHandlerMayLeaveAnAddressToTheHost() {
         let journal = Journal()
         var environment = EnvironmentValues()
-        environment.systemOpensURL = { journal.note("system \($0.path)"); return true }
+        environment.hostServices = NotedServices(journal)
         _ = tapped(Link("Pond", destination: url).environment(\.openURL, OpenURLAction { _ in .systemAction(URL(fileURLWithPath: "/lake")) }), environment)
         #expect(journal.events == ["system /lake"])
     }

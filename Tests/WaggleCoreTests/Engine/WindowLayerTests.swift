@@ -177,4 +177,32 @@ private struct Title: PreferenceKey {
         window.settle()
         #expect(window.frame(Paints.green) == rect(30, 0, 170, 100))
     }
+
+    @Test func aModalLayerKeepsTheFocusAndGivesItBack() {
+        struct Form: View {
+            @State var isPresented = false
+            let remote: Remote<Bool>
+            var body: some View {
+                remote.connect($isPresented)
+                VStack {
+                    Block(Paints.red).focusable()
+                    Block(Paints.green).focusable()
+                }
+                .modifier(Presenting(isPresented: isPresented, presented: Block(Paints.blue).focusable()))
+            }
+        }
+        let remote = Remote<Bool>(), keys = Keyboard(on: Form(remote: remote)), focus = keys.focus
+        keys.press(.tab)
+        let before = focus.focused
+        remote.value = true
+        keys.window.settle()
+        #expect(focus.focused == nil)
+        keys.press(.tab)
+        let inLayer = focus.focused
+        keys.press(.tab)
+        #expect(inLayer != nil && inLayer !== before && focus.focused === inLayer)
+        remote.value = false
+        keys.window.settle()
+        #expect(before != nil && focus.focused === before)
+    }
 }

@@ -18,6 +18,7 @@ public struct Link<Label: View>: View {
     public var body: some View {
         let destination = destination, openURL = openURL
         Button { openURL(destination) } label: { label }
+            .pointerShape(.link)
             .accessibilityAddTraits(.isLink)
             .accessibilityRemoveTraits(.isButton)
     }

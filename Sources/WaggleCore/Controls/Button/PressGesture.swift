@@ -14,6 +14,7 @@ nonisolated struct PressGesture: PrimitiveGesture {
         private static var reach: CGFloat { 70 }
         private var finger: Int?
         private var isNear = true
+        static var claim: GestureClaim { GestureClaim(moment: .whenEnded) }
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
             if finger == nil { finger = event.touches.first { $0.phase == .began }?.id }

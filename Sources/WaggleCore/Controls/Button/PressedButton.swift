@@ -19,12 +19,13 @@ nonisolated struct PressedButton<Content: View>: View {
     }
 
     @MainActor var body: some View {
-        content(isPressed).gesture(
-            PressGesture()
+        content(isPressed).modifier(GestureModifier(
+            gesture: PressGesture()
                 .updating($isPressed) { isNear, isPressed, transaction in
                     isPressed = isNear
                     transaction = Transaction(animation: isNear ? nil : release)
                 }
-                .onEnded { _ in configuration.trigger() })
+                .onEnded { _ in configuration.trigger() },
+            attachment: .afterInner, mask: .all, activation: configuration.action))
     }
 }

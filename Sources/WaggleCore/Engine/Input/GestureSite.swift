@@ -1,6 +1,7 @@
 // The place in the tree where a gesture is added to a view.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 
 /// How an added gesture stands to those of the view and within.
@@ -18,6 +19,8 @@ enum GestureAttachment {
 class GestureSite: WrapperNode, GesturePlace {
     fileprivate(set) var attachment: GestureAttachment
     fileprivate(set) var mask: GestureMask
+    /// What the gesture does in the end, for controls that keys can press too; nil for other gestures.
+    fileprivate(set) var activation: (@MainActor () -> Void)?
     /// nil while nothing goes on here.
     fileprivate(set) var recognizer: _AnyGestureRecognizer?
     /// The touches on the view that are down, in the order in which they came, and those that the running event ends.
@@ -33,17 +36,35 @@ class GestureSite: WrapperNode, GesturePlace {
     /// The number of items around this one.
     private(set) var layoutDepth = 0
 
-    fileprivate init(_ attachment: GestureAttachment, _ mask: GestureMask, _ inputs: ViewInputs) {
+    /// True if this gesture claimed the touches in an earlier event.
+    var hasClaimed = false
+    /// What the finger's coming down leads to is not reported before this time, unless it is decided earlier.
+    private(set) var heldBackUntil: TimeInterval?
+
+    init(_ attachment: GestureAttachment, _ mask: GestureMask, _ inputs: ViewInputs) {
         self.attachment = attachment
         self.mask = mask
         super.init(inputs)
     }
 
-    fileprivate func makeRecognizer() -> _AnyGestureRecognizer { _AnyGestureRecognizer() }
+    func makeRecognizer() -> _AnyGestureRecognizer { _AnyGestureRecognizer() }
 
     // MARK: What the dispatcher asks
 
     var progress: GestureProgress { recognizer?.progress ?? .failed }
+    var claim: GestureClaim { recognizer?.claim ?? GestureClaim() }
+    /// True if the gesture has taken the touches for itself.
+    var isClaiming: Bool {
+        switch claim.moment {
+        case .whenActive: progress.isRecognized
+        case .whenEnded: progress == .ended
+        }
+    }
+    /// The time at which the site wants to be told that it is reached.
+    var wake: TimeInterval? {
+        guard let heldBackUntil else { return recognizer?.wake }
+        return min(heldBackUntil, recognizer?.wake ?? heldBackUntil)
+    }
     var isEnabled: Bool { environment.values.isEnabled }
     /// True while fingers are down on the view.
     var isTouched: Bool { trackpadCount > 0 || touches.contains { !$0.isOver } }
@@ -55,6 +76,8 @@ class GestureSite: WrapperNode, GesturePlace {
         needsReport = false
         lastProgress = .possible
         isDecided = false
+        hasClaimed = false
+        heldBackUntil = nil
         layoutDepth = 0
         var item = layoutParent
         while let current = item {
@@ -62,6 +85,8 @@ class GestureSite: WrapperNode, GesturePlace {
             item = current.layoutParent
         }
     }
+    /// Keeps what the finger's coming down leads to from being reported before the time.
+    func holdBack(until time: TimeInterval) { heldBackUntil = time }
     /// Gives up what the course needed.
     func endCourse() {
         recognizer = nil
@@ -98,6 +123,16 @@ class GestureSite: WrapperNode, GesturePlace {
         touches.removeAll(where: \.isOver)
     }
 
+    /// The time that the site asked for is reached.
+    func handleTime(_ time: TimeInterval, due: TimeInterval) {
+        if let held = heldBackUntil, held <= due { heldBackUntil = nil }
+        guard let wake = recognizer?.wake, wake <= due else { return }
+        handle(.time, at: max(time, wake))
+        if let next = recognizer?.wake, next <= due {
+            assertionFailure("A gesture went on waiting for a moment that has passed.")
+            fail()
+        }
+    }
     func handle(_ kind: GestureEvent.Kind, at time: TimeInterval) {
         guard let recognizer, !recognizer.progress.isOver else { return }
         recognizer.handle(GestureEvent(kind: kind, time: time, touches: touches, place: self))
@@ -123,6 +158,25 @@ class GestureSite: WrapperNode, GesturePlace {
     override func didEnd() {
         super.didEnd()
         if recognizer != nil { graph.input.siteDidEnd(self) }
+        if activation != nil { graph.input.focus.itemDidEnd(self) }
+    }
+
+    override func makeDisplayList() -> DisplayList {
+        let list = super.makeDisplayList()
+        guard activation != nil, graph.input.focus.showsFocus(of: self) else { return list }
+        return DisplayList(list.items + [FocusRing.item(around: self)])
+    }
+}
+
+/// Controls that keys can press take the focus by Tab, not by a click.
+extension GestureSite: FocusableItem {
+    var acceptsFocus: Bool { activation != nil }
+    var focusInteractions: FocusInteractions { .activate }
+    func focusDidChange(_ isFocused: Bool) {}
+    func activate() -> Bool {
+        guard let activation else { return false }
+        activation()
+        return true
     }
 }
 
@@ -132,6 +186,8 @@ nonisolated struct GestureModifier<G: Gesture>: ItemModifier {
     let gesture: G
     let attachment: GestureAttachment
     let mask: GestureMask
+    /// What a key that presses the control does; nil: it is no control.
+    var activation: (@MainActor () -> Void)?
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GestureNode<G> { GestureNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: GestureNode<G>, with modifier: Self) { wrapper.update(modifier) }
 }
@@ -143,9 +199,10 @@ final class GestureNode<G: Gesture>: GestureSite {
     init(_ modifier: GestureModifier<G>, _ inputs: ViewInputs) {
         gesture = modifier.gesture
         super.init(modifier.attachment, modifier.mask, inputs)
+        activation = modifier.activation
     }
     func update(_ modifier: GestureModifier<G>) {
-        (gesture, attachment, mask) = (modifier.gesture, modifier.attachment, modifier.mask)
+        (gesture, attachment, mask, activation) = (modifier.gesture, modifier.attachment, modifier.mask, modifier.activation)
         updateRecognizer()
     }
     /// Something that the gesture's own properties read has changed.
@@ -157,7 +214,7 @@ final class GestureNode<G: Gesture>: GestureSite {
         guard let recognizer else { return }
         G._updateRecognizer(unsafeDowncast(recognizer, to: _GestureRecognizer<G.Value>.self), with: gesture)
     }
-    fileprivate override func makeRecognizer() -> _AnyGestureRecognizer { G._makeRecognizer(gesture, in: _GestureInputs(node: self)) }
+    override func makeRecognizer() -> _AnyGestureRecognizer { G._makeRecognizer(gesture, in: _GestureInputs(node: self)) }
 }
 
 extension View {

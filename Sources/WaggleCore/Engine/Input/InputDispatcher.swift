@@ -10,6 +10,8 @@ import WaggleGeometry
 @MainActor
 final class InputDispatcher {
     private unowned let graph: ViewGraph
+    /// Where keys go.
+    let focus: FocusManager
     /// The sites that each finger that is down has reached.
     private var touches: [Int: [GestureSite]] = [:]
     /// The same for the two kinds of trackpad gestures.
@@ -20,17 +22,24 @@ final class InputDispatcher {
     private var lastTime: TimeInterval = 0
     /// The transaction of the changes in the course of gestures until the next frame: one, so that they are applied together.
     private var continuous: Transaction?
+    private var scrollRoute = ScrollRoute()
     private var pointer: CGPoint?
     private var hovered: [HoverNode] = []
     /// The number of views that watch the pointer; without any, its moves cost nothing.
     var hoverNodeCount = 0
+    /// The number of views that decide what the pointer looks like.
+    var pointerShapeCount = 0
+    private var pointerShape = PointerShape.standard
 
-    init(_ graph: ViewGraph) { self.graph = graph }
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        focus = FocusManager(graph)
+    }
 
     /// True while nothing goes on: no finger is down and no gesture waits.
     var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty }
     /// The time at which a gesture wants to be told that it is reached.
-    var nextWake: TimeInterval? { sites.compactMap { $0.recognizer?.wake }.min() }
+    var nextWake: TimeInterval? { sites.compactMap(\.wake).min() }
 
     // MARK: Events
 
@@ -46,7 +55,9 @@ final class InputDispatcher {
             return handleTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
         case .rotate(let phase, let angle, let location, let time):
             return handleTrackpad(\.rotated, .rotate(phase, angle: angle, location: location), phase, location, time)
-        case .scroll, .key: return false
+        case .scroll(let event): return scrollRoute.handle(event, in: graph)
+        case .key(let key): return focus.handle(key)
+        case .text(let event): return focus.handle(event)
         }
     }
 
@@ -62,12 +73,14 @@ final class InputDispatcher {
                 _ = handle(lost)
             }
             touches[touch.id] = join(at: touch.location)
+            focus.follow(touch, [])
         }
         guard let reached = touches[touch.id] else { return false }
         if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
         for site in reached { site.handle(touch) }
         settle(isBeginning: touch.phase == .began)
-        return !reached.isEmpty
+        if touch.phase != .began { focus.follow(touch, reached) }
+        return !reached.isEmpty || focus.isTouched(by: touch.id)
     }
 
     private func handleTrackpad(
@@ -103,9 +116,20 @@ final class InputDispatcher {
         let new = reached.filter { site in !sites.contains { $0 === site } }
         if !new.isEmpty {
             for site in new { site.begin() }
+            holdBackPresses(new, among: reached)
             sites = GestureSite.ordered(sites + new)
         }
         return reached
+    }
+
+    /// How long a finger rests on a button in a scroll view before the button shows it: until then it may be about to scroll.
+    private static var pressDelay: TimeInterval { 0.15 }
+
+    private func holdBackPresses(_ new: [GestureSite], among reached: [GestureSite]) {
+        guard let pan = reached.lastIndex(where: { $0 is ScrollSite && !$0.hasClaimed }) else { return }
+        for site in reached[..<pan] where site.claim.moment == .whenEnded && new.contains(where: { $0 === site }) {
+            site.holdBack(until: lastTime + Self.pressDelay)
+        }
     }
 
     // MARK: Time
@@ -115,14 +139,7 @@ final class InputDispatcher {
         // Hosts and dates round differently.
         while let due = nextWake, due <= time + 1e-6 {
             lastTime = max(lastTime, due)
-            for site in sites {
-                guard let wake = site.recognizer?.wake, wake <= due else { continue }
-                site.handle(.time, at: max(lastTime, wake))
-                if let next = site.recognizer?.wake, next <= due {
-                    assertionFailure("A gesture went on waiting for a moment that has passed.")
-                    site.fail()
-                }
-            }
+            for site in sites { site.handleTime(lastTime, due: due) }
             settle(isBeginning: false)
         }
         lastTime = max(lastTime, time)
@@ -164,6 +181,7 @@ final class InputDispatcher {
                 continuous = nil
             }
         }
+        focus.didUpdate()
         if drewAnything { updateHover() }
     }
 
@@ -173,6 +191,7 @@ final class InputDispatcher {
         magnified.removeAll { $0 === site }
         rotated.removeAll { $0 === site }
         for id in touches.keys { touches[id]?.removeAll { $0 === site } }
+        if let site = site as? ScrollSite { scrollRoute.siteDidEnd(site) }
         site.fail()
         // Not now: bodies may be running.
         graph.afterUpdate {
@@ -184,19 +203,28 @@ final class InputDispatcher {
     // MARK: Hover
 
     private func updateHover() {
-        guard hoverNodeCount > 0 || !hovered.isEmpty else { return }
+        guard hoverNodeCount > 0 || !hovered.isEmpty || pointerShapeCount > 0 || pointerShape != .standard else { return }
         var over: [HoverNode] = []
+        var shape: PointerShape?
         if let pointer {
             var item = graph.hitTest(pointer)
             while let current = item {
                 if let node = current as? HoverNode { over.append(node) }
+                if shape == nil, let shaping = current as? any PointerShaping, current.environment.values.isEnabled { shape = shaping.pointerShape }
                 item = current.layoutParent
             }
         }
+        setPointerShape(shape ?? .standard)
         let left = hovered.filter { node in !over.contains { $0 === node } }
         hovered = over
         for node in left where node.isAlive { node.pointerLeft() }
         if let pointer { for node in over { node.pointerMoved(to: pointer) } }
+    }
+
+    private func setPointerShape(_ shape: PointerShape) {
+        guard shape != pointerShape else { return }
+        pointerShape = shape
+        graph.host?.setPointer(shape)
     }
 
     func hoverNodeDidEnd(_ node: HoverNode) {

@@ -125,7 +125,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         setNeedsDisplay()
     }
     /// The frontmost modal layer: what stands behind it is only seen.
-    private var modalLayer: WindowLayer? { layers.last { $0.isShown && $0.isModal } }
+    var modalLayer: WindowLayer? { layers.last { $0.isShown && $0.isModal } }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         for layer in layers.reversed() where layer.isShown {

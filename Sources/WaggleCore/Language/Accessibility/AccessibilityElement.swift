@@ -11,6 +11,8 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// Names an element of a window; the same as long as the view behind it keeps its identity.
     package struct ID: Hashable, Sendable {
         let node: UInt32
+        /// Which of the parts of what the node shows, counted from 1; 0: all of it.
+        var part = 0
     }
 
     package let id: ID
@@ -121,6 +123,8 @@ struct AccessibilityContent {
     var traits: AccessibilityTraits
     /// True if the label is only the name of a picture.
     var isNamedAfterPicture = false
+    /// The links within a text, each with its place, or the first line of it, in the leaf.
+    var links: [(label: String, bounds: CGRect)] = []
 }
 
 /// How an item shows what is within it.

@@ -47,25 +47,19 @@ public struct OpenURLAction: Sendable {
 }
 
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
-private enum SystemOpensURLKey: EnvironmentKey { static var defaultValue: (@MainActor @Sendable (URL) -> Bool)? { nil } }
 
 extension EnvironmentValues {
     /// Opens addresses. A host without a desktop cannot: it reports the address and answers that it was not opened.
     public var openURL: OpenURLAction {
         get {
-            let system = systemOpensURL ?? { Self.refuse($0) }
+            let host = hostServices
+            let system: @MainActor @Sendable (URL) -> Bool = { host?.open($0) ?? Self.refuse($0) }
             guard var action = self[OpenURLKey.self] else { return OpenURLAction(system: system) }
             // A handler may leave an address to the system.
             action.system = system
             return action
         }
         set { self[OpenURLKey.self] = newValue }
-    }
-
-    /// How the host opens an address, and whether it could; nil: not at all.
-    package var systemOpensURL: (@MainActor @Sendable (URL) -> Bool)? {
-        get { self[SystemOpensURLKey.self] }
-        set { self[SystemOpensURLKey.self] = newValue }
     }
 
     @MainActor fileprivate static func refuse(_ url: URL) -> Bool {

@@ -66,6 +66,7 @@ private final class OptionalRecognizer<Value>: _GestureRecognizer<Value> {
     override var phase: GesturePhase<Value> { base?.phase ?? .failed }
     override var wake: TimeInterval? { base?.wake }
     override var isDiscrete: Bool { base?.isDiscrete ?? false }
+    override var claim: GestureClaim { base?.claim ?? GestureClaim() }
     override func begin() { base?.begin() }
     override func handle(_ event: GestureEvent) {
         if isGone { base?.fail() } else { base?.handle(event) }

@@ -100,6 +100,10 @@ public class _AnyGestureRecognizer {
     var wake: TimeInterval? { nil }
     /// True for taps: they end in one moment and say nothing before, so they give way to what has been recognized meanwhile.
     var isDiscrete: Bool { false }
+    /// When it takes the touches for itself, and from whom.
+    var claim: GestureClaim { GestureClaim() }
+    /// What the content does that a pan pulls; nil for other gestures.
+    var panResponse: ScrollResponse? { nil }
 
     /// Begins a new course.
     func begin() {}

@@ -9,6 +9,7 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     init(_ base: _GestureRecognizer<Base>) { self.base = base }
     override var wake: TimeInterval? { base.wake }
     override var isDiscrete: Bool { base.isDiscrete }
+    override var claim: GestureClaim { base.claim }
     override func begin() { base.begin() }
     override func handle(_ event: GestureEvent) { base.handle(event) }
     override func report(_ continuous: Transaction) { base.report(continuous) }

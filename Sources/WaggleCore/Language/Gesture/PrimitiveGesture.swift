@@ -11,11 +11,14 @@ protocol GestureMachine {
     /// The time at which the phase changes by itself; nil: it does not.
     var wake: TimeInterval? { get }
     static var isDiscrete: Bool { get }
+    /// When it takes the touches for itself, and from whom.
+    static var claim: GestureClaim { get }
 }
 
 extension GestureMachine {
     var wake: TimeInterval? { nil }
     static var isDiscrete: Bool { false }
+    static var claim: GestureClaim { GestureClaim() }
 }
 
 /// A gesture that is one machine.
@@ -48,6 +51,7 @@ private final class MachineRecognizer<G: PrimitiveGesture>: _GestureRecognizer<G
     override var phase: GesturePhase<G.Value> { current }
     override var wake: TimeInterval? { progress.isOver ? nil : machine.wake }
     override var isDiscrete: Bool { G.Machine.isDiscrete }
+    override var claim: GestureClaim { G.Machine.claim }
     override func begin() {
         machine = gesture.makeMachine()
         current = .possible(nil)

@@ -31,6 +31,8 @@ private final class TextNode: LeafNode {
     private var isHidden = false
     /// What gradients within the text refer to.
     private var paintBounds = CGSize.zero
+    /// nil: the text has no links.
+    private var linkSite: TextLinkSite?
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
@@ -72,6 +74,7 @@ private final class TextNode: LeafNode {
             if paint.isResolved { paint.set(foreground(environment), node: self) }
             else { paint.reset(foreground(environment), size: .zero) }
         }
+        updateLinks()
         ideal = shaped.measure(width: nil, height: nil)
         idealLayout = nil
         graph.counters.textLayouts += 1
@@ -170,7 +173,37 @@ private final class TextNode: LeafNode {
 
     override var accessibilityContent: AccessibilityContent? {
         let string = text.string(in: environment.values)
-        return string.isEmpty ? nil : AccessibilityContent(label: string, traits: .isStaticText)
+        guard !string.isEmpty else { return nil }
+        var content = AccessibilityContent(label: string, traits: .isStaticText)
+        if let linkSite, isPlaced {
+            let places = linkPlaces(linkSite)
+            content.links = linkSite.links.map { ($0.label, places.rects(of: $0.range).first ?? .zero) }
+        }
+        return content
+    }
+
+    // MARK: Links
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let linkSite { body(linkSite) } }
+
+    private func updateLinks() {
+        let links = isHidden ? [] : content.links
+        if links.isEmpty {
+            linkSite?.end()
+            linkSite = nil
+        } else {
+            let site = linkSite ?? TextLinkSite(in: self)
+            site.links = links
+            linkSite = site
+        }
+    }
+    private func linkPlaces(_ site: TextLinkSite) -> TextGeometry { site.geometry(shaped, fitsIdeal(placedProposal) ? .unspecified : placedProposal) }
+
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        guard let hit = super.hitTest(point) else { return nil }
+        guard let linkSite else { return hit }
+        _ = linkPlaces(linkSite)
+        return linkSite.link(at: point) == nil ? hit : linkSite
     }
 
     override func makeDisplayList() -> DisplayList {

@@ -60,6 +60,8 @@ struct TextResolver {
     let environment: EnvironmentValues
     let bounds: CGRect
     var runs: [StyledText.Run] = []
+    /// Where what is appended leads.
+    private var link: URL?
 
     init(environment: EnvironmentValues, bounds: CGRect) {
         self.environment = environment
@@ -108,7 +110,7 @@ struct TextResolver {
         StyledText.Run(content, font: style.font(font, in: environment), paint: paint(foreground), kerning: style.kerning,
                        tracking: style.tracking, baselineOffset: style.baselineOffset,
                        background: style.background?.resolvedColor(in: environment),
-                       underline: line(style.underline), strikethrough: line(style.strikethrough))
+                       underline: line(style.underline), strikethrough: line(style.strikethrough), link: link)
     }
 
     private func paint(_ style: AnyShapeStyle?) -> Paint? {
@@ -139,7 +141,12 @@ struct TextResolver {
                 if intent.contains(.code) { style.design = .monospaced }
                 if intent.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? .single }
             }
-            if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
+            let outerLink = link
+            defer { link = outerLink }
+            if let url = run.link {
+                link = url
+                foreground = AnyShapeStyle(TintShapeStyle())
+            }
             if let value = run[Attributes.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(value) }
             if let value = run[Attributes.BackgroundColorAttribute.self] { style.background = value }
             if let value = run[Attributes.UnderlineStyleAttribute.self] { style.underline = value }
@@ -165,7 +172,12 @@ struct TextResolver {
             if piece.style.isItalic { style.isItalic = true }
             if piece.style.isCode { style.design = .monospaced }
             if piece.style.isStruck { style.strikethrough = style.strikethrough ?? .single }
-            if piece.style.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
+            let outerLink = link
+            defer { link = outerLink }
+            if let address = piece.style.link {
+                link = URL(string: address)
+                foreground = AnyShapeStyle(TintShapeStyle())
+            }
             if piece.style.inflects {
                 append(inflected(piece.text, key), style, font, foreground)
                 continue

@@ -54,7 +54,10 @@ struct GestureMonkeyTests {
     private struct Board: View {
         let ledger: Ledger
         let remote: Remote<Int>
+        let rows: [ScrollBox]
+        let list: ScrollBox
         @State private var mask = 0
+        @FocusState private var row: Int?
         @GestureState private var pan = CGSize.zero
 
         var body: some View {
@@ -72,9 +75,12 @@ struct GestureMonkeyTests {
                             }
                         }
                     }
+                    .scrollBox(rows[row])
+                    .focusable().focused($row, equals: row)
                     .disabled(mask & (1 << (9 + row)) != 0)
                 }
             }
+            .scrollBox(list)
             .frame(width: 200, height: 200)
             .contentShape(Rectangle())
             .gesture(DragGesture().updating($pan) { value, pan, _ in pan = value.translation })
@@ -87,13 +93,19 @@ struct GestureMonkeyTests {
     func nothingIsLeftWhenAllFingersAreUp(_ seed: UInt64) {
         var dice = Dice(state: seed)
         let ledger = Ledger(), remote = Remote<Int>()
-        let hand = Hand(on: Board(ledger: ledger, remote: remote), width: 200, height: 200)
+        let journal = Journal(), list = ScrollBox("list", .vertical, journal), rows = (0..<3).map { ScrollBox("row \($0)", .horizontal, journal) }
+        let hand = Hand(on: Board(ledger: ledger, remote: remote, rows: rows, list: list), width: 200, height: 200)
+        let keys = Keyboard(hand.window)
         var down: Set<Int> = []
         func point() -> (CGFloat, CGFloat) { (CGFloat.random(in: 0...200, using: &dice), CGFloat.random(in: 0...200, using: &dice)) }
 
         for _ in 0..<2000 {
             let finger = Int.random(in: 0..<3, using: &dice), (x, y) = point()
-            switch Int.random(in: 0..<20, using: &dice) {
+            for box in rows + [list] where Int.random(in: 0..<30, using: &dice) == 0 {
+                box.isCoasting = Bool.random(using: &dice)
+                box.backward = [.stays, .stretches, .moves].randomElement(using: &dice) ?? .moves
+            }
+            switch Int.random(in: 0..<23, using: &dice) {
             case 0..<6:
                 // Sometimes the end of a touch is lost.
                 if !down.contains(finger) || Bool.random(using: &dice) { hand.down(x, y, finger: finger) }
@@ -107,6 +119,10 @@ struct GestureMonkeyTests {
                 if Bool.random(using: &dice) { remote.value = mask } else { withAnimation(.linear(duration: 0.2)) { remote.value = mask } }
             case 17: hand.window.graph.handle(.magnify(phase: [.began, .moved, .ended, .cancelled].randomElement(using: &dice) ?? .began, scale: x / 50,
                                                        location: CGPoint(x: x, y: y), time: hand.time))
+            case 18: keys.press([.tab, .space, .return, .escape].randomElement(using: &dice) ?? .tab, Bool.random(using: &dice) ? .shift : [])
+            case 19:
+                let phase: ScrollEvent.Phase? = [.rested, .began, .moved, .ended, .cancelled, nil].randomElement(using: &dice) ?? nil
+                hand.window.graph.handle(.scroll(ScrollEvent(phase: phase, delta: CGVector(dx: x - 100, dy: y - 100), location: CGPoint(x: x, y: y), time: hand.time)))
             default: hand.wait(TimeInterval.random(in: 0...0.4, using: &dice))
             }
         }
@@ -117,6 +133,9 @@ struct GestureMonkeyTests {
         #expect(ledger.states.values.sorted() == [])
         #expect(ledger.presses == 0)
         #expect(ledger.events > 0)
+        #expect((rows + [list]).allSatisfy { $0.pans == 0 })
+        #expect(journal.events.contains { $0.hasPrefix("list began") } && journal.events.contains { $0.hasPrefix("row") })
+        #expect(keys.focus.focused.map { $0.canBeFocused } ?? true)
         #expect(hand.window.graph.nextWake == nil)
     }
 

@@ -1,0 +1,124 @@
+// The pan of a scroll view: a finger that has moved far enough along an axis on which there is something to move.
+
+import Foundation
+import WaggleGeometry
+
+/// The course of a pan as a value.
+struct PanMachine: GestureMachine {
+    /// How far a finger moves before it pulls, in points of the window, by the fact sheet. The content does not make up for it.
+    static var slop: CGFloat { 10 }
+
+    /// What the content would do if it were pulled by the vector; nil: nothing, for it is across its axes.
+    let response: (CGVector) -> ScrollResponse?
+    /// True if the content was moving when the finger came down.
+    let isCoasting: Bool
+    /// The finger that pulls: the first one, and when it goes another one that is down.
+    private var finger: Int?
+    private var windowStart = CGPoint.zero
+    private var start = CGPoint.zero
+    private var last = CGPoint.zero
+    private var velocity = FingerVelocity()
+    private var pan: Pan?
+
+    init(isCoasting: Bool, response: @escaping (CGVector) -> ScrollResponse?) {
+        self.isCoasting = isCoasting
+        self.response = response
+    }
+
+    mutating func handle(_ event: GestureEvent) -> GesturePhase<Pan> {
+        guard case .touches = event.kind else { return phase }
+        if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
+            hold(first, event)
+            (windowStart, start) = (first.location, last)
+            if isCoasting { pan = Pan(isCatch: true, time: event.time) }
+        }
+        guard let touch = event.touches.first(where: { $0.id == finger }) else { return phase }
+        if touch.phase == .cancelled { return .failed }
+        let isMoved = follow(touch, event)
+        if touch.phase == .ended {
+            if let next = event.touches.first(where: { !$0.isOver }) {
+                hold(next, event)
+                return phase
+            }
+            guard let pan else { return .failed }
+            return .ended(pan)
+        }
+        if pan == nil, isMoved, !begin(at: touch.location, event) { return .failed }
+        return phase
+    }
+
+    private var phase: GesturePhase<Pan> { pan.map { .active($0) } ?? .possible(nil) }
+
+    private mutating func hold(_ touch: GestureTouch, _ event: GestureEvent) {
+        finger = touch.id
+        last = place(touch, event)
+        velocity = FingerVelocity()
+        velocity.add(last, at: event.time)
+    }
+
+    /// - Returns: true if the finger is elsewhere than before.
+    private mutating func follow(_ touch: GestureTouch, _ event: GestureEvent) -> Bool {
+        let place = place(touch, event), step = CGSize(width: place.x - last.x, height: place.y - last.y)
+        if touch.phase == .ended { velocity.end(place, at: event.time) } else if touch.phase != .stationary { velocity.add(place, at: event.time) }
+        last = place
+        pan?.translation.width += step.width
+        pan?.translation.height += step.height
+        pan?.velocity = velocity.velocity
+        pan?.time = event.time
+        return step != .zero
+    }
+
+    /// Begins if the finger has come far enough along an axis of the content.
+    /// - Returns: false if nothing can come of this pan any more, because the content has no room that way.
+    private mutating func begin(at location: CGPoint, _ event: GestureEvent) -> Bool {
+        let distance = location.distance(to: windowStart)
+        guard distance >= Self.slop else { return true }
+        let way = CGVector(dx: last.x - start.x, dy: last.y - start.y)
+        guard let response = response(way) else { return true }
+        guard response != .stays else { return false }
+        let part = 1 - Self.slop / distance
+        pan = Pan(translation: CGSize(width: way.dx * part, height: way.dy * part), velocity: velocity.velocity, response: response, time: event.time)
+        return true
+    }
+
+    private func place(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.place.point(fromWindow: touch.location, in: .local) ?? last }
+}
+
+/// Follows the pans on one scroll site and tells it.
+@MainActor
+final class PanRecognizer: _GestureRecognizer<Pan> {
+    private unowned let site: ScrollSite
+    private var machine: PanMachine
+    private var current: GesturePhase<Pan> = .possible(nil)
+    /// What was told last; nil: nothing yet.
+    private var told: Pan?
+
+    init(_ site: ScrollSite) {
+        self.site = site
+        machine = PanMachine(isCoasting: site.isCoasting) { [unowned site] delta in MainActor.assumeIsolated { site.response(toPull: delta) } }
+    }
+    override var phase: GesturePhase<Pan> { current }
+    override var claim: GestureClaim { GestureClaim(reach: current.value?.isCatch == true ? .allWithin : .unclaimedWithin) }
+    override var panResponse: ScrollResponse? { current.value?.response }
+    override func handle(_ event: GestureEvent) { current = machine.handle(event) }
+    override func fail() { current = .failed }
+
+    override func report(_ continuous: Transaction) {
+        switch current {
+        case .possible: break
+        case .active(let pan):
+            guard pan != told else { return }
+            let phase: InputPhase = told == nil ? .began : .moved
+            told = pan
+            withOpenTransaction(continuous) { site.pan(phase, pan) }
+        case .ended(let pan):
+            guard told != nil else { return }
+            told = nil
+            site.pan(.ended, pan)
+        case .failed:
+            guard let last = told else { return }
+            told = nil
+            site.pan(.cancelled, last)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// What the pointer looks like over a view.
+
+import Foundation
+import WaggleGeometry
+
+/// An item that decides what the pointer looks like over it. Registers with the dispatcher by `pointerShapeCount`.
+@MainActor
+protocol PointerShaping: ItemNode {
+    var pointerShape: PointerShape { get }
+}
+
+nonisolated struct PointerShapeModifier: ItemModifier {
+    typealias Body = Never
+    let shape: PointerShape
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PointerShapeNode { PointerShapeNode(modifier.shape, inputs) }
+    @MainActor static func update(_ wrapper: PointerShapeNode, with modifier: Self) { wrapper.pointerShape = modifier.shape }
+}
+
+@MainActor
+final class PointerShapeNode: WrapperNode, PointerShaping {
+    var pointerShape: PointerShape
+    init(_ shape: PointerShape, _ inputs: ViewInputs) {
+        pointerShape = shape
+        super.init(inputs)
+        graph.input.pointerShapeCount += 1
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.pointerShapeCount -= 1
+    }
+}
+
+extension View {
+    /// Sets what the pointer looks like over the view while it is enabled.
+    nonisolated func pointerShape(_ shape: PointerShape) -> some View { modifier(PointerShapeModifier(shape: shape)) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Whether a view has the keyboard's focus, or which of several; writing it moves the focus.
+///
+/// Views name themselves by `focused(_:)` and `focused(_:equals:)`. A value that no view names is taken back.
+@frozen @propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// What a view needs to name itself, and what other views read and write.
+    @frozen @propertyWrapper
+    public struct Binding {
+        @usableFromInline let storage: _FocusStorage<Value>
+
+        /// The value now; writing it moves the focus.
+        public var wrappedValue: Value {
+            get { storage.location.get() }
+            nonmutating set { storage.request(newValue) }
+        }
+        public var projectedValue: Binding { self }
+    }
+
+    @usableFromInline var storage: _FocusStorage<Value>?
+    /// What the state is while no view has the focus.
+    @usableFromInline let clear: Value
+
+    private init(clear: Value) { self.clear = clear }
+    /// For one view: true while it has the focus.
+    public init() where Value == Bool { self.init(clear: false) }
+    /// For several views: the value of the one that has the focus.
+    public init<T: Hashable>() where Value == T? { self.init(clear: nil) }
+
+    /// The value now; writing it moves the focus.
+    public var wrappedValue: Value {
+        get { storage?.location.get() ?? clear }
+        nonmutating set { storage?.request(newValue) }
+    }
+    /// What `focused` takes.
+    public var projectedValue: Binding { Binding(storage: storage ?? _FocusStorage(clear, pending: nil)) }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        if let kept = slot {
+            storage = unsafeDowncast(kept, to: _FocusStorage<Value>.self)
+        } else {
+            let made = _FocusStorage(clear, pending: node.graph.pending)
+            node.graph.input.focus.add(made)
+            slot = made
+            storage = made
+        }
+    }
+}
+
+extension FocusState: ComparesByReference {
+    func refersToSame(as other: Any) -> Bool { true }
+}
+extension FocusState.Binding: ComparesByReference {
+    func refersToSame(as other: Any) -> Bool { (other as? Self)?.storage === storage }
+}
+
+/// What the focus manager asks of a focus state, whatever its type.
+protocol FocusStorage: AnyObject {
+    /// True if a program has written since the last time.
+    func takeRequest() -> Bool
+    /// True if the newest value names no view.
+    var isClear: Bool { get }
+    func clear()
+}
+
+/// Where a focus state lives.
+public final class _FocusStorage<Value: Hashable>: FocusStorage, @unchecked Sendable {
+    let location: StateLocation<Value>
+    private let clearValue: Value
+    private let lock = NSLock()
+    private var isRequested = false
+
+    init(_ clear: Value, pending: PendingWrites?) {
+        clearValue = clear
+        location = StateLocation(clear, pending: pending)
+    }
+
+    func request(_ value: Value) {
+        lock.withLock { isRequested = true }
+        location.set(value, nil)
+    }
+    func takeRequest() -> Bool {
+        lock.withLock {
+            defer { isRequested = false }
+            return isRequested
+        }
+    }
+    var isClear: Bool { location.get() == clearValue }
+    func clear() { write(clearValue) }
+    /// The focus has moved by itself.
+    func write(_ value: Value) {
+        if location.get() != value { location.set(value, Transaction()) }
+    }
+}

@@ -1,0 +1,97 @@
+// Views of the program's own that can have the focus.
+
+import Foundation
+import WaggleDisplayList
+
+/// What a view is focused for.
+public struct FocusInteractions: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// To be pressed by a key, as a button: Tab focuses it.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// To be edited or moved by keys: a click focuses it too.
+    public static let edit = FocusInteractions(rawValue: 2)
+    /// All that the system has.
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// The place of a view that can have the focus.
+@MainActor
+final class FocusTargetNode: WrapperNode, FocusableItem {
+    private var modifier: FocusTargetModifier
+    init(_ modifier: FocusTargetModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    func update(_ modifier: FocusTargetModifier) { self.modifier = modifier }
+    var acceptsFocus: Bool { modifier.isFocusable }
+    var focusInteractions: FocusInteractions { modifier.interactions }
+    func focusDidChange(_ isFocused: Bool) { modifier.onChange(isFocused) }
+    override func makeDisplayList() -> DisplayList {
+        let list = super.makeDisplayList()
+        return graph.input.focus.showsFocus(of: self) ? DisplayList(list.items + [FocusRing.item(around: self)]) : list
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.focus.itemDidEnd(self)
+    }
+}
+
+nonisolated struct FocusTargetModifier: ItemModifier {
+    typealias Body = Never
+    let isFocusable: Bool
+    let interactions: FocusInteractions
+    let onChange: (Bool) -> Void
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusTargetNode { FocusTargetNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: FocusTargetNode, with modifier: Self) { wrapper.update(modifier) }
+}
+
+/// Makes a view focusable and tells it by its environment that it has the focus.
+struct FocusableModifier: ViewModifier {
+    let isFocusable: Bool
+    let interactions: FocusInteractions
+    @State private var isFocused = false
+
+    nonisolated init(isFocusable: Bool, interactions: FocusInteractions) {
+        self.isFocusable = isFocusable
+        self.interactions = interactions
+    }
+
+    func body(content: Content) -> some View {
+        let isFocused = $isFocused
+        content
+            .environment(\.isFocused, self.isFocused)
+            .modifier(FocusTargetModifier(isFocusable: isFocusable, interactions: interactions) { isFocused.wrappedValue = $0 })
+    }
+}
+
+private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsFocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// True if the nearest focusable view around has the focus.
+    public package(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+    /// False where views show by themselves that they have the focus.
+    public var isFocusEffectEnabled: Bool {
+        get { self[IsFocusEffectEnabledKey.self] }
+        set { self[IsFocusEffectEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Decides whether the view can have the keyboard's focus: by Tab, by a click, and by a focus state.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
+    }
+    /// As `focusable(_:)`, for some interactions only: what is not edited does not take the focus by a click.
+    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+    }
+    /// Decides whether views within show a ring while they have the focus.
+    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        environmentTransform(disabled) { if $0 { $1.isFocusEffectEnabled = false } }
+    }
+}

@@ -1,0 +1,109 @@
+// Views that name themselves in a focus state.
+
+import Foundation
+
+/// The place of a view that names itself in a focus state.
+@MainActor
+protocol FocusBindingNode: ItemNode {
+    func isBound(to storage: any FocusStorage) -> Bool
+    /// True if the newest value of the state names this view.
+    func isNamed(in storage: any FocusStorage) -> Bool
+    /// The focus is within this view: writes its value to the state.
+    func writeValue()
+}
+
+nonisolated struct FocusedModifier<Value: Hashable>: ItemModifier {
+    typealias Body = Never
+    let binding: FocusState<Value>.Binding
+    let value: Value
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusedNode<Value> { FocusedNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: FocusedNode<Value>, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+final class FocusedNode<Value: Hashable>: WrapperNode, FocusBindingNode {
+    var modifier: FocusedModifier<Value>
+    init(_ modifier: FocusedModifier<Value>, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        graph.input.focus.add(self)
+    }
+    func isBound(to storage: any FocusStorage) -> Bool { modifier.binding.storage === storage }
+    func isNamed(in storage: any FocusStorage) -> Bool { isBound(to: storage) && modifier.binding.storage.location.get() == modifier.value }
+    func writeValue() { modifier.binding.storage.write(modifier.value) }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.focus.remove(self)
+    }
+}
+
+extension View {
+    /// Names the view, by a value, in a focus state for several views.
+    ///
+    /// The state has this value while the view, or a view within it, has the focus. Writing the value focuses the first view within that can be.
+    public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        modifier(FocusedModifier(binding: binding, value: value))
+    }
+    /// Names the view in a focus state of its own: true while the view, or a view within it, has the focus.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, value: true))
+    }
+}
+
+// MARK: defaultFocus
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
+    private let isForPerson: Bool
+    /// When the view comes, if nothing has the focus then.
+    public static let automatic = DefaultFocusEvaluationPriority(isForPerson: false)
+    /// Also when the person moves the focus into the window with Tab.
+    public static let userInitiated = DefaultFocusEvaluationPriority(isForPerson: true)
+}
+
+/// The place of a view that says what shall have the focus first.
+@MainActor
+protocol DefaultFocusing: ItemNode {
+    var countsForTab: Bool { get }
+    /// True if it wants the view of this binding.
+    func names(_ binding: any FocusBindingNode) -> Bool
+}
+
+nonisolated struct DefaultFocusModifier<Value: Hashable>: ItemModifier {
+    typealias Body = Never
+    let binding: FocusState<Value>.Binding
+    let value: Value
+    let priority: DefaultFocusEvaluationPriority
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DefaultFocusNode<Value> { DefaultFocusNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: DefaultFocusNode<Value>, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+final class DefaultFocusNode<Value: Hashable>: WrapperNode, DefaultFocusing {
+    var modifier: DefaultFocusModifier<Value>
+    init(_ modifier: DefaultFocusModifier<Value>, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        graph.input.focus.add(self)
+    }
+    var countsForTab: Bool { modifier.priority == .userInitiated }
+    func names(_ binding: any FocusBindingNode) -> Bool {
+        (binding as? FocusedNode<Value>).map { $0.modifier.binding.storage === modifier.binding.storage && $0.modifier.value == modifier.value } ?? false
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.focus.remove(self)
+    }
+}
+
+extension View {
+    /// Focuses one of the views within when this one comes and nothing has the focus.
+    /// - Parameters:
+    ///   - binding: the focus state in which the view names itself.
+    ///   - value: the view's value.
+    public nonisolated func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(DefaultFocusModifier(binding: binding, value: value, priority: priority))
+    }
+}

@@ -1,0 +1,107 @@
+// Keys that a program's own views take while they have the focus.
+
+import Foundation
+
+/// What a key of the keyboard did.
+public struct KeyPress: Sendable {
+    /// The parts of a press.
+    public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Phases(rawValue: 1)
+        /// The key is held, and the system says it again.
+        public static let `repeat` = Phases(rawValue: 2)
+        public static let up = Phases(rawValue: 4)
+        public static let all: Phases = [.down, .repeat, .up]
+
+        public var debugDescription: String {
+            let names = [(Phases.down, "down"), (.repeat, "repeat"), (.up, "up")].filter { contains($0.0) }.map(\.1)
+            return "[\(names.joined(separator: ", "))]"
+        }
+    }
+
+    /// What a view made of a key.
+    public enum Result: Sendable, Hashable {
+        /// Nobody else hears of it.
+        case handled
+        /// The views around, and then the window, may take it.
+        case ignored
+    }
+
+    public let phase: Phases
+    public let key: KeyEquivalent
+    /// What the key types with those held beside it.
+    public let characters: String
+    public let modifiers: EventModifiers
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "KeyPress(phase: \(phase), key: \(String(key.character).debugDescription), characters: \(characters.debugDescription), modifiers: \(modifiers.rawValue))"
+    }
+}
+
+extension KeyPress {
+    init(_ event: KeyEvent) {
+        phase = switch event.phase {
+        case .down: .down
+        case .repeat: .repeat
+        case .up: .up
+        }
+        key = KeyEquivalent(event.key)
+        characters = event.characters
+        modifiers = event.modifiers
+    }
+}
+
+nonisolated struct KeyPressModifier: ItemModifier {
+    typealias Body = Never
+    let phases: KeyPress.Phases
+    let isMeant: (KeyPress) -> Bool
+    let action: (KeyPress) -> KeyPress.Result
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyPressNode { KeyPressNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: KeyPressNode, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+final class KeyPressNode: WrapperNode, KeyHandler {
+    var modifier: KeyPressModifier
+    init(_ modifier: KeyPressModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    func handle(_ key: KeyEvent) -> Bool {
+        let press = KeyPress(key)
+        guard environment.values.isEnabled, modifier.phases.contains(press.phase), modifier.isMeant(press) else { return false }
+        return modifier.action(press) == .handled
+    }
+}
+
+extension View {
+    /// Runs the action when the key goes down, or is repeated, while this view or one within has the focus.
+    public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        onKeyPress(keys: [key]) { _ in action() }
+    }
+    /// As `onKeyPress(_:action:)`, for other phases.
+    public nonisolated func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        onKeyPress(keys: [key], phases: phases, action: action)
+    }
+    /// As `onKeyPress(_:action:)`, for each of several keys.
+    public nonisolated func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
+    }
+    /// As `onKeyPress(_:action:)`, for all keys that type characters of a set.
+    public nonisolated func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, isMeant: { press in
+            !press.characters.isEmpty && press.characters.unicodeScalars.allSatisfy(characters.contains)
+        }, action: action))
+    }
+    /// As `onKeyPress(_:action:)`, for all keys.
+    public nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        modifier(KeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
+    }
+}

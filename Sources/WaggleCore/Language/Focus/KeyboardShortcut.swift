@@ -1,0 +1,123 @@
+// Keys that press a button wherever the focus is.
+
+import Foundation
+
+/// A key with those held beside it that does what a control does.
+public struct KeyboardShortcut: Sendable, Hashable {
+    /// What becomes of a shortcut on other keyboards and in other directions of reading.
+    public struct Localization: Sendable, Hashable {
+        private let kind: Int
+        /// Keys that point to a side point to the other one from right to left.
+        public static let automatic = Localization(kind: 0)
+        public static let withoutMirroring = Localization(kind: 1)
+        /// The program has one for each language by itself.
+        public static let custom = Localization(kind: 2)
+    }
+
+    /// Return: what a window is mainly for.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape: leaves without doing it.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public var localization: Localization
+
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.init(key, modifiers: modifiers, localization: .automatic) }
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+        self.key = key
+        self.modifiers = modifiers
+        self.localization = localization
+    }
+}
+
+extension KeyboardShortcut {
+    private static let mirrored: [Character: Character] = {
+        let pairs: [(Character, Character)] = [("\u{F702}", "\u{F703}"), ("[", "]"), ("{", "}"), ("(", ")"), ("<", ">")]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($0.1, $0.0) })
+    }()
+
+    /// True if the key is the shortcut's.
+    ///
+    /// Programs say Command; on this system's keyboards that is Control, and the Super key means it as well.
+    func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
+        var wanted = key.character
+        if direction == .rightToLeft, localization == .automatic, let other = Self.mirrored[wanted] { wanted = other }
+        guard String(event.key).lowercased() == String(wanted).lowercased() else { return false }
+        var held = event.modifiers.subtracting([.capsLock, .numericPad]), meant = modifiers.subtracting([.capsLock, .numericPad])
+        // A capital letter or a sign that needs Shift says so itself.
+        if wanted.isUppercase { meant.insert(.shift) } else if !wanted.isLetter, !wanted.isFunctionKey { (_, _) = (held.remove(.shift), meant.remove(.shift)) }
+        if held == meant { return true }
+        guard held.contains(.control), meant.contains(.command), !meant.contains(.control) else { return false }
+        held.remove(.control)
+        held.insert(.command)
+        return held == meant
+    }
+}
+
+extension Character {
+    /// True for keys that type nothing, and those whose Shift means something else.
+    fileprivate var isFunctionKey: Bool { unicodeScalars.allSatisfy { $0.value <= 0x20 || $0.value == 0x7F || (0xF700...0xF8FF).contains($0.value) } }
+}
+
+nonisolated struct KeyboardShortcutModifier: ItemModifier {
+    typealias Body = Never
+    let shortcut: KeyboardShortcut?
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyboardShortcutNode { KeyboardShortcutNode(modifier.shortcut, inputs) }
+    @MainActor static func update(_ wrapper: KeyboardShortcutNode, with modifier: Self) { wrapper.shortcut = modifier.shortcut }
+}
+
+/// The place of a view whose controls have a keyboard shortcut: the first of them that is enabled answers.
+@MainActor
+final class KeyboardShortcutNode: WrapperNode {
+    var shortcut: KeyboardShortcut?
+    init(_ shortcut: KeyboardShortcut?, _ inputs: ViewInputs) {
+        self.shortcut = shortcut
+        super.init(inputs)
+        graph.input.focus.add(self)
+    }
+    func matches(_ key: KeyEvent) -> Bool { shortcut?.matches(key, environment.layoutDirection) ?? false }
+
+    /// - Returns: false if no control within can be pressed.
+    func press() -> Bool { pressFirst(in: self) }
+
+    private func pressFirst(in item: ItemNode) -> Bool {
+        if let site = item as? GestureSite, site.environment.values.keyboardShortcut == shortcut, site.isEnabled, !site.isWithinLeavingItem, site.activate() { return true }
+        var isDone = false
+        item.forEachItem { if !isDone { isDone = pressFirst(in: $0) } }
+        return isDone
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.focus.remove(self)
+    }
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+extension EnvironmentValues {
+    /// The shortcut of controls here; nil: none.
+    public package(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets a key press the control, wherever the focus is in the window. Of several controls within, the first one has it.
+    public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+    /// As `keyboardShortcut(_:modifiers:)`, saying what becomes of the key from right to left.
+    public nonisolated func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+    /// As `keyboardShortcut(_:modifiers:)`.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { keyboardShortcut(Optional(shortcut)) }
+    /// As `keyboardShortcut(_:modifiers:)`; nil takes the shortcut of a view around away.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environmentTransform(shortcut) { $1.keyboardShortcut = $0 }.modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+}

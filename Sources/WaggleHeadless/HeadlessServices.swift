@@ -1,0 +1,26 @@
+import Foundation
+import WaggleCore
+
+/// The system around a window that nobody sees: its clipboard is its own, and nobody answers its dialogs.
+package class HeadlessServices: HostServices {
+    package private(set) var clipboard: String?
+    package private(set) var pointer = PointerShape.standard
+    /// The text that is edited.
+    package private(set) weak var editedText: (any TextInputClient)?
+
+    package init() {}
+
+    package func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
+    package func writeClipboard(_ text: String) { clipboard = text }
+    package func setPointer(_ shape: PointerShape) { pointer = shape }
+    package func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) {
+        Diagnostics.shared.report("A dialog for files (“\(request.title)”) was to be shown; there is nobody to answer it, so no file is chosen.")
+        completion([])
+    }
+    package func open(_ url: URL) -> Bool {
+        Diagnostics.shared.report("The address \(url.absoluteString) was to be opened; there is no desktop to open it.")
+        return false
+    }
+    package func beep() {}
+    package func edit(_ text: (any TextInputClient)?) { editedText = text }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+@MainActor
+struct TextLinkTests {
+    let journal = Journal()
+
+    private func hand(_ view: some View, width: CGFloat = 300) -> Hand {
+        Hand(on: view.environment(\.openURL, OpenURLAction { journal.note("\($0.absoluteString)"); return .handled }), width: width, height: 100)
+    }
+    /// The middle of what is read as a link.
+    private func link(_ label: String, _ hand: Hand) throws -> CGPoint {
+        let all = hand.window.graph.accessibilityElements().flatMap(\.all)
+        let element = try #require(all.first { $0.label == label && $0.traits.contains(.isLink) })
+        return CGPoint(x: element.frame.midX, y: element.frame.midY)
+    }
+
+    @Test func aTapOnALinkOpensItsAddress() throws {
+        let hand = hand(Text("Read [the pond](https://pond.example) now, or [the lake](https://lake.example)"))
+        let pond = try link("the pond", hand), lake = try link("the lake", hand)
+        #expect(pond.x < lake.x || pond.y < lake.y)
+        hand.tap(pond.x, pond.y)
+        #expect(journal.take() == ["https://pond.example"])
+        hand.tap(lake.x, lake.y)
+        #expect(journal.take() == ["https://lake.example"])
+        #expect(hand.isIdle)
+    }
+
+    @Test func onTheRestOfTheTextGesturesAroundItCount() throws {
+        let hand = hand(Text("Read [the pond](https://pond.example)").onTapGesture { journal.note("tap") })
+        let pond = try link("the pond", hand)
+        hand.tap(pond.x - 60, pond.y)
+        #expect(journal.take() == ["tap"])
+        hand.tap(pond.x, pond.y)
+        #expect(journal.take() == ["https://pond.example"])
+    }
+
+    @Test func aFingerThatLeavesTheLinkOpensNothing() throws {
+        let hand = hand(Text("Read [the pond](https://pond.example)"))
+        let pond = try link("the pond", hand)
+        hand.down(pond.x, pond.y)
+        hand.move(pond.x, pond.y + 30)
+        hand.up()
+        #expect(journal.take() == [])
+    }
+
+    @Test func linksOfAttributedStringsAreLinks() throws {
+        var string = AttributedString("The pond")
+        string.link = URL(string: "https://pond.example")
+        let hand = hand(Text(string + AttributedString(" is deep")))
+        let pond = try link("The pond", hand)
+        hand.tap(pond.x, pond.y)
+        #expect(journal.take() == ["https://pond.example"])
+    }
+
+    @Test func aLinkIsWhereItIsDrawnWhenTheTextWraps() throws {
+        let hand = hand(Text("A long way to go until at last [the pond](https://pond.example) comes").frame(width: 120), width: 120)
+        let pond = try link("the pond", hand)
+        hand.tap(pond.x, pond.y)
+        #expect(journal.take() == ["https://pond.example"])
+    }
+
+    @Test func thePointerIsAHandOverALink() throws {
+        var environment = EnvironmentValues()
+        environment.hostServices = NotedServices(journal)
+        let window = HeadlessWindow(Text("Read [the pond](https://pond.example)"), size: CGSize(width: 300, height: 100), environment: environment)
+        let hand = Hand(window), pond = try link("the pond", hand)
+        hand.hover(pond.x, pond.y)
+        hand.hover(pond.x + 2, pond.y)
+        hand.hover(pond.x, 2)
+        #expect(journal.take() == ["pointer link", "pointer standard"])
+    }
+
+    @Test func linksThatGoAreLinksNoMore() throws {
+        struct Changing: View {
+            let remote: Remote<Bool>
+            @State private var isLinked = true
+            var body: some View {
+                Text(isLinked ? LocalizedStringKey("[pond](https://pond.example)") : "pond").background { remote.connect($isLinked) }
+            }
+        }
+        let remote = Remote<Bool>(), hand = hand(Changing(remote: remote)), pond = try link("pond", hand)
+        remote.value = false
+        hand.wait(0.02)
+        hand.tap(pond.x, pond.y)
+        #expect(journal.take() == [])
+        #expect(hand.window.graph.input.pointerShapeCount == 0)
+    }
+
+    @Test func aDisabledLinkOpensNothing() throws {
+        let hand = hand(Text("[pond](https://pond.example)").disabled(true)), pond = try link("pond", hand)
+        hand.tap(pond.x, pond.y)
+        #expect(journal.take() == [])
+    }
+}

@@ -1,0 +1,59 @@
+// A view that scrolls, reduced to what input sees of it: it notes what it is told and moves nothing.
+
+import Foundation
+import WaggleGeometry
+@testable import WaggleCore
+
+/// What a scroll box can do, and what it was told.
+@MainActor
+final class ScrollBox {
+    let name: String
+    let journal: Journal
+    var axes: Axis.Set
+    /// What it answers for a pull back toward its beginning, and for one further toward its end.
+    var backward = ScrollResponse.moves
+    var forward = ScrollResponse.moves
+    var isCoasting = false
+    /// The pans that have begun and are not over.
+    var pans = 0
+
+    init(_ name: String, _ axes: Axis.Set, _ journal: Journal) {
+        self.name = name
+        self.axes = axes
+        self.journal = journal
+    }
+}
+
+extension View {
+    func scrollBox(_ box: ScrollBox) -> some View { modifier(ScrollBoxModifier(box: box)) }
+}
+
+private struct ScrollBoxModifier: ItemModifier {
+    typealias Body = Never
+    let box: ScrollBox
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollBoxNode { ScrollBoxNode(modifier.box, inputs) }
+    static func update(_ wrapper: ScrollBoxNode, with modifier: Self) {}
+}
+
+@MainActor
+private final class ScrollBoxNode: ScrollSite {
+    let box: ScrollBox
+    init(_ box: ScrollBox, _ inputs: ViewInputs) {
+        self.box = box
+        super.init(inputs)
+    }
+    override var scrollAxes: Axis.Set { box.axes }
+    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { length > 0 ? box.backward : box.forward }
+    override var isCoasting: Bool { box.isCoasting }
+    override func pan(_ phase: InputPhase, _ pan: Pan) {
+        if phase == .began { box.pans += 1 }
+        if phase == .ended || phase == .cancelled { box.pans -= 1 }
+        let way = "\(Int(pan.translation.width.rounded())),\(Int(pan.translation.height.rounded()))"
+        box.journal.note("\(box.name) \(phase) \(way)\(pan.isCatch ? " caught" : "")")
+        box.isCoasting = false
+    }
+    override func scroll(_ event: ScrollEvent) {
+        let phase = event.phase.map { "\($0)" } ?? event.momentum.map { "momentum \($0)" } ?? "notch"
+        box.journal.note("\(box.name) \(phase) \(Int(event.points.dx)),\(Int(event.points.dy))")
+    }
+}
