@@ -6,6 +6,8 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var bodies = 0
     @exclusivity(unchecked) package internal(set) var measures = 0
     @exclusivity(unchecked) package internal(set) var placements = 0
+    /// Guides of containers and modifiers that were worked out.
+    @exclusivity(unchecked) package internal(set) var guides = 0
     @exclusivity(unchecked) package internal(set) var drawnItems = 0
     @exclusivity(unchecked) package internal(set) var textLayouts = 0
     @exclusivity(unchecked) package internal(set) var madeNodes = 0
@@ -25,6 +27,7 @@ package final class FrameCounters {
         bodies = 0
         measures = 0
         placements = 0
+        guides = 0
         drawnItems = 0
         textLayouts = 0
         madeNodes = 0

@@ -11,6 +11,7 @@ class ContainerNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { false }
+    override var remembersManyAnswers: Bool { true }
     var content: ViewNode!
     /// All subviews in source order, leaving ones included.
     private(set) var allItems: [ItemNode] = []

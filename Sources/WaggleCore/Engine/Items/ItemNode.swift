@@ -54,7 +54,7 @@ class ItemNode: ViewNode {
     @exclusivity(unchecked) var traits = ViewTraits() {
         didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
     }
-    @exclusivity(unchecked) private var sizeCache = SizeCache()
+    @exclusivity(unchecked) private var answers = LayoutAnswers()
 
     /// The item by which others remember this one: itself, but for wrappers that stand for it only for a while.
     var lastingItem: ItemNode { self }
@@ -137,17 +137,19 @@ class ItemNode: ViewNode {
 
     /// A size or guide of an item below may be another: drops what was worked out from it.
     func subviewSizesDidChange(_ item: ItemNode) {}
+    /// True if an answer takes other items to work out, so that more than the last few are kept.
+    var remembersManyAnswers: Bool { false }
 
     // MARK: Size
 
     /// The size this item chooses for a proposal.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = sizeCache[proposal] { return size }
+        if let size = answers[proposal] { return size }
         graph.counters.measures += 1
         var size = measure(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        sizeCache.insert(size, for: proposal)
+        answers.insert(size, for: proposal, remembersMany: remembersManyAnswers)
         return size
     }
 
@@ -155,10 +157,26 @@ class ItemNode: ViewNode {
         ViewDimensions(item: self, size: sizeThatFits(proposal), proposal: proposal)
     }
 
+    /// The guide as worked out before for the same size and proposal; each is worked out once until layout changes.
+    final func rememberedGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, workedOut: () -> CGFloat?) -> CGFloat? {
+        if let known = answers.guide(key, in: size, for: proposal) { return known.value }
+        graph.counters.guides += 1
+        let value = workedOut()
+        answers.insert(value, guide: key, in: size, for: proposal)
+        return value
+    }
+    /// The spacing as worked out before; it is worked out once until layout changes.
+    final func rememberedSpacing(workedOut: () -> ViewSpacing) -> ViewSpacing {
+        if let known = answers.spacing { return known }
+        let spacing = workedOut()
+        answers.setSpacing(spacing)
+        return spacing
+    }
+
     /// Something that sizes depend on changed.
     final func setNeedsLayout() {
         needsLayout = true
-        sizeCache.removeAll()
+        answers.removeAll()
         var item = self
         while let parent = item.layoutParent {
             parent.subviewSizesDidChange(item)
@@ -166,9 +184,9 @@ class ItemNode: ViewNode {
                 parent.markNeedsPlacement()
                 return
             }
-            if parent.needsLayout && parent.sizeCache.isEmpty { return }
+            if parent.needsLayout && parent.answers.isEmpty { return }
             parent.needsLayout = true
-            parent.sizeCache.removeAll()
+            parent.answers.removeAll()
             item = parent
         }
     }
@@ -382,48 +400,4 @@ class ItemNode: ViewNode {
         guard let parent = layoutParent, let transform = parent.contentTransform else { return moved }
         return moved.applying(transform)
     }
-}
-
-/// The last few answers of an item to proposals. Containers ask for minimum, maximum and a final size, hence three.
-struct SizeCache {
-    /// A proposal as bits: nil is a number that no proposal can be.
-    private struct Key: Equatable {
-        var width, height: UInt64
-        init(_ proposal: ProposedViewSize) {
-            width = Self.bits(proposal.width)
-            height = Self.bits(proposal.height)
-        }
-        /// 0 and -0 are one proposal; so are all that are not a number.
-        private static func bits(_ length: CGFloat?) -> UInt64 {
-            guard let length else { return .max }
-            return Double(length + 0).bitPattern
-        }
-    }
-    private var keys: (Key, Key, Key)
-    private var sizes: (CGSize, CGSize, CGSize) = (.zero, .zero, .zero)
-    private var count = 0
-
-    init() {
-        let none = Key(.unspecified)
-        keys = (none, none, none)
-    }
-
-    var isEmpty: Bool { count == 0 }
-
-    subscript(proposal: ProposedViewSize) -> CGSize? {
-        if count == 0 { return nil }
-        let key = Key(proposal)
-        if keys.0 == key { return sizes.0 }
-        if count > 1, keys.1 == key { return sizes.1 }
-        if count > 2, keys.2 == key { return sizes.2 }
-        return nil
-    }
-
-    mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-        keys = (Key(proposal), keys.0, keys.1)
-        sizes = (size, sizes.0, sizes.1)
-        count = min(count + 1, 3)
-    }
-
-    mutating func removeAll() { count = 0 }
 }

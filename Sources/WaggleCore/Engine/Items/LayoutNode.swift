@@ -22,12 +22,13 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private let isImplicit: Bool
     /// The width from whose end subviews were placed last; nil: they are read left to right.
     private var lastMirroredWidth: CGFloat?
-    /// The guides asked for last, for one size and proposal.
-    @exclusivity(unchecked) private var guides: (size: CGSize, proposal: ProposedViewSize, values: [(key: AlignmentKey, value: CGFloat?)]) = (.zero, .unspecified, [])
+    /// False for our own layouts, whose only guides are those merged from their subviews.
+    private let statesGuides: Bool
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         self.layout = layout
         self.isImplicit = isImplicit
+        statesGuides = !(L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self || L.self == GridLayout.self)
         super.init(inputs)
     }
 
@@ -59,12 +60,10 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     private func invalidateLayout() {
         record.everythingDidChange()
-        guides.values.removeAll(keepingCapacity: true)
         setNeedsLayout()
     }
     override func itemsDidChange(from old: [ItemNode]) {
         record.subviewsDidChange(from: old, to: items)
-        guides.values.removeAll(keepingCapacity: true)
         // A second view beside an only one turns spacers from filling both axes to filling one.
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
@@ -93,7 +92,6 @@ final class LayoutNode<L: Layout>: ContainerNode {
     override func subviewSizesDidChange(_ item: ItemNode) {
         // One on its way out takes no part in layout.
         if item.subviewIndex >= 0 { record.subviewDidChange(item.subviewIndex) }
-        guides.values.removeAll(keepingCapacity: true)
     }
 
     /// The only view of an implicit container, which is as if it stood there by itself.
@@ -106,7 +104,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     override var spacing: ViewSpacing {
         if let only { return only.spacing }
-        return withCache { $0.spacing(subviews: $1, cache: &$2) }
+        return rememberedSpacing { withCache { $0.spacing(subviews: $1, cache: &$2) } }
     }
 
     override func placeItems() {
@@ -141,20 +139,21 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if let only { return only.explicitAlignment(key, in: size, proposal: proposal) }
-        if guides.size != size || guides.proposal != proposal {
-            guides.values.removeAll(keepingCapacity: true)
-            (guides.size, guides.proposal) = (size, proposal)
+        if key.isFrameGuide, !statesGuides { return nil }
+        return rememberedGuide(key, in: size, proposal: proposal) {
+            statedAlignment(key, in: size, proposal: proposal) ?? (key.isFrameGuide ? nil : mergedAlignment(key, in: size, proposal: proposal))
         }
-        for known in guides.values where known.key == key { return known.value }
+    }
+
+    /// The guide that the layout itself states.
+    private func statedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard statesGuides else { return nil }
         let bounds = CGRect(origin: .zero, size: size)
-        var value: CGFloat? = withCache { layout, subviews, cache in
+        return withCache { layout, subviews, cache in
             key.axis == .horizontal
                 ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        if value == nil, !key.isFrameGuide { value = mergedAlignment(key, in: size, proposal: proposal) }
-        guides.values.append((key, value))
-        return value
     }
 
     /// The guide that follows from those of the subviews at the places they would get.

@@ -41,6 +41,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
     private let rule = EqualityRule.of(Modifier.self)
     /// What the modifier says of itself, at hand because layout asks often.
+    private var isReadThrough = false
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
@@ -65,7 +66,8 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         setNeedsLayout()
     }
 
-    override var fixesSize: Bool { says.fixesSize }
+    /// What is above a frame of a fixed size depends on what is in it only where it read one of its guides.
+    override var fixesSize: Bool { says.fixesSize && !isReadThrough }
     override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -91,8 +93,10 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let inner, !key.isFrameGuide || says.keepsFrameGuides else { return nil }
-        let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
-        guard let guide = inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal) else { return nil }
-        return guide + origin[key.axis]
+        if says.fixesSize { isReadThrough = true }
+        return rememberedGuide(key, in: size, proposal: proposal) {
+            let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
+            return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0 + origin[key.axis] }
+        }
     }
 }

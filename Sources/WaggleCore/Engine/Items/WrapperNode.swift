@@ -11,6 +11,7 @@ class WrapperNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { true }
+    override var remembersManyAnswers: Bool { true }
     /// The nodes below where this wrapper owns them; nil if a list of wrappers does.
     var content: ViewNode?
     private(set) var inner: ItemNode?

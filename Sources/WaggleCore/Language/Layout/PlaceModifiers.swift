@@ -84,8 +84,10 @@ final class AlignmentGuideNode: WrapperNode {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == modifier.key else { return super.explicitAlignment(key, in: size, proposal: proposal) }
         // The closure sees the view without this guide.
-        let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
-        return value.isFinite ? value : nil
+        return rememberedGuide(key, in: size, proposal: proposal) {
+            let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
+            return value.isFinite ? value : nil
+        }
     }
 }
 

@@ -10,11 +10,16 @@ public struct _StackCache: Sendable {
         /// Distance to the next subview.
         var spacingAfter: CGFloat
     }
+    /// What a stack has to know of a subview's range to divide a length: the order matters only among equals in priority,
+    /// and room is kept only for those that are served later.
+    enum RangeNeed: Sendable {
+        case nothing, least, both
+    }
     /// The least and the greatest length of a subview.
     struct Range: Sendable {
         var min: CGFloat = 0, max: CGFloat = 0
-        /// False if the subview has to be asked.
-        var isKnown = false
+        /// What the subview was asked.
+        var known = RangeNeed.nothing
         var flexibility: CGFloat { max.isFinite ? max - min : .infinity }
         /// What is kept for a subview that has not been served yet.
         var reserve: CGFloat { min.isFinite ? min : 0 }
@@ -49,6 +54,9 @@ public struct _StackCache: Sendable {
     var subviews: [Subview] = []
     var totalSpacing: CGFloat = 0
     var hasPriorities = false
+    /// By subview, where they differ in priority; else all need the same.
+    var needs: [RangeNeed] = []
+    func need(_ index: Int) -> RangeNeed { hasPriorities ? needs[index] : subviews.count > 1 ? .both : .nothing }
     /// For the last few minor proposals, and the last few proposals, oldest first.
     var ranges: [Ranges] = []
     var arrangements: [Arrangement] = []
@@ -63,7 +71,7 @@ public struct _StackCache: Sendable {
     /// The subview at an index has to be asked again.
     mutating func forget(_ index: Int) {
         for list in ranges.indices {
-            ranges[list].values[index].isKnown = false
+            ranges[list].values[index].known = .nothing
             ranges[list].hasUnknown = true
         }
         for list in arrangements.indices {

@@ -37,11 +37,6 @@ struct StackRule {
         let items = subviews.items
         var isOther = false
         if let (range, count) = changes.replaced {
-            guard items.count > 1, cache.subviews.count > 1 else {
-                // A single subview is not asked how far it stretches, so nothing is known of it.
-                cache = makeCache(subviews)
-                return
-            }
             cache.replace(range, count: count)
             _ = refresh(max(range.lowerBound - 1, 0)..<min(range.lowerBound + count + 1, items.count), items, &cache)
             isOther = true
@@ -85,7 +80,24 @@ struct StackRule {
             cache.totalSpacing += subview.spacingAfter
             if subview.priority != cache.subviews[0].priority { cache.hasPriorities = true }
         }
+        findNeeds(&cache)
         for list in cache.arrangements.indices { cache.arrangements[list].divided = nil }
+    }
+
+    /// Finds out what has to be known of the subviews' ranges.
+    private func findNeeds(_ cache: inout _StackCache) {
+        cache.needs.removeAll(keepingCapacity: true)
+        for list in cache.ranges.indices { cache.ranges[list].hasUnknown = true }
+        guard cache.hasPriorities else { return }
+        var members: [Double: Int] = [:], highest = -Double.infinity
+        for subview in cache.subviews {
+            members[subview.priority, default: 0] += 1
+            highest = max(highest, subview.priority)
+        }
+        for subview in cache.subviews {
+            let isAlone = members[subview.priority] == 1
+            cache.needs.append(!isAlone ? .both : subview.priority == highest ? .nothing : .least)
+        }
     }
 
     private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
@@ -163,7 +175,7 @@ struct StackRule {
     private func divide(_ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]) {
         let order = order(ranges, cache)
         var available = total
-        for range in ranges { available -= range.reserve }
+        for index in ranges.indices where cache.need(index) != .nothing { available -= ranges[index].reserve }
         var start = 0
         while start < ranges.count {
             let priority = cache.subviews[order?[start] ?? start].priority
@@ -171,7 +183,7 @@ struct StackRule {
             while end < ranges.count {
                 let index = order?[end] ?? end
                 guard end == start || cache.subviews[index].priority == priority else { break }
-                available += ranges[index].reserve
+                if cache.need(index) != .nothing { available += ranges[index].reserve }
                 end += 1
             }
             for position in start..<end {
@@ -226,10 +238,11 @@ struct StackRule {
         swap(&ranges, &cache.ranges[place])
         let least = proposal(major: 0, minor: minor), most = proposal(major: .infinity, minor: minor)
         var isOther = false
-        for index in items.indices where !ranges.values[index].isKnown {
-            // A single subview gets all there is; nobody has to know how flexible it is.
-            let range = items.count == 1 ? _StackCache.Range(isKnown: true)
-                : .init(min: items[index].sizeThatFits(least)[axis], max: items[index].sizeThatFits(most)[axis], isKnown: true)
+        for index in items.indices {
+            let need = cache.need(index), known = ranges.values[index].known
+            if need == .nothing || known == .both || known == need { continue }
+            var range = _StackCache.Range(min: items[index].sizeThatFits(least)[axis], known: need)
+            if need == .both { range.max = items[index].sizeThatFits(most)[axis] }
             if range.min != ranges.values[index].min || range.max != ranges.values[index].max { isOther = true }
             ranges.values[index] = range
         }
@@ -269,16 +282,21 @@ struct StackRule {
         }
     }
 
+    /// Across the stack the union of the subviews' wishes; at its ends those of the first and the last.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        let items = subviews.all
+        guard !items.isEmpty else { return .zero }
         var result = ViewSpacing(all: .none)
-        for item in subviews.all { result.formUnion(item.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
-        if axis == .horizontal {
-            result.leading = first.spacing.leading
-            result.trailing = last.spacing.trailing
-        } else {
-            result.top = first.spacing.top
-            result.bottom = last.spacing.bottom
+        for index in items.indices {
+            // Each is asked once: in nested stacks a second question would double with every level.
+            let own = items[index].spacing
+            result.formUnion(own, edges: axis == .horizontal ? .vertical : .horizontal)
+            if index == 0 {
+                if axis == .horizontal { result.leading = own.leading } else { result.top = own.top }
+            }
+            if index == items.count - 1 {
+                if axis == .horizontal { result.trailing = own.trailing } else { result.bottom = own.bottom }
+            }
         }
         return result
     }

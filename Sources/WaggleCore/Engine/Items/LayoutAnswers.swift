@@ -1,0 +1,101 @@
+// What an item remembers of its answers to the container around it.
+
+import Foundation
+import WaggleGeometry
+
+/// The answers of an item since something in it last changed: sizes by proposal, guides, spacing.
+///
+/// A container asks each subview for its least, its greatest and a final size, and each container between two of them asks
+/// in turn. Work stays in proportion to the number of items only because each distinct question is worked out once:
+/// an item with others below it keeps many answers, a leaf the last three.
+struct LayoutAnswers {
+    /// A proposal as bits: nil is a number that no proposal can be.
+    private struct Key: Equatable {
+        var width, height: UInt64
+        init(_ proposal: ProposedViewSize) {
+            width = Self.bits(proposal.width)
+            height = Self.bits(proposal.height)
+        }
+        /// 0 and -0 are one proposal; so are all that are not a number.
+        private static func bits(_ length: CGFloat?) -> UInt64 {
+            guard let length else { return .max }
+            return length.isNaN ? .max - 1 : Double(length + 0).bitPattern
+        }
+    }
+    /// What only containers and modifiers need, and most of them never.
+    private final class More {
+        /// Newest last.
+        var sizes: [(key: Key, size: CGSize)] = []
+        var guides: [(key: AlignmentKey, size: CGSize, proposal: Key, value: CGFloat?)] = []
+        var spacing: ViewSpacing?
+    }
+    /// Least, greatest, ideal and a few final lengths on each axis, in any combination.
+    private static let limit = 24
+
+    private var keys: (Key, Key, Key)
+    private var sizes: (CGSize, CGSize, CGSize) = (.zero, .zero, .zero)
+    private var count: UInt8 = 0
+    private var more: More?
+
+    init() {
+        let none = Key(.unspecified)
+        keys = (none, none, none)
+    }
+
+    var isEmpty: Bool { count == 0 && more == nil }
+
+    mutating func removeAll() {
+        count = 0
+        if more != nil { more = nil }
+    }
+
+    // MARK: Sizes
+
+    subscript(proposal: ProposedViewSize) -> CGSize? {
+        if count == 0 { return nil }
+        let key = Key(proposal)
+        if keys.0 == key { return sizes.0 }
+        if count > 1, keys.1 == key { return sizes.1 }
+        if count > 2, keys.2 == key { return sizes.2 }
+        guard let more else { return nil }
+        for known in more.sizes where known.key == key { return known.size }
+        return nil
+    }
+
+    /// - Parameter remembersMany: false lets the oldest of three go.
+    mutating func insert(_ size: CGSize, for proposal: ProposedViewSize, remembersMany: @autoclosure () -> Bool) {
+        if count == 3, remembersMany() {
+            let more = madeMore()
+            if more.sizes.count == Self.limit { more.sizes.removeFirst() }
+            more.sizes.append((keys.2, sizes.2))
+        }
+        keys = (Key(proposal), keys.0, keys.1)
+        sizes = (size, sizes.0, sizes.1)
+        count = min(count + 1, 3)
+    }
+
+    private mutating func madeMore() -> More {
+        if let more { return more }
+        let made = More()
+        more = made
+        return made
+    }
+
+    // MARK: Guides and spacing
+
+    /// What is known of the guide; nil: nothing.
+    func guide(_ guide: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> (value: CGFloat?, Void)? {
+        guard let more else { return nil }
+        let key = Key(proposal)
+        for known in more.guides where known.proposal == key && known.size == size && known.key == guide { return (known.value, ()) }
+        return nil
+    }
+    mutating func insert(_ value: CGFloat?, guide: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) {
+        let more = madeMore()
+        if more.guides.count == Self.limit { more.guides.removeFirst() }
+        more.guides.append((guide, size, Key(proposal), value))
+    }
+
+    var spacing: ViewSpacing? { more?.spacing }
+    mutating func setSpacing(_ spacing: ViewSpacing) { madeMore().spacing = spacing }
+}
