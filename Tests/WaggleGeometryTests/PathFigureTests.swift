@@ -55,22 +55,6 @@ import WaggleGeometry
         for (start, _) in path.chords() { #expect(abs(start.distance(to: .zero) - 50) < 0.05) }
     }
 
-    @Test func aContinuousCapsuleHasCircularEnds() {
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20)
-        for (point, _) in path.chords() where point.x <= 20 { #expect(abs(point.distance(to: CGPoint(20, 20)) - 20) < 0.02) }
-        for (point, _) in path.chords() where point.x >= 80 { #expect(abs(point.distance(to: CGPoint(80, 20)) - 20) < 0.02) }
-    }
-
-    /// Low confidence: the way from one to the other is not known, only that both axes go it together.
-    @Test func aContinuousCornerIsSymmetricOnUnequalSides() {
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 40), cornerRadius: 16)
-        var points: [CGPoint] = []
-        path.forEach { if case .curve(let end, let control1, let control2) = $0 { points += [end, control1, control2] } }
-        for point in points where point.x > 0 && point.x < 15 && point.y > 0 && point.y < 15 {
-            #expect(points.contains { $0.isNear(CGPoint(point.y, point.x), 1e-9) })
-        }
-    }
-
     @Test func cornersOfTheirOwnStandWhereTheyBelong() {
         let radii = RectangleCornerRadii(topLeading: 20, bottomTrailing: 10)
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadii: radii, style: .circular)

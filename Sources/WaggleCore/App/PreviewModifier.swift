@@ -37,7 +37,8 @@ struct ModifiedPreview<Modifier: PreviewModifier>: View {
     @State private var context: Modifier.Context?
 
     var body: some View {
-        Group {
+        // One view around both, so that the task is not started again with the second.
+        ZStack {
             if let context { modifier.body(content: PreviewModifierContent(content: content), context: context) } else { Color.clear }
         }
         .task {

@@ -87,12 +87,6 @@ struct SliderTests {
         #expect(window.frame(Paints.blue) == CGRect(x: 0, y: 33, width: 200, height: 34))
         #expect(window.frame(Paints.green) == CGRect(x: 2, y: 48, width: 98, height: 4))
     }
-    @Test func itReadsAsItsLabelAndPerCent() {
-        let window = HeadlessWindow(Slider(value: .constant(0.4)) { Text("Volume") }, size: CGSize(width: 200, height: 100))
-        let element = window.graph.accessibilityElements().first
-        #expect(element?.label == "Volume")
-        #expect(element?.value == "40%")
-    }
     @Test func theFormsThatProgramsUseAreTold() {
         let value = Binding.constant(0.5), single = Binding.constant(Float(2))
         _ = Slider(value: value)

@@ -80,7 +80,7 @@ struct ContentFade {
     mutating func shownGlyphs(of text: StyledText, _ layout: TextLayout, _ paint: Paint, _ node: ItemNode) -> DisplayList? {
         guard glyphs != nil else { return nil }
         let amount = amount(node)
-        if let list = glyphs?.shown(amount, text: text, layout: layout, paint: paint, node) { return list }
+        if let list = glyphs?.shown(amount, text: text, layout: layout, paint: paint, by: node) { return list }
         // The new text cannot be taken apart.
         glyphs = nil
         return nil

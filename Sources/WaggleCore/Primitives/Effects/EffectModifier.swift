@@ -1,4 +1,4 @@
-// Modifiers that change how a view looks and not how it is laid out.
+// Modifiers that change how a view is drawn and not how it is laid out.
 
 import Foundation
 import WaggleGeometry
@@ -12,7 +12,7 @@ protocol EffectModifier: ItemModifier, Animatable {
     func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect]
     /// Where a point of the content is shown, for effects that move or distort it; nil: where it was.
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
-    /// What a point of the drawing was before the effect; nil: the effect takes no point there.
+    /// The point of the content that the effect shows at a point; nil: none.
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
     /// True if geometry readers see the view where it would be without the effect.
     var isIgnoredByLayout: Bool { get }

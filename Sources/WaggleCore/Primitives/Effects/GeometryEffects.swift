@@ -5,7 +5,7 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// What `offset` makes of a view.
+/// The effect of `offset`.
 nonisolated public struct _OffsetEffect: TransformModifier {
     public typealias Body = Never
     public var offset: CGSize
@@ -24,7 +24,7 @@ extension CGFloat {
     var finite: CGFloat { isFinite ? self : 0 }
 }
 
-/// What `scaleEffect` makes of a view.
+/// The effect of `scaleEffect`.
 nonisolated public struct _ScaleEffect: TransformModifier {
     public typealias Body = Never
     public var scale: CGSize
@@ -41,7 +41,7 @@ nonisolated public struct _ScaleEffect: TransformModifier {
         }
     }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
-        // Zero would have no inverse; damage needs one.
+        // Damage needs the inverse, which a scale of zero does not have.
         func factor(_ value: CGFloat) -> CGFloat { value.isFinite && value != 0 ? value : 1e-12 }
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
         return CGAffineTransform(translationX: x, y: y).scaledBy(x: factor(scale.width), y: factor(scale.height)).translatedBy(x: -x, y: -y)
@@ -52,7 +52,7 @@ extension _ScaleEffect {
     @MainActor var takesTouches: Bool { abs(scale.width) > 1e-9 && abs(scale.height) > 1e-9 }
 }
 
-/// What `rotationEffect` makes of a view.
+/// The effect of `rotationEffect`.
 nonisolated public struct _RotationEffect: TransformModifier {
     public typealias Body = Never
     public var angle: Angle

@@ -5,7 +5,7 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// What `opacity` makes of a view.
+/// The effect of `opacity`.
 nonisolated public struct _OpacityEffect: EffectModifier {
     public typealias Body = Never
     public var opacity: Double
@@ -54,7 +54,7 @@ nonisolated public struct _ShadowEffect: EffectModifier {
     }
 }
 
-/// A change of colours by a matrix that depends on one number.
+/// A colour matrix that depends on one animatable number.
 nonisolated struct ColorMatrixEffect: EffectModifier {
     typealias Body = Never
     enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
@@ -92,7 +92,7 @@ nonisolated struct ColorMatrixEffect: EffectModifier {
     }
 }
 
-/// A change of colours without a number to animate.
+/// A colour matrix without anything to animate.
 nonisolated struct FixedColorEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -151,7 +151,7 @@ extension FillStyle {
     var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-/// Draws nothing, keeps the place.
+/// Keeps the view's place and draws nothing.
 nonisolated struct HiddenEffect: ItemModifier {
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }

@@ -11,7 +11,7 @@ public protocol VisualEffect: Sendable, Animatable {
     @MainActor func _appendSteps(to steps: inout _VisualEffectSteps)
 }
 
-/// The effects of one visual effect, innermost first.
+/// The steps of one visual effect, innermost first.
 @MainActor
 public struct _VisualEffectSteps {
     var effects: [any EffectModifier] = []
@@ -24,7 +24,7 @@ public struct EmptyVisualEffect: VisualEffect {
     @MainActor public func _appendSteps(to steps: inout _VisualEffectSteps) {}
 }
 
-/// One effect more.
+/// A visual effect with one more step.
 struct AddedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEffect, @unchecked Sendable {
     var base: Base
     var effect: Effect
@@ -68,7 +68,7 @@ extension VisualEffect {
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(BlendEffect(mode: blendMode)) }
 }
 
-/// A visual effect as an effect around an item.
+/// A visual effect applied to an item.
 nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
     typealias Body = Never
     let make: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -107,7 +107,7 @@ nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
     @MainActor static func update(_ wrapper: VisualEffectNode<Effect>, with modifier: Self) { wrapper.setMake(modifier.make) }
 }
 
-/// Asks for the effect again after each layout.
+/// Makes the effect anew after each layout.
 @MainActor
 final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
     private var make: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -134,7 +134,7 @@ final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffe
     }
 }
 
-/// A space of its own for what is inside.
+/// Gives the content a coordinate space of its own.
 nonisolated private struct GeometryGroupEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData

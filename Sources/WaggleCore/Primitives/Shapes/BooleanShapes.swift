@@ -1,4 +1,4 @@
-// Shapes made of two shapes in the same bounds.
+// Boolean operations on two shapes in the same bounds.
 
 import Foundation
 import WaggleGeometry

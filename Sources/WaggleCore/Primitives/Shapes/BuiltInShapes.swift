@@ -105,7 +105,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A rounded rectangle made smaller: its corners lose what its sides lose.
+/// A rounded rectangle made smaller; its corner radii shrink by as much as its sides.
 struct InsetRoundedRectangle: InsettableShape {
     var base: RoundedRectangle
     var amount: CGFloat
@@ -125,7 +125,7 @@ struct InsetRoundedRectangle: InsettableShape {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A figure that follows from its rectangle alone, in a smaller rectangle.
+/// A figure determined by its rectangle alone, in a smaller rectangle.
 struct InsetFigure<Base: Shape>: InsettableShape {
     let base: Base
     var amount: CGFloat

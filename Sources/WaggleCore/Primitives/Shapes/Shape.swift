@@ -20,7 +20,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsola
     func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
 
-/// How a style is applied to a shape by default.
+/// How a shape is drawn by default.
 public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
 
 /// What a change of the reading direction does to a view's drawing.
@@ -82,7 +82,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension Path {
-    /// The path as what a backend draws best.
+    /// The path as the special figure that backends draw fastest, if it is one.
     package var figure: Figure {
         switch kind {
         case .rect(let rect): .rectangle(rect)

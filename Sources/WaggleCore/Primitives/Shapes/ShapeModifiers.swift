@@ -238,7 +238,7 @@ extension _ShapeView where Content: InsettableShape {
 
 // MARK: Styles as views and around views
 
-/// A style that fills its view: what colours and gradients are as views.
+/// A style that is also a view, which it fills: colours and gradients.
 @MainActor @preconcurrency
 protocol StyleView: ShapeStyle, View {}
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Any style, its type hidden.
+/// A style with its type erased.
 public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
     let style: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Erases the type of a style.
     public init<S>(_ style: S) where S: ShapeStyle {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }
@@ -15,10 +15,10 @@ public struct AnyShapeStyle: ShapeStyle {
         style._resolve(context)
     }
 
-    /// The hidden colour, if the style is one.
+    /// The erased style as a colour; nil if it is none.
     package var color: Color? { style as? Color }
 
-    /// Whether both hide the same style. False also where that cannot be told, so true means: nothing changed.
+    /// True if both erase equal styles. May be false for equal styles of a type that cannot be compared.
     package func isEqual(to other: AnyShapeStyle) -> Bool {
         func compare<S: ShapeStyle>(_ a: S) -> Bool { (other.style as? S).map { valuesAreEqual(a, $0) } ?? false }
         return compare(style)

@@ -4,7 +4,7 @@ import WaggleGeometry
 
 /// Answers what a program's asset catalogues hold. The host reads catalogues and puts a provider into the environment.
 ///
-/// Looking for a name that is not there is no mistake (AccentColor is optional); who needed it reports it.
+/// A missing name is no error by itself (AccentColor is optional); the caller reports it.
 package protocol AssetProvider: Sendable {
     /// The colour set's variant for an appearance; nil when there is none of that name. `bundle` nil is the main bundle.
     func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor?
@@ -17,7 +17,7 @@ package struct CatalogImage: Sendable {
     package var source: ImageSource
     /// Pixels of the source per point.
     package var scale: CGFloat
-    /// Whether the set asks to be filled with the foreground style; nil: it leaves that to the place where it is used.
+    /// Whether the picture is filled with the foreground style; nil leaves that to its use.
     package var isTemplate: Bool?
     /// Borders that keep their size when the picture is stretched, in points; nil: nothing is sliced.
     package var capInsets: EdgeInsets?
@@ -65,7 +65,7 @@ struct NamedColorProvider: ColorProvider {
 }
 
 extension ResolvedColor {
-    /// What stands for something that should have been there: it must be seen.
+    /// Stands in for a missing asset, to be noticed.
     package static let missingAsset = ResolvedColor(red: 1, green: 0, blue: 1)
 }
 

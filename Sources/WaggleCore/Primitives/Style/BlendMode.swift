@@ -24,7 +24,7 @@ public enum BlendMode: Sendable, Hashable {
     case plusDarker
     case plusLighter
 
-    /// The same mode in the display list, which has more than views may ask for.
+    /// The display list's equivalent. The display list also has modes that views cannot ask for.
     package var displayListMode: WaggleDisplayList.BlendMode {
         switch self {
         case .normal: .normal

@@ -50,12 +50,12 @@ public struct Color: Hashable, Sendable {
         self.init(encoded: ColorSpaceMath.encoded(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
     }
 
-    /// A constant colour of components resolved before.
+    /// A constant colour with resolved components.
     public init(_ resolved: Resolved) {
         self.init(encoded: ColorVector(resolved.red, resolved.green, resolved.blue, resolved.opacity))
     }
 
-    /// A colour made of a style of your own that resolves to a colour.
+    /// A colour from a custom style that resolves to one.
     public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Resolved {
         if let color = color as? Color {
             self = color

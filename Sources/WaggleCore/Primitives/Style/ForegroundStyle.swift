@@ -11,7 +11,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
         guard let current = context.environment.foregroundStyles else {
             return _ResolvedShapeStyle(paint: .color(Self.label(level: context.level).resolvedColor(in: context.environment)))
         }
-        // Styles of a level speak about what lies outside of the modifier that set them.
+        // Hierarchical styles refer to the foreground outside the modifier that set them.
         var outer = context
         outer.environment.foregroundStyles = current.outer
         let own = min(max(context.level, 0), current.styles.count - 1)
@@ -31,7 +31,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// What a `foregroundStyle` modifier set: styles for the first one to three levels, and what stood outside of it.
+/// What a `foregroundStyle` modifier set: styles for one to three levels, and the foreground outside.
 package final class ForegroundStyles: Sendable {
     let styles: [AnyShapeStyle]
     let outer: ForegroundStyles?
@@ -60,14 +60,14 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The first level of the foreground. Setting it keeps the present foreground as that which hierarchical styles refer to;
-    /// setting nil goes back to the colours of text.
+    /// The first level of the foreground. Setting it keeps the present foreground for hierarchical styles to refer to;
+    /// setting nil restores the colours of text.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.styles.first }
         set { setForegroundStyles(newValue.map { [$0] } ?? []) }
     }
 
-    /// Sets one style a level, first level first; none goes back to the colours of text.
+    /// Sets one style per level, first level first; an empty array restores the colours of text.
     package mutating func setForegroundStyles(_ styles: [AnyShapeStyle]) {
         foregroundStyles = styles.isEmpty ? nil : ForegroundStyles(styles: styles, outer: foregroundStyles)
     }

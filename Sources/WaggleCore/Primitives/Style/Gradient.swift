@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// A row of colours that pass into each other; a gradient style lays it along a line, circle or angle.
+/// Colours that blend into each other; a gradient style lays them along a line, circle or angle.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and its place in the row.
+    /// A colour and its place in the gradient.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         /// 0 at the start of the gradient, 1 at its end.
@@ -26,7 +26,7 @@ public struct Gradient: Hashable, Sendable {
         public static let perceptual = ColorSpace(kind: .perceptual)
     }
 
-    /// The colours in order; locations should not fall.
+    /// The stops in ascending order of location.
     public var stops: [Stop]
 
     /// A gradient of colours at given places.
@@ -75,7 +75,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-    /// The colour with a slight light from above.
+    /// The colour as a subtle gradient, lighter at the top.
     ///
     /// Apple does not publish the stops; the top is the colour mixed with a sixth of white.
     public var gradient: AnyGradient {
@@ -104,7 +104,7 @@ extension AnyGradient {
         return result
     }
 
-    /// Adds stops on the perceptual way between each two, so many that straight pieces cannot be told from the curve.
+    /// Adds stops along the perceptual path between neighbours, enough for linear interpolation to follow it.
     private static func subdivided(_ stops: [ResolvedStop]) -> [ResolvedStop] {
         let pieces = 8
         var result: [ResolvedStop] = []
@@ -124,7 +124,7 @@ extension AnyGradient {
 }
 
 extension [ResolvedStop] {
-    /// The colour of a gradient at a place; outside of the stops that of the nearest one.
+    /// The colour of a gradient at a location; beyond the stops that of the nearest one.
     func color(at location: CGFloat) -> ResolvedColor {
         guard let next = firstIndex(where: { $0.location >= location }) else { return last?.color ?? .clear }
         guard next > startIndex else { return self[next].color }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A gradient along a straight line; to both sides it goes on with the colours of its ends.
+/// A gradient along a straight line; beyond its ends it continues in their colours.
 public struct LinearGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 

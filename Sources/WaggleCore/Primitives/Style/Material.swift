@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// A pane of frosted glass: what lies behind shines through it blurred.
+/// Frosted glass: what lies behind shines through, blurred.
 ///
 /// Apple does not publish the recipes; these are a blur and a veil that come close by eye, thicker ones hiding more.
 public struct Material: Sendable, Hashable {

@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Paint {
-    /// The paint between two of the same kind; between different kinds there is nothing, the new one holds at once.
+    /// The paint between two of the same kind; paints of different kinds change at once.
     ///
     /// - Parameter amount: 0 gives `from`, 1 gives `to`. Springs may overshoot: places and angles follow, colours stay in their gamut.
     /// Colours are mixed as encoded sRGB, opacity on its own (iOS 17; from 18 Apple mixes in linear light).
@@ -45,7 +45,7 @@ extension Paint {
         CGPoint(x: between(from.x, to.x, amount), y: between(from.y, to.y, amount))
     }
 
-    /// Gradients of equally many stops pass stop by stop; others are compared at the places of both.
+    /// Gradients with equally many stops are mixed stop by stop, others at the locations of both.
     private static func stops(_ from: [ResolvedStop], _ to: [ResolvedStop], _ amount: Double) -> [ResolvedStop] {
         guard !from.isEmpty, !to.isEmpty else { return to }
         if from.count == to.count {

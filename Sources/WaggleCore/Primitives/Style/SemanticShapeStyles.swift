@@ -1,4 +1,4 @@
-// Styles that say what they are for and take their colour from the system.
+// Semantic styles: named by their purpose, coloured by the system.
 
 import Foundation
 import WaggleDisplayList

@@ -1,23 +1,23 @@
-// What a figure is painted with, before it is known where and in which environment.
+// What a figure is painted with, before place and environment are known.
 
 import Foundation
 import WaggleDisplayList
 
 /// A colour, gradient, picture or other way to paint; it is resolved for an environment and the figure's bounds.
 ///
-/// A style of your own implements `resolve(in:)` and returns another style made from the environment's values.
+/// A custom style implements `resolve(in:)` and returns another style made from the environment's values.
 public protocol ShapeStyle: Sendable {
-    /// The style that a style of your own stands for; `Never` for those that are built in.
+    /// What a custom style resolves to; `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
 
     /// The style to paint with in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// Gives the paint. Built in; styles of your own implement `resolve(in:)` instead.
+    /// Resolves the paint. Built in; custom styles implement `resolve(in:)` instead.
     func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
-/// For what a style is resolved: the environment, the figure's bounds, and the level of the hierarchy.
+/// What a style is resolved for: the environment, the figure's bounds, and the level of the hierarchy.
 public struct _ShapeStyleContext: Sendable {
     package var environment: EnvironmentValues
     /// The figure's bounds in its own coordinates; unit points of gradients refer to them.
@@ -32,7 +32,7 @@ public struct _ShapeStyleContext: Sendable {
     }
 }
 
-/// A style with all questions answered: a paint, and what happens around it.
+/// A fully resolved style: a paint and what surrounds it.
 public struct _ResolvedShapeStyle: Sendable {
     /// A shadow that a style casts behind the figure or into it.
     package struct Shadow: Sendable, Hashable {
@@ -48,7 +48,7 @@ public struct _ResolvedShapeStyle: Sendable {
     /// Multiplies the paint's own opacity; 0...1.
     package var opacity: Double
     package var blendMode: BlendMode
-    /// In the order in which they were asked for.
+    /// In the order in which they were added.
     package var shadows: [Shadow]
     /// Where positive, what lies behind is blurred by this standard deviation in points before the paint goes over it.
     package var backdropBlurRadius: CGFloat
@@ -106,14 +106,14 @@ extension ShapeStyle {
         resolve(in: context.environment)._resolve(context)
     }
 
-    /// The paint and its company for a figure in an environment. This is how nodes ask.
+    /// The resolved style for a figure in an environment. Nodes call this.
     package func resolved(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedShapeStyle {
         _resolve(_ShapeStyleContext(environment: environment, bounds: bounds))
     }
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Styles that are built in have nothing else to resolve to.
+    /// Built-in styles resolve to no other style.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) does not resolve to another style; it is painted by itself.")
     }

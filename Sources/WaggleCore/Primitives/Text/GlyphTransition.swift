@@ -2,8 +2,8 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text on its way to the next content, glyph by glyph.
-struct GlyphTransition {
+/// A text on its way to the next content, glyph by glyph. An object, since few texts ever have one.
+final class GlyphTransition {
     enum Rule: Equatable {
         /// Changed characters roll; positive: upwards, negative: downwards.
         case roll(direction: Double)
@@ -68,7 +68,7 @@ struct GlyphTransition {
 
     /// The text at a part of the way; nil where the new content has no such glyphs.
     /// - Parameter paint: For glyphs without a paint of their own.
-    @MainActor mutating func shown(_ amount: Double, text: StyledText, layout: TextLayout, paint: Paint, _ node: ItemNode) -> DisplayList? {
+    @MainActor func shown(_ amount: Double, text: StyledText, layout: TextLayout, paint: Paint, by node: ItemNode) -> DisplayList? {
         if made?.layout !== layout {
             guard let new = GlyphLine(text, layout) else { return nil }
             made = (layout, parts(to: new) + leftovers)
