@@ -33,7 +33,8 @@ import WaggleGeometry
     }
     @Test func cornersHaveOneCentreFurtherWithin() {
         #expect(path(ContainerRelativeShape().fill(Paints.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))) == rounded(84, 12))
-        #expect(path(ContainerRelativeShape().fill(Paints.red).padding(30).containerShape(RoundedRectangle(cornerRadius: 20))) == Path(CGRect(x: 0, y: 0, width: 40, height: 40)))
+        let square = path(ContainerRelativeShape().fill(Paints.red).padding(30).containerShape(RoundedRectangle(cornerRadius: 20)))
+        #expect(square == Path(CGRect(x: 30, y: 30, width: 40, height: 40)))
         #expect(path(ContainerRelativeShape().inset(by: 2).fill(Paints.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20)))?.boundingRect
             == CGRect(x: 2, y: 2, width: 80, height: 80))
     }

@@ -47,18 +47,20 @@ struct ContainerOutline {
     let outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
 }
 
-/// A container's shape and where the container is.
-final class ContainerShape: @unchecked Sendable {
-    /// The container; read and written on the main actor.
-    fileprivate(set) weak var node: ItemNode?
-    fileprivate(set) var outline: @Sendable (CGRect, CGFloat) -> Path
+/// Where a container is; read and written on the main actor.
+private final class ContainerPlace: @unchecked Sendable {
+    weak var node: ItemNode?
+}
 
-    fileprivate init(_ outline: @escaping @Sendable (CGRect, CGFloat) -> Path) { self.outline = outline }
+/// A container's shape and place.
+struct ContainerShape: Sendable {
+    fileprivate let place: ContainerPlace
+    fileprivate let outline: @Sendable (CGRect, CGFloat) -> Path
 
     /// The shape around an item within the container.
     @MainActor func outline(around item: ItemNode) -> ContainerOutline {
         var frame = item.bounds, current: ItemNode? = item
-        while let inner = current, inner !== node {
+        while let inner = current, inner !== place.node {
             frame = inner.convertToParent(frame)
             current = inner.layoutParent
         }
@@ -92,33 +94,28 @@ extension ThreadContext {
 /// Sets the container's shape for what is within.
 private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
     let shape: S
-    @State private var container: ContainerShape
+    @State private var place = ContainerPlace()
 
-    nonisolated init(shape: S) {
-        self.shape = shape
-        _container = State(initialValue: ContainerShape(Self.outline(shape)))
-    }
-    private nonisolated static func outline(_ shape: S) -> @Sendable (CGRect, CGFloat) -> Path {
-        { rect, inset in shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset)) }
-    }
+    nonisolated init(shape: S) { self.shape = shape }
+
     func body(content: Content) -> some View {
-        content.environment(\.containerShape, container).modifier(ContainerPlaceModifier(container: container, outline: Self.outline(shape)))
+        let shape = shape
+        let container = ContainerShape(place: place) { rect, inset in
+            shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
+        }
+        content.environment(\.containerShape, container).modifier(ContainerPlaceModifier(place: place))
     }
 }
 
 nonisolated private struct ContainerPlaceModifier: ItemModifier {
     typealias Body = Never
-    let container: ContainerShape
-    let outline: @Sendable (CGRect, CGFloat) -> Path
+    let place: ContainerPlace
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
         let wrapper = WrapperNode(inputs)
-        modifier.container.node = wrapper
+        modifier.place.node = wrapper
         return wrapper
     }
-    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
-        modifier.container.node = wrapper
-        modifier.container.outline = modifier.outline
-    }
+    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) { modifier.place.node = wrapper }
 }
 
 extension View {

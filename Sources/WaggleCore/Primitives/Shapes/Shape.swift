@@ -157,8 +157,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     private func makeDrawing() -> _ShapeDrawing {
         let rect = CGRect(origin: .zero, size: drawnSize)
         guard S._dependsOnContainer else { return presented._drawing(in: rect) }
-        let container = evaluatingPart { trackedEnvironment.containerShape }
-        return ThreadContext.within(container, self) { presented._drawing(in: rect) }
+        return ThreadContext.within(environment.values.containerShape, self) { presented._drawing(in: rect) }
     }
 
     func update(_ view: _ShapeView<S, Style>) {
@@ -191,6 +190,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
     private func styleDidChange() {
         isDirty = false
+        // The container's shape is read together with the style.
+        if S._dependsOnContainer { drawing = nil }
         if paint.isResolved {
             paint.set(resolveStyle(), node: self)
         }
@@ -198,7 +199,11 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
     private func resolveStyle() -> _ResolvedShapeStyle {
         let bounds = CGRect(origin: .zero, size: drawnSize)
-        return evaluating { style.resolved(in: trackedEnvironment, bounds: bounds) }
+        return evaluating {
+            let environment = trackedEnvironment
+            if S._dependsOnContainer { _ = environment.containerShape }
+            return style.resolved(in: environment, bounds: bounds)
+        }
     }
 
     override func sampleAnimations() -> Bool {
