@@ -48,12 +48,25 @@ struct Pond: View {
     }
 }
 SWIFT
-# A file that imports only Foundation and still names a CoreGraphics type.
+# A file that imports only Foundation and still names a CoreGraphics type, observable objects and requests.
 cat > "Small Pond/Views/Ripple.swift" <<'SWIFT'
 import Foundation
 
 enum Ripple {
     static let start = CGVector(dx: 20, dy: 20)
+}
+
+final class Tide: ObservableObject {
+    @Published var height = 1.0
+}
+
+@Observable final class Moon {
+    var phase = 0.5
+}
+
+@MainActor struct Loader {
+    var session = URLSession.shared
+    var request = URLRequest(url: URL(fileURLWithPath: "/"))
 }
 SWIFT
 cat > "Small Pond/Assets.xcassets/Water.colorset/Contents.json" <<'JSON'

@@ -9,11 +9,11 @@
 /// Paths are written as in SVG, with figures besides: `O` circle (x y r), `E` ellipse (x y rx ry), `R` rounded rectangle (x y width height r),
 /// `P` polygon (x y r corners degrees), `W` star (x y outer inner points degrees), `G` cog (x y outer inner teeth).
 enum GlyphTable {
-    static let all: [String: String] = [signs, shapes, nature, people, objects].reduce(into: [:]) { all, table in
+    static let all: [String: String] = [signs, shapes, nature, people, objects, keys, windows, devices, daily].reduce(into: [:]) { all, table in
         all.merge(table) { first, _ in first }
     }
 
-    static let aliases: [String: String] = [
+    static let aliases: [String: String] = everydayAliases.merging([
         "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",
         "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
         "chevron.backward.2": "chevron.left.2", "chevron.forward.2": "chevron.right.2",
@@ -26,5 +26,5 @@ enum GlyphTable {
         "thermometer": "thermometer.medium", "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "gauge.medium": "gauge",
         "die.face.5": "dice", "text.justify.left": "text.alignleft",
         "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
-    ]
+    ]) { _, second in second }
 }

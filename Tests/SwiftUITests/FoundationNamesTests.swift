@@ -38,6 +38,11 @@ import Testing
         #expect(letters == ["a", "e", "b"])
     }
 
+    @Test func picturesAreLookedUpOnAnyThread() async {
+        let isThere = await Task.detached { UIImage(named: "there is none") != nil }.value
+        #expect(!isThere)
+    }
+
     @Test func numbersOfTheHeaders() {
         let nanoseconds: UInt64 = 2 * NSEC_PER_SEC
         #expect(nanoseconds == 2_000_000_000)

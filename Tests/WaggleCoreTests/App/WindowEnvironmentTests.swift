@@ -77,8 +77,24 @@ private struct Reader<Value>: View {
         }
         let journal = Journal()
         _ = HeadlessWindow(VStack { Scaled(journal: journal); Scaled(journal: journal).dynamicTypeSize(.accessibility1) }, size: size)
-        // Body text is 17 points, and 28 at the first size for accessibility.
-        #expect(journal.events == ["34.0 10.25", "56.0 17.0"])
+        // The lines of body text are 22 points apart, and 34 at the first size for accessibility.
+        #expect(journal.events == ["34.0 10.25", "52.5 16.0"])
+    }
+
+    /// Read from Apple's own pictures at the content size medium: the ratio of the lines' heights counts, 21 to 22.
+    @Test func scaledNumbersShrinkWithTheLinesOfTheirStyle() {
+        struct Scaled: View {
+            @ScaledMetric private var small: CGFloat = 16
+            @ScaledMetric private var large: CGFloat = 17
+            let journal: Journal
+            var body: some View {
+                let _ = journal.note("\(small) \(large)")
+                Color.clear
+            }
+        }
+        let journal = Journal()
+        _ = HeadlessWindow(Scaled(journal: journal).dynamicTypeSize(.medium), size: size)
+        #expect(journal.events == ["15.5 16.0"])
     }
 
     @Test func addressesGoToTheNearestHandlerAndElseAreRefused() {

@@ -30,6 +30,31 @@ import WaggleSymbols
         let window = HeadlessWindow(Image(systemName: name).foregroundStyle(Paints.red, Paints.blue), size: CGSize(width: 100, height: 100))
         #expect(!window.all(Paints.red).isEmpty && !window.all(Paints.blue).isEmpty)
     }
+    /// The tick of a filled figure is a part of its own, over the figure: 25 % and 100 %.
+    @Test func aFilledFigureStandsBehindItsSign() {
+        let tick = Image(systemName: "checkmark.square.fill")
+        #expect(opacities(tick.foregroundColor(.black)) == [1])
+        #expect(opacities(tick.symbolRenderingMode(.hierarchical).foregroundColor(Color(red: 0, green: 0, blue: 0))) == [0.25, 1])
+    }
+    @Test func palettesDrawAWhiteTickOnAGreenDisc() throws {
+        let window = HeadlessWindow(Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, Paints.green), size: CGSize(width: 100, height: 100))
+        #expect(window.shown.count == 2)
+        let disc = try #require(window.frame(Paints.green)), tick = try #require(window.frame(.white))
+        #expect(window.shown.first?.color == Paints.green.resolvedColor(in: EnvironmentValues()))
+        #expect(disc.contains(tick) && abs(disc.width - 17) < 0.1 && tick.width < 12)
+    }
+    @Test func multicolourSymbolsBringTheirColours() {
+        func colors(_ name: String) -> [Float?] {
+            HeadlessWindow(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundColor(Paints.blue), size: CGSize(width: 100, height: 100)).shown.map { $0.color?.blue }
+        }
+        #expect(colors("heart.fill").first != colors("heart").first)
+        #expect(colors("plus.circle.fill").count == 2)
+        #expect(colors("paperplane.fill") == [1])
+    }
+    @Test func aMarkAtTheCornerStandsInFront() {
+        let levels = Symbols.symbol(named: "folder.badge.plus")?.drawing(fontSize: 17, isLayered: true).layers.map(\.level)
+        #expect(levels == [2, 1])
+    }
     @Test func variantsAreTriedFromTheRichestToTheNameItself() {
         #expect(SymbolVariants.fill.names(of: "heart") == ["heart.fill", "heart"])
         #expect(SymbolVariants.fill.names(of: "heart.fill") == ["heart.fill"])
