@@ -10,6 +10,12 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
+/// A program that has nothing of its own to wait for.
+private final class Still: ProgramClock {
+    func advance(to time: TimeInterval) {}
+    func runReadyWork() {}
+}
+
 /// Films of the examples' tours by the driver, beside films by a loop that knows nothing of it.
 @MainActor
 struct DriverTests {
@@ -19,26 +25,30 @@ struct DriverTests {
 
     private func compare(_ example: String, _ view: () -> some View) throws {
         let script = try FilmScript(contentsOf: "\(exampleFolder(example))/tour.txt"), rate = 20.0, frames = Int(min(script.duration, 10) * rate)
-        let driven = window(example, view()), byHand = window(example, view())
+        let driven = window(example, view(), Still()), byHand = window(example, view())
         driven.driver.play(script, from: 0) { Issue.record("\($0)") }
         let player = ScriptPlayer(script, on: byHand.graph) { Issue.record("\($0)") }
         for number in 0...frames {
             let time = Double(number) / rate
             try driven.turn(to: time, framesPerSecond: rate)
             while let next = player.nextTime, next <= time + 1e-9 {
-                if player.isAtStep { byHand.graph.update(at: next) }
+                if player.isAtStep {
+                    byHand.graph.update(at: next)
+                    if byHand.graph.needsUpdate { byHand.graph.update(at: next) }
+                }
                 if case .colorScheme(let scheme) = try player.playNext() { byHand.setColorScheme(scheme == .dark ? .dark : .light) }
             }
             byHand.graph.update(at: time)
-            // A second update at the same time is nothing new.
-            byHand.graph.update(at: time)
+            // What actions of the first update have written.
+            if byHand.graph.needsUpdate { byHand.graph.update(at: time) }
             #expect(try driven.draw().withPixels { Array($0) } == byHand.draw().withPixels { Array($0) }, "Frame \(number)")
         }
     }
 
-    private func window(_ example: String, _ view: some View) -> HeadlessWindow {
+    private func window(_ example: String, _ view: some View, _ clock: (any ProgramClock)? = nil) -> HeadlessWindow {
         var environment = EnvironmentValues()
         environment.assetProvider = CatalogAssets(catalogs: ["\(exampleFolder(example))/Assets.xcassets"], resourceFolders: []) { Issue.record("\($0)") }
-        return HeadlessWindow(view, size: CGSize(width: 393, height: 700), environment: environment)
+        let inset = view.safeAreaPadding(EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+        return HeadlessWindow(inset, size: CGSize(width: 393, height: 852), environment: environment, clock: clock)
     }
 }

