@@ -27,4 +27,17 @@ import WaggleGeometry
         #expect(width(Label(title, systemImage: "star.fill")) == both)
         _ = Label { Text("A") } icon: { Circle().frame(width: 4, height: 4) }
     }
+
+    /// Read from one of Apple's pictures.
+    @Test(arguments: ["one line", "two lines of a title that breaks"]) func theIconIsCentredOnTheFirstLineOfTheTitle(title: String) {
+        let scene = LayoutScene(140, 200) {
+            VStack {
+                Label { Text(title).probe("title") } icon: { Circle().frame(width: 5, height: 5).probe("icon") }.font(.system(size: 16))
+                Text("line").font(.system(size: 16)).probe("line")
+            }
+        }
+        let height = scene["line"]?.height ?? 0
+        #expect((scene["title"]?.height ?? 0) > height * (title.hasPrefix("two") ? 1.8 : 0.9))
+        #expect(near(scene["icon"]?.midY, (scene["title"]?.minY ?? 0) + height / 2, 0.75))
+    }
 }

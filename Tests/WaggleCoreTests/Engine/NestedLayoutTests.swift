@@ -7,7 +7,13 @@ import WaggleGeometry
 /// Layout costs as much as there are nodes, however deep they are nested.
 @MainActor
 @Suite struct NestedLayoutTests {
-    enum Shape: CaseIterable { case cards, alternating, columns, texts, stretching, grids, fitting, guides, ratios }
+    enum Shape: CaseIterable {
+        /// Cards in cards, a stack in a stack, a column in a column: one child that stretches on each level.
+        case cards, alternating, columns
+        /// Several children that differ in how far they stretch.
+        case texts, stretching, grids, fitting, guides, ratios
+        static let plain: [Shape] = [.cards, .alternating, .columns]
+    }
 
     struct Nest: View {
         let shape: Shape
@@ -30,19 +36,159 @@ import WaggleGeometry
             case .stretching: HStack { VStack { below; Text("a longer line of text"); Color.red }; Color.blue; Text("words") }
             case .grids: Grid { GridRow { below; Text("cell") }; GridRow { Color.red; Text("another cell") } }
             case .fitting: ViewThatFits { HStack { below; Text("wide") }; Text("narrow") }
-            case .guides: HStack(alignment: .firstTextBaseline) { VStack(alignment: .leading) { below; Text("a") }.frame(maxWidth: .infinity, alignment: .leadingFirstTextBaseline); Text("b") }
+            case .guides:
+                HStack(alignment: .firstTextBaseline) {
+                    VStack(alignment: .leading) { below; Text("a") }.frame(maxWidth: .infinity, alignment: .leadingFirstTextBaseline)
+                    Text("b")
+                }
             case .ratios: VStack { below.aspectRatio(contentMode: .fit); Text("a") }.fixedSize(horizontal: false, vertical: true)
             }
         }
     }
 
-    @Test(arguments: Shape.allCases) func counts(shape: Shape) {
-        for depth in [3, 5, 7, 10, 20, 40] {
-            let start = Date()
-            let window = HeadlessWindow(Nest(shape: shape, depth: depth), size: CGSize(width: 400, height: 800))
-            let c = window.graph.counters, nodes = window.graph.nodeCount
-            print("COUNT", shape, depth, "nodes", nodes, "measures", c.measures, Double(c.measures) / Double(nodes), "placements", c.placements, "guides", c.guides, "texts", c.textLayouts, "s", -start.timeIntervalSinceNow)
-            if -start.timeIntervalSinceNow > 3 { break }
+    private struct Counts {
+        let measures, guides, placements: Double
+        /// Per node.
+        @MainActor init(_ view: some View, _ label: String) {
+            let window = HeadlessWindow(view, size: CGSize(width: 400, height: 800))
+            let counters = window.graph.counters, nodes = Double(window.graph.nodeCount)
+            (measures, guides, placements) = (Double(counters.measures) / nodes, Double(counters.guides) / nodes, Double(counters.placements) / nodes)
+            if ProcessInfo.processInfo.environment["COUNTS"] != nil { print("COUNT", label, measures, guides, placements) }
         }
+    }
+
+    @Test(arguments: Shape.allCases) func theCountsPerNodeDoNotGrowWithTheDepth(shape: Shape) {
+        let counts = [10, 20, 40].map { Counts(Nest(shape: shape, depth: $0), "\(shape) \($0)") }
+        let limit: Double = Shape.plain.contains(shape) ? 4 : 60
+        for count in counts {
+            #expect(count.measures < limit)
+            #expect(count.guides < limit)
+            #expect(count.placements <= 1)
+        }
+    }
+    @Test(arguments: Shape.plain) func eachLevelCostsAsMuchAsTheOneAroundIt(shape: Shape) {
+        let counts = [10, 20, 40].map { Counts(Nest(shape: shape, depth: $0), "\(shape) \($0)") }
+        #expect(counts[1].measures <= counts[0].measures * 1.05)
+        #expect(counts[2].measures <= counts[1].measures * 1.05)
+    }
+
+    // MARK: Random trees
+
+    /// A tree of all containers and of what changes proposals on the way.
+    private final class Branch {
+        enum Kind: CaseIterable { case row, column, pile, grid, fitting, reader, own, baseline }
+        enum Dress: CaseIterable { case none, padding, frame, flexible, background, overlay, ratio, fixed, priority, guide, inset }
+        let kind: Kind, dress: Dress, number: Int
+        var children: [Branch] = []
+        init(_ kind: Kind, _ dress: Dress, _ number: Int) { (self.kind, self.dress, self.number) = (kind, dress, number) }
+    }
+    private struct BranchView: View {
+        let branch: Branch
+        var body: some View {
+            let number = CGFloat(branch.number)
+            switch branch.dress {
+            case .none: inner
+            case .padding: inner.padding(number / 4)
+            case .frame: inner.frame(width: 40 + number * 5)
+            case .flexible: inner.frame(minWidth: number * 2, maxWidth: .infinity, alignment: .leading)
+            case .background: inner.background(Color.gray)
+            case .overlay: inner.overlay(alignment: .topTrailing) { Text("on") }
+            case .ratio: inner.aspectRatio(number / 8 + 0.3, contentMode: .fit)
+            case .fixed: inner.fixedSize(horizontal: false, vertical: true)
+            case .priority: inner.layoutPriority(Double(branch.number % 3))
+            case .guide: inner.alignmentGuide(.firstTextBaseline) { $0[.bottom] - number }
+            case .inset: inner.safeAreaInset(edge: .top) { Text("bar") }
+            }
+        }
+        @ViewBuilder private var inner: some View {
+            switch branch.kind {
+            case .row: HStack { content }
+            case .column: VStack(alignment: .leading) { content }
+            case .pile: ZStack(alignment: .bottomTrailing) { content }
+            case .grid: Grid { GridRow { content }; GridRow { Text("cell"); Color.red } }
+            case .fitting: ViewThatFits { HStack { content }; Text("narrow") }
+            case .reader: GeometryReader { _ in content }
+            case .own: Flow() { content }
+            case .baseline: HStack(alignment: .lastTextBaseline) { content; Spacer() }
+            }
+        }
+        @ViewBuilder private var content: some View {
+            if branch.children.isEmpty {
+                switch branch.number % 4 {
+                case 0: Text("some words to break")
+                case 1: Color.blue
+                case 2: Color.green.frame(width: 20, height: 10)
+                default: Text("word")
+                }
+            }
+            ForEach(branch.children.indices, id: \.self) { BranchView(branch: branch.children[$0]) }
+        }
+    }
+    /// Rows of what fits, one below the other.
+    private struct Flow: Layout {
+        private func places(_ width: CGFloat, _ subviews: Subviews) -> (points: [CGPoint], size: CGSize) {
+            var points: [CGPoint] = [], x: CGFloat = 0, y: CGFloat = 0, height: CGFloat = 0, most: CGFloat = 0
+            for subview in subviews {
+                let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+                if x > 0, x + size.width > width { (x, y, height) = (0, y + height, 0) }
+                points.append(CGPoint(x: x, y: y))
+                x += size.width
+                most = max(most, x)
+                height = max(height, size.height)
+            }
+            return (points, CGSize(width: most, height: y + height))
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { places(proposal.width ?? .infinity, subviews).size }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for (subview, point) in zip(subviews, places(bounds.width, subviews).points) {
+                subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: ProposedViewSize(width: bounds.width, height: nil))
+            }
+        }
+    }
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6364136223846793005 &+ 1442695040888963407
+            return state ^ (state >> 29)
+        }
+    }
+    private func randomTree(_ depth: Int, _ dice: inout Dice) -> Branch {
+        let branch = Branch(Branch.Kind.allCases.randomElement(using: &dice)!, Branch.Dress.allCases.randomElement(using: &dice)!, Int.random(in: 0..<24, using: &dice))
+        guard depth > 0 else { return branch }
+        branch.children = [randomTree(depth - 1, &dice)]
+        // Side branches are short, so that the tree is deep and not wide.
+        for _ in 0..<Int.random(in: 0...2, using: &dice) { branch.children.insert(randomTree(min(depth - 1, 1), &dice), at: Int.random(in: 0...branch.children.count, using: &dice)) }
+        return branch
+    }
+    @Test(arguments: [6, 12, 24]) func randomTreesOfAllContainersCostABoundedNumberOfQuestionsPerNode(depth: Int) {
+        var worst = 0.0, sum = 0.0
+        for seed in 1...40 {
+            var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+            let count = Counts(BranchView(branch: randomTree(depth, &dice)), "random \(depth) \(seed)")
+            worst = max(worst, count.measures)
+            sum += count.measures
+        }
+        #expect(worst < 100)
+        #expect(sum / 40 < 20)
+    }
+
+    // MARK: Very deep
+
+    private struct Deep: View {
+        let depth: Int
+        var body: some View {
+            VStack {
+                HStack { if depth > 0 { Deep(depth: depth - 1) } else { Text("end") } }.padding(0.25).background(Color.gray)
+            }
+        }
+    }
+    @Test func fiveHundredNestedStacksAreDrawn() throws {
+        let window = HeadlessWindow(Deep(depth: 500), size: CGSize(width: 400, height: 800))
+        let nodes = window.graph.nodeCount
+        #expect(nodes > 2500)
+        #expect(window.graph.counters.measures < nodes * 2)
+        let surface = try window.draw()
+        #expect(surface.width == 400)
+        #expect(window.shown.count == 502)
     }
 }

@@ -169,4 +169,12 @@ final class EnvironmentScope {
             assert(EnvironmentValues.isEqual(key, values, base.values), "A key that an environment does not set has another value than around it.")
         }
     }
+
+    /// Lays out, rounds and draws the scope's nodes anew after its direction or scale changed. Scopes within it mark their own.
+    func markLayout(at node: ViewNode) {
+        if node.environment === self { node.directionOrScaleDidChange() }
+        node.forEachChild { child in
+            if child.environment === self || node.environment !== self { markLayout(at: child) }
+        }
+    }
 }

@@ -63,6 +63,8 @@ public class ViewNode {
     var isWaiting = false
     /// True while the graph knows this node as one that reads places.
     var readsGeometry = false
+    /// True if a custom layout is at or below this node. Its sizes follow no rule.
+    var containsCustomLayout = false
 
     init(_ inputs: ViewInputs) {
         graph = inputs.graph
@@ -190,6 +192,9 @@ public class ViewNode {
     /// The identity ends: gives up what was registered elsewhere. Called once, children first.
     func didEnd() {}
 
+    /// The environment's layout direction or display scale is another.
+    func directionOrScaleDidChange() {}
+
     /// Items of others that this node places lose it as their layout parent.
     func releaseItems() {}
 
@@ -301,6 +306,14 @@ public class ViewNode {
         guard graph.transaction.animation == nil else { return false }
         guard graph.changesTransactions, let transactionScope else { return true }
         return !transactionScope.isActive(graph.counters)
+    }
+
+    func markContainsCustomLayout() {
+        var node: ViewNode? = self
+        while let current = node, !current.containsCustomLayout {
+            current.containsCustomLayout = true
+            node = current.parent
+        }
     }
 }
 

@@ -140,6 +140,13 @@ class ItemNode: ViewNode {
     /// True if an answer takes other items to work out, so that more than the last few are kept.
     var remembersManyAnswers: Bool { false }
 
+    /// Sizes are rounded by the scale; places, guides and drawings are mirrored by the direction.
+    override func directionOrScaleDidChange() {
+        setNeedsLayout()
+        setNeedsResolve()
+        setNeedsDisplay()
+    }
+
     // MARK: Size
 
     /// The size this item chooses for a proposal.

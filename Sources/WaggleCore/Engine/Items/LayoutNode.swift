@@ -1,11 +1,11 @@
-// Subviews arranged by a value of the Layout protocol.
+// The node of a container: subviews arranged by a layout.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// A container by a value of the `Layout` protocol.
+/// A container that arranges its subviews with a value of the `Layout` protocol. Stacks and grids are layouts like any other.
 @MainActor
 final class LayoutNode<L: Layout>: ContainerNode {
     @exclusivity(unchecked) private var layout: L
@@ -14,25 +14,28 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if let driver { return driver.presented }
         return layout
     }
-    /// In memory of its own, where layouts change it without a copy; nil until it is asked for.
+    /// Allocated separately so that layouts mutate it in place; nil before first use.
     private nonisolated(unsafe) var cache: UnsafeMutablePointer<L.Cache>?
     private let rule = EqualityRule.of(L.self)
     private let record = LayoutRecord()
-    /// True for the stack that stands around several views where the program wrote none: around a single one it is nothing.
+    /// True for the stack that is implied around a list of views. Around a single view it has no effect.
     private let isImplicit: Bool
-    /// The width from whose end subviews were placed last; nil: they are read left to right.
+    /// The width in which the last placement was mirrored; nil for left to right.
     private var lastMirroredWidth: CGFloat?
-    /// False for our own layouts, whose only guides are those merged from their subviews.
+    /// False for our own layouts, which only merge the guides of their subviews.
     private let statesGuides: Bool
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         self.layout = layout
         self.isImplicit = isImplicit
-        statesGuides = !(L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self || L.self == GridLayout.self)
+        let isOurs = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self || L.self == GridLayout.self
+        statesGuides = !isOurs
         super.init(inputs)
+        if !isOurs { markContainsCustomLayout() }
     }
 
     deinit {
+        record.close()
         cache?.deinitialize(count: 1)
         cache?.deallocate()
     }
@@ -62,49 +65,56 @@ final class LayoutNode<L: Layout>: ContainerNode {
         record.everythingDidChange()
         setNeedsLayout()
     }
+    override func directionOrScaleDidChange() {
+        record.everythingDidChange()
+        super.directionOrScaleDidChange()
+    }
     override func itemsDidChange(from old: [ItemNode]) {
         record.subviewsDidChange(from: old, to: items)
-        // A second view beside an only one turns spacers from filling both axes to filling one.
+        // Spacers fill both axes in a single view and one axis in a stack.
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
 
     private var subviews: LayoutSubviews {
-        LayoutSubviews(items: items, record: record, layoutDirection: environment.layoutDirection)
+        LayoutSubviews(record: record, layoutDirection: environment.layoutDirection)
     }
 
-    /// Runs the closure with a cache that is current for the layout and the subviews.
-    private func withCache<T>(_ body: (L, LayoutSubviews, inout L.Cache) -> T) -> T {
-        let layout = presented, subviews = subviews
-        guard let cache else {
-            let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
-            made.initialize(to: layout.makeCache(subviews: subviews))
-            cache = made
-            record.didUpdate()
-            return body(layout, subviews, &made.pointee)
+    /// The cache, made or updated for the subviews. Called by each question, so without closures: these cost stack in deep trees.
+    private func currentCache(_ layout: L, _ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
+        if let cache {
+            if !record.isCurrent {
+                layout.updateCache(&cache.pointee, subviews: subviews)
+                record.didUpdate()
+            }
+            return cache
         }
-        if !record.isCurrent {
-            layout.updateCache(&cache.pointee, subviews: subviews)
-            record.didUpdate()
-        }
-        return body(layout, subviews, &cache.pointee)
+        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        made.initialize(to: layout.makeCache(subviews: subviews))
+        cache = made
+        record.didUpdate()
+        return made
     }
 
     override func subviewSizesDidChange(_ item: ItemNode) {
-        // One on its way out takes no part in layout.
+        // Items that leave take no part in layout.
         if item.subviewIndex >= 0 { record.subviewDidChange(item.subviewIndex) }
     }
 
-    /// The only view of an implicit container, which is as if it stood there by itself.
+    /// The single view of an implied container, which passes everything through to it.
     private var only: ItemNode? { isImplicit && items.count == 1 ? items[0] : nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let only { return only.sizeThatFits(proposal) }
-        return withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+        let layout = presented, subviews = subviews
+        return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee)
     }
 
     override var spacing: ViewSpacing {
         if let only { return only.spacing }
-        return rememberedSpacing { withCache { $0.spacing(subviews: $1, cache: &$2) } }
+        return rememberedSpacing {
+            let layout = presented, subviews = subviews
+            return layout.spacing(subviews: subviews, cache: &currentCache(layout, subviews).pointee)
+        }
     }
 
     override func placeItems() {
@@ -134,7 +144,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
 
     private func runPlacement(size: CGSize, proposal: ProposedViewSize) {
         record.begin(count: items.count)
-        withCache { $0.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2) }
+        let layout = presented, subviews = subviews, bounds = CGRect(origin: .zero, size: size)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -145,18 +156,17 @@ final class LayoutNode<L: Layout>: ContainerNode {
         }
     }
 
-    /// The guide that the layout itself states.
+    /// The guide that the layout states explicitly.
     private func statedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard statesGuides else { return nil }
-        let bounds = CGRect(origin: .zero, size: size)
-        return withCache { layout, subviews, cache in
-            key.axis == .horizontal
-                ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
+        let layout = presented, subviews = subviews, bounds = CGRect(origin: .zero, size: size)
+        let cache = currentCache(layout, subviews)
+        return key.axis == .horizontal
+            ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+            : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
     }
 
-    /// The guide that follows from those of the subviews at the places they would get.
+    /// Merges the guides of the subviews at the places they get for the proposal.
     private func mergedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         runPlacement(size: size, proposal: proposal)
         var result: CGFloat?, count = 0

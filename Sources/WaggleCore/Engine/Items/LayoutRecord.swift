@@ -1,20 +1,39 @@
-// What a container keeps for its layout from one pass to the next.
+// What a container remembers between layout passes.
 
 import Foundation
 import WaggleGeometry
 
-/// Where the layout placed the subviews, and which of them changed since the layout's cache was brought up to date.
+/// The subviews of a container, where its layout placed them, and which changed since the layout's cache was last updated.
 final class LayoutRecord: @unchecked Sendable {
     struct Placement {
         var position = CGPoint.zero
         var anchor = UnitPoint.topLeading
         var proposal = ProposedViewSize.unspecified
-        /// The pass that gave this place last.
+        /// The last pass that placed the subview.
         var pass = 0
-        /// True if the subview stands where this says.
+        /// True once the subview has been moved to this place.
         var isApplied = false
     }
-    /// By index of the subview.
+    /// The subviews that take part in layout; empty once the container is gone.
+    ///
+    /// A `LayoutSubview` looks its item up here on every use, so a program may safely keep one.
+    @exclusivity(unchecked) private(set) var items: [ItemNode] = []
+
+    /// The node number of the subview; 0, which no node has, if the index is out of range.
+    func number(at index: Int) -> UInt32 { items.indices.contains(index) ? items[index].number : 0 }
+    /// The current index of the subview with the node number; nil, with a report, if it is gone.
+    /// - Parameter index: where it was last seen.
+    func index(of number: UInt32, near index: Int) -> Int? {
+        if index < items.count, items[index].number == number { return index }
+        if let index = items.firstIndex(where: { $0.number == number }) { return index }
+        Diagnostics.shared.report("A layout asked a subview that it no longer has: it takes no room. Do not keep subviews beyond `updateCache(_:subviews:)`, "
+            + "where those of now are handed over.")
+        return nil
+    }
+    /// The container is gone; its subviews are no longer valid.
+    func close() { items = [] }
+
+    /// Indexed like `items`.
     @exclusivity(unchecked) private(set) var placements: [Placement] = []
     private var pass = 0
 
@@ -31,37 +50,37 @@ final class LayoutRecord: @unchecked Sendable {
             placements[index] = Placement(position: position, anchor: anchor, proposal: proposal, pass: pass)
         }
     }
-    /// What the pass that runs or ran last says of a subview; nil: nothing.
+    /// The place that the current or last pass gave the subview; nil if it gave none.
     func placement(_ index: Int) -> Placement? { placements[index].pass == pass ? placements[index] : nil }
-    /// The subview now stands where its placement says.
+    /// Notes that the subview has been moved to its place.
     func didApply(_ index: Int) { placements[index].isApplied = true }
 
     // MARK: Changes
 
-    /// A state of the subviews; those of two containers differ.
+    /// Identifies one state of the subviews of one container.
     struct Version: Equatable {
         private let record: ObjectIdentifier
         private let number: Int
         fileprivate init(_ record: LayoutRecord, _ number: Int) { (self.record, self.number) = (ObjectIdentifier(record), number) }
     }
     struct Changes {
-        /// Where some gave way to others: their range then, and how many there are now.
+        /// The range of old indices that was replaced, and the number of new subviews in it.
         var replaced: (range: Range<Int>, count: Int)?
-        /// Indices of those, as they stand now, whose sizes, guides, spacing or priority may be others.
+        /// Current indices of the subviews whose size, guides, spacing or priority may have changed.
         var indices: [Int] = []
     }
-    /// Since the cache was brought up to date; nil: all may be another.
+    /// Changes since the cache was last updated; nil if anything may have changed.
     private(set) var changes: Changes?
-    /// True if nothing has changed.
+    /// True if the cache is up to date.
     private(set) var isCurrent = false
     private var updates = 0
 
-    /// The state that the layout's cache knows.
+    /// The state that the layout's cache reflects.
     var version: Version { Version(self, updates) }
-    /// The state that it knows after the update that is under way.
+    /// The state that it will reflect after the current update.
     var nextVersion: Version { Version(self, updates + 1) }
 
-    /// The layout's cache knows all there is.
+    /// Notes that the layout's cache has been updated.
     func didUpdate() {
         updates += 1
         isCurrent = true
@@ -78,6 +97,7 @@ final class LayoutRecord: @unchecked Sendable {
         if changes?.indices.last != index { changes?.indices.append(index) }
     }
     func subviewsDidChange(from old: [ItemNode], to new: [ItemNode]) {
+        items = new
         isCurrent = false
         guard var changes else {
             placements = []

@@ -49,7 +49,10 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         values.relativeContainerSize = safeRect.size
         let (direction, scale) = (environment.layoutDirection, environment.displayScale)
         environment.set(values)
-        if (direction, scale) != (environment.layoutDirection, environment.displayScale) { didMove() }
+        if (direction, scale) != (environment.layoutDirection, environment.displayScale) {
+            didMove()
+            environment.markLayout(at: self)
+        }
     }
 
     // MARK: Layout

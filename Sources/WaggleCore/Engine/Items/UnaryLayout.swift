@@ -6,19 +6,19 @@ import WaggleMotion
 
 /// A modifier that sizes and places one view by pure functions of its value.
 ///
-/// `Animatable`: with animatable data it is laid out at each step of an animation; without, it jumps and leaf frames move.
+/// With animatable data it is laid out again on each frame of an animation; without, layout jumps to the end and the frames of leaves animate.
 @MainActor
 protocol UnaryLayout: ItemModifier, Animatable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize
     /// What the child is proposed when this view was proposed `proposal` and chose `size`.
     func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize
-    /// The child's origin, read left to right.
+    /// The child's origin in a left-to-right layout.
     func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint
     func spacing(_ child: ViewSpacing) -> ViewSpacing
     var fixesSize: Bool { get }
     /// True if the child's frame guides (leading, center, ...) are also this view's.
     var keepsFrameGuides: Bool { get }
-    /// True if a spacer in it is still served last.
+    /// True if a spacer inside keeps its low priority.
     var keepsOwnPriority: Bool { get }
 }
 
@@ -40,7 +40,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         return modifier
     }
     private let rule = EqualityRule.of(Modifier.self)
-    /// What the modifier says of itself, at hand because layout asks often.
+    /// The modifier's constants, copied here because layout reads them often.
     private var isReadThrough = false
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
 
@@ -66,7 +66,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         setNeedsLayout()
     }
 
-    /// What is above a frame of a fixed size depends on what is in it only where it read one of its guides.
+    /// A fixed-size frame hides changes of its content unless a container above read one of the content's guides.
     override var fixesSize: Bool { says.fixesSize && !isReadThrough }
     override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
@@ -75,7 +75,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         return presented.sizeThatFits(proposal, inner)
     }
 
-    /// Where the child goes, read left to right.
+    /// The child's place in a left-to-right layout.
     private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
         let dimensions = child.dimensions(presented.childProposal(proposal, size: size, child))
         var origin = presented.childOrigin(size: size, child: dimensions)

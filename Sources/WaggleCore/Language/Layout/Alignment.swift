@@ -1,22 +1,22 @@
-// Alignment guides: named lines across a view by which containers line their subviews up.
+// Alignment guides: named lines across a view by which containers align their subviews.
 
 import Foundation
 import WaggleGeometry
 
-/// A guide of one's own: where it lies in views that do not say.
+/// A custom alignment guide and its default position.
 public protocol AlignmentID {
-    /// The guide's place, in the view's own coordinates, for a view of the given dimensions.
+    /// The guide's position, in the view's own coordinates, in a view that does not set it.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
-    /// Folds the guide of the `n`th (from 0) child that states one into the value for the whole.
+    /// Merges the guide of the `n`th child (from 0) that sets it into the value of the container.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
-    /// True for guides that come from a view's frame; containers do not pass their children's up. Default: false.
+    /// True for guides of a view's frame, which containers do not take from their children. Default: false.
     static var _isFrameGuide: Bool { get }
 }
 
 extension AlignmentID {
     public static var _isFrameGuide: Bool { false }
 
-    /// The mean of the children's values.
+    /// Takes the mean of the children's values.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         if let value = parentValue {
             parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)
@@ -42,24 +42,24 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A guide that follows from the frame alone.
+/// A guide of a view's frame.
 protocol FrameAlignmentID: AlignmentID {}
 
 extension FrameAlignmentID {
     static var _isFrameGuide: Bool { true }
 }
 
-/// A line across views by which they are placed from left to right.
+/// An alignment guide on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
-    /// The alignment by a guide of one's own.
+    /// The alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
     public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.key == b.key }
 
-    /// The edge where reading begins.
+    /// The left edge in left-to-right layouts.
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
-    /// The edge where reading ends.
+    /// The right edge in left-to-right layouts.
     public static let trailing = HorizontalAlignment(Trailing.self)
     public static let listRowSeparatorLeading = HorizontalAlignment(RowLeading.self)
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailing.self)
@@ -71,10 +71,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     private enum RowTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 }
 
-/// A line across views by which they are placed from top to bottom.
+/// An alignment guide on the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
-    /// The alignment by a guide of one's own.
+    /// The alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
     public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.key == b.key }
 
@@ -145,10 +145,10 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// The guide's place: the explicit one, or else the default of the guide.
+    /// The guide's position: the explicit one, or the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's place if the view or a container in it sets one; else nil.
+    /// The guide's position if the view or one of its descendants sets it, else nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 

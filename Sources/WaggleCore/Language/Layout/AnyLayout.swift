@@ -1,10 +1,10 @@
-// A layout of any type, so that a container can go from one to another and keep its views.
+// AnyLayout: a type-erased layout.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Any layout. When it goes from one type to another, the subviews keep identity and state, and their frames animate.
+/// A type-erased layout. When the type of its layout changes, the subviews keep their identity and state and their frames animate.
 public struct AnyLayout: Layout, @unchecked Sendable {
     fileprivate var box: LayoutBox
 
@@ -12,7 +12,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
     }
 
-    /// The cache of the layout within.
+    /// The cache of the wrapped layout.
     public struct Cache: @unchecked Sendable {
         fileprivate var layout: ObjectIdentifier
         fileprivate var value: Any
@@ -22,7 +22,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         get { box.animatableData }
         set { box = box.with(newValue) }
     }
-    /// The axis of the layout within, for spacers and dividers.
+    /// The stack axis of the wrapped layout.
     var stackOrientation: Axis? { box.stackOrientation }
 
     public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
@@ -43,7 +43,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
 }
 
 extension AnyLayout: ComparesByReference {
-    /// True if both hold layouts of one type and equal value.
+    /// True if both wrap equal layouts of the same type.
     func refersToSame(as other: Any) -> Bool { (other as? AnyLayout).map { box.isEqual(to: $0.box) } ?? false }
 }
 
@@ -88,7 +88,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
             cache = makeTyped(subviews)
         }
     }
-    /// Runs the closure with the cache, taken out so that its changes do not copy it.
+    /// Calls the closure with the cache, which is taken out of its box to be mutated without a copy.
     private func withCache<T>(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache, _ body: (inout L.Cache) -> T) -> T {
         guard var value = cache.value as? L.Cache, cache.layout == ObjectIdentifier(L.self) else {
             var value = layout.makeCache(subviews: subviews)

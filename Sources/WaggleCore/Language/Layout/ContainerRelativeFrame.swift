@@ -1,4 +1,4 @@
-// Frames as large as a part of the container.
+// containerRelativeFrame: frames relative to the size of the container.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 private struct RelativeContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
 
 extension EnvironmentValues {
-    /// The size of the nearest container that frames may be relative to: the window inside its safe area.
+    /// The size of the nearest container for relative frames: the window without its safe area.
     var relativeContainerSize: CGSize? {
         get { self[RelativeContainerSizeKey.self] }
         set { self[RelativeContainerSizeKey.self] = newValue }
@@ -33,14 +33,14 @@ nonisolated private struct ContainerRelativeFrame: ViewModifier {
 }
 
 extension View {
-    /// Gives the view the sides of the container: the window inside its safe area.
+    /// Gives the view the size of its container along the axes: the window without its safe area.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in length })
     }
-    /// Gives the view the length of some of several equal parts of the container.
+    /// Gives the view the length of `span` of `count` equal parts of its container.
     /// - Parameters:
-    ///   - count: how many parts there are.
-    ///   - span: how many of them the view takes.
+    ///   - count: the number of parts.
+    ///   - span: the number of parts that the view covers.
     ///   - spacing: points between the parts.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in
@@ -48,7 +48,7 @@ extension View {
             return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
         })
     }
-    /// Gives the view lengths that are worked out from those of the container.
+    /// Gives the view lengths that a closure computes from those of its container.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment, length))
     }

@@ -1,4 +1,4 @@
-// Coordinate spaces, and where a view stands in them.
+// Coordinate spaces and conversion between them.
 
 import Foundation
 import WaggleGeometry
@@ -10,14 +10,14 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case global
     /// The view itself.
     case local
-    /// The nearest view around that has this name; the window where none has.
+    /// The nearest enclosing view with the name, or the window if there is none.
     case named(AnyHashable)
 
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space as a value with a type of its own.
+/// A coordinate space as a value of its own type.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
@@ -61,13 +61,13 @@ final class CoordinateSpaceNode: WrapperNode {
 }
 
 extension View {
-    /// Names the view's coordinate space for the views within.
+    /// Names the view's coordinate space for its descendants.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(CoordinateSpaceModifier(name: AnyHashable(name))) }
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(CoordinateSpaceModifier(name: name.name)) }
 }
 
 extension ItemNode {
-    /// A rectangle of this item's coordinates in another space; rotated ones by their bounds.
+    /// Converts a rectangle from this item's coordinates to another space; the bounding box if it is rotated.
     func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
         if space == .local { return rect }
         var rect = rect, item: ItemNode = self

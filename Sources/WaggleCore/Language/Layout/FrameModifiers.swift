@@ -1,4 +1,4 @@
-// Modifiers that change the size of a view.
+// Frames, fixed sizes and aspect ratios.
 
 import Foundation
 import WaggleMotion
@@ -12,7 +12,7 @@ nonisolated public struct _FrameLayout: UnaryLayout {
     let height: CGFloat?
     let alignment: Alignment
 
-    /// Sizes that cannot be are ignored, with a word about them.
+    /// Negative and non-finite lengths are ignored with a report.
     public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
             guard let value else { return nil }
@@ -92,7 +92,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
 }
 
 extension Alignment {
-    /// Where a child goes so that its guides meet those of a frame of the size.
+    /// The origin at which the child's guides meet those of a frame.
     @MainActor func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let frame = ViewDimensions(item: nil, size: size, proposal: ProposedViewSize(size))
         return CGPoint(x: frame[horizontal] - child[horizontal], y: frame[vertical] - child[vertical])
@@ -100,7 +100,7 @@ extension Alignment {
 }
 
 extension ViewSpacing {
-    /// Edges moved by a modifier no longer know about text.
+    /// With the standard preference on edges that a modifier has moved away from text.
     func plain(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var result = self
         if horizontal {
@@ -115,7 +115,7 @@ extension ViewSpacing {
     }
 }
 
-/// Asks for the ideal size on the chosen axes.
+/// Proposes the ideal size on the chosen axes.
 nonisolated public struct _FixedSizeLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
@@ -130,7 +130,7 @@ nonisolated public struct _FixedSizeLayout: UnaryLayout {
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }
 
-/// Keeps a ratio of width to height.
+/// Proposes a size of a fixed ratio of width to height.
 nonisolated public struct _AspectRatioLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
@@ -144,7 +144,7 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
               ratio.width.isFinite, ratio.height.isFinite else { return proposal }
         let x = (proposal.width ?? .infinity) / ratio.width, y = (proposal.height ?? .infinity) / ratio.height
         var scale = contentMode == .fit ? min(x, y) : max(x, y)
-        // To fill a space without end in one direction, the other one decides.
+        // Filling an infinite length is decided by the other axis.
         if !scale.isFinite { scale = min(x, y) }
         guard scale.isFinite else { return proposal }
         return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
@@ -152,22 +152,22 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }
 
-/// How a view keeps its aspect ratio in a space of another.
+/// How a view keeps its aspect ratio in a space of another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits inside.
+    /// As large as fits within the space.
     case fit
-    /// As small as covers all.
+    /// As small as covers the space.
     case fill
 }
 
 extension View {
-    /// Puts the view into a frame of a fixed width, height or both; what is nil follows the view.
+    /// Puts the view into a frame of a fixed width, height or both; nil follows the view.
     @inlinable public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
     @available(*, deprecated, message: "give frame at least one size")
     public nonisolated func frame() -> some View { modifier(EmptyModifier()) }
-    /// Puts the view into a frame whose size lies within limits; each defaults to what the view wants.
+    /// Puts the view into a frame whose size stays within the limits; nil sets no limit.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -175,11 +175,11 @@ extension View {
         modifier(_FlexFrameLayout(horizontal: .init(minWidth, idealWidth, maxWidth, "Width"),
                                vertical: .init(minHeight, idealHeight, maxHeight, "Height"), alignment: alignment))
     }
-    /// Gives the view its ideal size on the chosen axes, whatever it is offered.
+    /// Fixes the view at its ideal size on the chosen axes.
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical)) }
-    /// Gives the view its ideal size, whatever it is offered.
+    /// Fixes the view at its ideal size.
     public nonisolated func fixedSize() -> some View { modifier(_FixedSizeLayout(horizontal: true, vertical: true)) }
-    /// Offers the view a size of the ratio of width to height; nil: the ratio of its ideal size.
+    /// Proposes a size with the ratio of width to height; nil for the ratio of the view's ideal size.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
     }

@@ -1,4 +1,4 @@
-// Actions when a view's size or place becomes another.
+// onGeometryChange: actions when a view's size or place changes.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 nonisolated private struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
     typealias Body = Never
     let value: (GeometryProxy) -> Value
-    /// Given the old value, nil the first time, and the new one.
+    /// Called with the old value, which is nil at first, and the new one.
     let action: (Value?, Value) -> Void
 
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GeometryChangeNode<Value> { GeometryChangeNode(modifier, inputs) }

@@ -1,10 +1,10 @@
-// Views in front of and behind others: overlay and background.
+// overlay and background.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Lays a second view over or under the first, which alone decides the size.
+/// Puts secondary views in front of or behind a view, which alone determines the size.
 nonisolated public struct _LayeringModifier<Secondary: View>: ItemModifier {
     public typealias Body = Never
     let secondary: Secondary
@@ -28,15 +28,15 @@ final class LayeringNode<Secondary: View>: LayerNode {
     }
 }
 
-/// An item with a second one before or behind it.
+/// An item with secondary views in front of or behind it.
 @MainActor
 class LayerNode: WrapperNode {
     private var alignment: Alignment
     private let isBehind: Bool
-    /// Several secondary views stand on top of one another.
+    /// An implied ZStack around the secondary views.
     private(set) var secondary: LayoutNode<ZStackLayout>!
     private let inputs: ViewInputs
-    /// What the secondary views are made with.
+    /// The inputs of the secondary views.
     var secondaryInputs: ViewInputs { inputs.child(of: secondary) }
 
     init(alignment: Alignment, isBehind: Bool, _ inputs: ViewInputs) {
@@ -84,7 +84,7 @@ class LayerNode: WrapperNode {
 }
 
 extension View {
-    /// Lays views over this one; they are offered its size and do not change it.
+    /// Puts views in front of this one; they are proposed its size and do not change it.
     public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
@@ -92,7 +92,7 @@ extension View {
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
-    /// Lays views behind this one; they are offered its size and do not change it.
+    /// Puts views behind this one; they are proposed its size and do not change it.
     public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
     }

@@ -1,15 +1,15 @@
-// Modifiers that move a view or give it room: padding, position, alignment guides.
+// padding, position and alignmentGuide.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Room around a view.
+/// Insets around a view.
 nonisolated public struct _PaddingLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
     let edges: Edge.Set
-    /// nil: the standard of 16 points.
+    /// nil for the standard of 16 points.
     let insets: EdgeInsets?
 
     static let standardLength: CGFloat = 16
@@ -40,7 +40,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
     }
 }
 
-/// Fills the offered space and puts the view's centre to a point in it.
+/// Fills the proposed space and centres the view at a point in it.
 nonisolated public struct _PositionLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
@@ -59,7 +59,7 @@ nonisolated public struct _PositionLayout: UnaryLayout {
     }
 }
 
-/// Sets one guide by a function of the view's dimensions.
+/// Sets an alignment guide to a function of the view's dimensions.
 nonisolated struct AlignmentGuideModifier: ItemModifier {
     typealias Body = Never
     let key: AlignmentKey
@@ -83,7 +83,7 @@ final class AlignmentGuideNode: WrapperNode {
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == modifier.key else { return super.explicitAlignment(key, in: size, proposal: proposal) }
-        // The closure sees the view without this guide.
+        // The closure reads the guides below this one.
         return rememberedGuide(key, in: size, proposal: proposal) {
             let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
             return value.isFinite ? value : nil
@@ -92,12 +92,12 @@ final class AlignmentGuideNode: WrapperNode {
 }
 
 extension View {
-    /// Puts room on the chosen edges; nil: 16 points.
+    /// Insets the view on the chosen edges; nil for 16 points.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length?.usable(for: "padding(_:)", else: 0)
         return modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
-    /// Puts the same room on all edges.
+    /// Insets the view on all edges.
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         func usable(_ length: CGFloat) -> CGFloat { length.usable(for: "padding(_:)", else: 0) }
@@ -105,11 +105,11 @@ extension View {
         return modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
-    /// Puts the view's centre to a point of the space that the parent offers, and takes that space.
+    /// Centres the view at a point of the space that its container proposes, and takes that space.
     @inlinable public nonisolated func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
     @inlinable public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-    /// Says where the view's guide lies, for containers that align by it.
+    /// Sets the view's alignment guide for containers that align by it.
     public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
     }

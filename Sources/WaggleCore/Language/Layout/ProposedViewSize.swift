@@ -1,17 +1,17 @@
 import Foundation
 
-/// A container's offer of space to a subview, in points.
+/// The space that a container proposes to a subview, in points.
 ///
-/// Per axis: a number offers that much; nil asks for the ideal size; 0 for the smallest; infinity for the largest.
+/// On each axis a number proposes that length, nil asks for the ideal size, 0 for the minimum and infinity for the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// Asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
     /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// Asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     public init(width: CGFloat?, height: CGFloat?) {
@@ -22,7 +22,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal as a size, with the given size's dimension where it says nil.
+    /// The proposal as a size, with dimensions of the given size in place of nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
@@ -31,7 +31,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 import WaggleGeometry
 
 extension ProposedViewSize {
-    /// The same offer with the insets taken away; nil stays nil, nothing falls below 0.
+    /// The proposal without the insets; nil stays nil, and no length falls below 0.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(width: width.map { max($0 - insets.leading - insets.trailing, 0) },
                          height: height.map { max($0 - insets.top - insets.bottom, 0) })
@@ -54,6 +54,18 @@ extension CGPoint {
     subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension CGFloat {
+    /// The length as a container proposes it: at least 0, and without the last bits, in which sums differ by the order of their terms.
+    ///
+    /// Equal proposals are answered from memory. Proposals that differ by a rounding error would multiply in nested containers.
+    var asOffer: CGFloat {
+        // 2 to the 24th: the error is far below a pixel, and the product is exact for all lengths up to the limit.
+        let steps: CGFloat = 16_777_216
+        guard Swift.abs(self) < 1e8 else { return Swift.max(self, 0) }
+        return Swift.max((self * steps).rounded() / steps, 0)
     }
 }
 

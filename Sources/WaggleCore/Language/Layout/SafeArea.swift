@@ -1,30 +1,30 @@
-// The safe area: the part of a region that nothing covers.
+// The safe area: the part of a region that nothing covers; ignoresSafeArea.
 
 import Foundation
 import WaggleGeometry
 
-/// What the parts outside of the safe area are there for.
+/// The reasons why parts of a region are outside the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let all = SafeAreaRegions(rawValue: .max)
-    /// Bars and the device's own shape.
+    /// Bars and the shape of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
     public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
-/// An item that covers edges of what it shows: the window, a view with a bar beside it.
+/// An item that covers edges of its content: the window, or a view with a bar.
 @MainActor
 protocol SafeAreaRegion: ItemNode {
-    /// What is covered, measured inwards from the item's bounds; `leading` is left.
+    /// The covered insets of the item's bounds; `leading` is left.
     var coveredEdges: EdgeInsets { get }
 }
 
 extension ItemNode {
-    /// How far a rectangle in this item's coordinates may reach beyond the safe areas around it; `leading` is left.
+    /// How far a rectangle in this item's coordinates may extend beyond the enclosing safe areas; `leading` is left.
     ///
-    /// On edges where it touches or crosses the border of a safe area it may go on to the edge of the region, and from there,
-    /// if that touches the border of a region farther out, on.
+    /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge
+    /// touches the border of an outer safe area.
     func safeAreaReach(of rect: CGRect) -> EdgeInsets {
         let tolerance = 0.5 / environment.displayScale
         var rect = rect, grown = rect, item: ItemNode = self
@@ -46,7 +46,7 @@ extension ItemNode {
 }
 
 extension EdgeInsets {
-    /// With left and right exchanged where reading begins on the right.
+    /// With left and right swapped in right-to-left layouts.
     func mirrored(_ direction: LayoutDirection) -> EdgeInsets {
         direction == .leftToRight ? self : EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }
@@ -57,7 +57,7 @@ extension EdgeInsets {
     }
 }
 
-/// Lets a view reach beyond the safe area on edges that it touches; its size for the parent stays.
+/// Extends a view beyond the safe area on edges that it touches, without changing its size for the parent.
 nonisolated public struct _IgnoresSafeAreaModifier: ItemModifier {
     public typealias Body = Never
     let regions: SafeAreaRegions
@@ -74,7 +74,9 @@ final class IgnoresSafeAreaNode: WrapperNode {
     init(_ modifier: _IgnoresSafeAreaModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
+        graph.geometry.watch(self, for: self)
     }
+
     func update(_ modifier: _IgnoresSafeAreaModifier) {
         guard self.modifier.edges != modifier.edges || self.modifier.regions != modifier.regions else { return }
         self.modifier = modifier
@@ -94,17 +96,23 @@ final class IgnoresSafeAreaNode: WrapperNode {
         if reach == EdgeInsets() { return inner.place(at: .zero, proposal: placedProposal) }
         let offer = CGSize(width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
         let chosen = inner.sizeThatFits(ProposedViewSize(offer))
-        // What does not take the extra room stays in the middle of it.
+        // A view that does not take the extra space is centred in it.
         inner.place(at: CGPoint(x: -reach.leading + (offer.width - chosen.width) / 2, y: -reach.top + (offer.height - chosen.height) / 2),
                     proposal: ProposedViewSize(offer))
     }
     override func didResolve() {
         if currentReach() != reach { markNeedsPlacement() }
     }
+    /// Effects around the view can move it to or from the border without laying anything out.
+    override func geometryDidChange() -> Bool { isPlaced && currentReach() != reach }
+    override func evaluate() {
+        isDirty = false
+        markNeedsPlacement()
+    }
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area on the edges where it touches its border.
+    /// Extends the view beyond the safe area on the edges where it touches its border.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_IgnoresSafeAreaModifier(regions: regions, edges: edges))
     }

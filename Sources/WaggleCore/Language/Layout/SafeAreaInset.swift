@@ -1,10 +1,10 @@
-// Views that make the safe area of others smaller: bars beside them, and room around them.
+// safeAreaInset and safeAreaPadding.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Puts a bar to one edge of a view; the view gets the rest, and may reach under the bar.
+/// Puts a bar at one edge of a view, which gets the rest of the space and may extend under the bar.
 nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
     typealias Body = Never
     let edge: Edge
@@ -55,7 +55,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-    /// What bar and view are offered: the bar all that the view can do without, the view the rest.
+    /// The proposals of bar and view: the bar may take all but the view's minimum, the view gets the rest.
     private func offers(_ proposal: ProposedViewSize) -> (bar: ProposedViewSize, view: ProposedViewSize) {
         guard let inner, let available = proposal[axis] else { return (proposal, proposal) }
         var least = proposal, forBar = proposal, forView = proposal
@@ -109,7 +109,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
     }
 }
 
-/// Room around a view that it may reach into.
+/// Insets around a view that it may extend into.
 nonisolated struct SafeAreaPaddingModifier: ItemModifier {
     typealias Body = Never
     let insets: EdgeInsets
@@ -144,26 +144,26 @@ final class SafeAreaPaddingNode: WrapperNode, SafeAreaRegion {
 }
 
 extension View {
-    /// Shows a bar at the upper or lower edge; the view is laid out beside it and may reach under it.
-    /// - Parameter spacing: points between both; nil: 8.
+    /// Shows a bar at the top or bottom edge; the view is laid out beside it and may extend under it.
+    /// - Parameter spacing: points between both; nil for 8.
     public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, bar: content()))
     }
-    /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may reach under it.
-    /// - Parameter spacing: points between both; nil: 8.
+    /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may extend under it.
+    /// - Parameter spacing: points between both; nil for 8.
     public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
-    /// Makes the view's safe area smaller by the insets.
+    /// Insets the view's safe area.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: max(insets.top.finite, 0), leading: max(insets.leading.finite, 0),
                                                             bottom: max(insets.bottom.finite, 0), trailing: max(insets.trailing.finite, 0))))
     }
-    /// Makes the view's safe area smaller on the chosen edges; nil: by 16 points.
+    /// Insets the view's safe area on the chosen edges; nil for 16 points.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? _PaddingLayout.standardLength
         return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
     }
-    /// Makes the view's safe area smaller on all edges.
+    /// Insets the view's safe area on all edges.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

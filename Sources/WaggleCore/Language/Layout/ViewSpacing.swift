@@ -1,18 +1,17 @@
-// The distances that views prefer to their neighbours.
+// ViewSpacing: the distances that views prefer to their neighbours.
 
 import Foundation
 import WaggleGeometry
 
-/// What a view prefers as distance to others, edge by edge, in points.
+/// A view's preferred distance to its neighbours on each edge, in points.
 ///
-/// Most views state nothing, which means 8 on both axes. Text states distances that follow from its face; a spacer
-/// wants none. Source of the text rules: published reverse engineering for iOS 17, medium confidence; they all live here.
+/// Most views have no preference, which means 8. The distances of text follow from its font; a spacer wants none. Source of the text rules: published reverse engineering for iOS 17, medium confidence; they all live here.
 public struct ViewSpacing: Sendable {
     enum Preference: Equatable, Sendable {
         case standard
         /// Neighbours touch.
         case none
-        /// Text: the distance to something that is not text, and the leading of its lines.
+        /// Text: the distance to anything that is not text, and the leading of its lines.
         case text(toOther: CGFloat, leading: CGFloat)
     }
 
@@ -23,10 +22,10 @@ public struct ViewSpacing: Sendable {
 
     static let standardDistance: CGFloat = 8
 
-    /// A view without wishes towards anybody.
+    /// No distance to any neighbour.
     public static let zero = ViewSpacing(all: .none)
 
-    /// A view with the standard wishes.
+    /// The standard distance on all edges.
     public init() {}
     init(all: Preference) {
         top = all
@@ -52,7 +51,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the other's wishes on the edges, where they ask for more.
+    /// Takes the larger of both preferences on the edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = Self.union(top, other.top) }
         if edges.contains(.bottom) { bottom = Self.union(bottom, other.bottom) }

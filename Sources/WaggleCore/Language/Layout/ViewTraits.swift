@@ -1,24 +1,37 @@
-// What a subview tells the container around it.
+// Traits: values that a subview carries for its container.
 
 import Foundation
 
-/// A value that a view carries for the nearest container.
+/// A value that a view carries for its container.
 public protocol _ViewTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The traits of one subview. The outermost modifier that writes a trait wins.
+/// A trait for which the innermost modifier wins; for all others the outermost wins.
+protocol InnermostTraitKey {}
+extension _LayoutValueTrait: InnermostTraitKey {}
+
+/// The traits of one subview.
 struct ViewTraits {
-    /// Offered space before subviews of lower priority; nil: the item's own, mostly 0.
+    /// The layout priority; nil for the item's own.
     var layoutPriority: Double?
-    /// Drawing order among siblings; default 0.
+    /// The drawing order among siblings.
     var zIndex: Double = 0
     private var others: [ObjectIdentifier: Any]?
+    /// The nodes that wrote traits for which the innermost wins.
+    private var writers: [ObjectIdentifier: UInt32]?
 
     subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value {
         get { others?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { others = (others ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+    }
+    /// Writes the trait unless another node has. Whenever subviews are collected, inner nodes write before outer ones.
+    mutating func writeInnermost<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value, by writer: UInt32) {
+        let id = ObjectIdentifier(key)
+        if let known = writers?[id], known != writer { return }
+        writers = (writers ?? [:]).merging([id: writer]) { $1 }
+        self[key] = value
     }
     func contains<K: _ViewTraitKey>(_ key: K.Type) -> Bool { others?[ObjectIdentifier(key)] != nil }
 }

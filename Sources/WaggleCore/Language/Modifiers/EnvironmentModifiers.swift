@@ -88,14 +88,23 @@ private final class EnvironmentNode: ViewNode {
     override func evaluate() {
         isDirty = false
         graph.counters.scopeEvaluations += 1
-        let (direction, scale) = (scope.layoutDirection, scope.displayScale)
-        scope.update(change.apply)
-        if (direction, scale) != (scope.layoutDirection, scope.displayScale) { graph.root?.didMove() }
+        changing { scope.update(change.apply) }
     }
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
         graph.counters.scopeEvaluations += 1
         // Run at its turn: the view above may be about to state another change.
-        if scope.baseDidChange(keys) { invalidate() }
+        if changing({ scope.baseDidChange(keys) }) { invalidate() }
+    }
+    /// Marks layout below where the change of the environment is one of direction or scale.
+    private func changing<Result>(_ change: () -> Result) -> Result {
+        let (direction, scale) = (scope.layoutDirection, scope.displayScale)
+        defer {
+            if (direction, scale) != (scope.layoutDirection, scope.displayScale) {
+                graph.root?.didMove()
+                scope.markLayout(at: self)
+            }
+        }
+        return change()
     }
     override func didEnd() { scope.end() }
     override func checkInvariants() { scope.checkCurrent(change.apply) }

@@ -27,6 +27,7 @@ protocol TransitionGiving: ViewNode {
 private final class TraitNode<K: _ViewTraitKey>: ViewNode, TransitionGiving {
     private var value: K.Value
     private var content: ViewNode!
+    private let isInnermost = K.self is any InnermostTraitKey.Type
 
     init<V: View>(_ value: K.Value, _ content: V, _ inputs: ViewInputs) {
         self.value = value
@@ -45,7 +46,13 @@ private final class TraitNode<K: _ViewTraitKey>: ViewNode, TransitionGiving {
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)
-        for index in start..<reader.items.count { reader.items[index].traits.write(K.self, value) }
+        for index in start..<reader.items.count {
+            if isInnermost {
+                reader.items[index].traits.writeInnermost(K.self, value, by: number)
+            } else {
+                reader.items[index].traits.write(K.self, value)
+            }
+        }
     }
 }
 

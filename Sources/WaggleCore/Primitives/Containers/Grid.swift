@@ -1,19 +1,19 @@
-// Views in rows and columns.
+// Grid: views in rows and columns.
 
 import Foundation
 import WaggleGeometry
 
 /// Views in rows whose cells share the widths of columns and the heights of rows.
 ///
-/// `GridRow` makes a row of cells; any other view is a row by itself, over all columns. All of it is made and measured at once.
+/// Each `GridRow` is a row of cells; any other view spans all columns. A grid makes and measures all of its cells eagerly.
 nonisolated public struct Grid<Content: View>: View {
     let layout: GridLayout
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: where cells stand that are smaller than their place.
-    ///   - horizontalSpacing: points between columns; nil: what the cells prefer, mostly 8.
-    ///   - verticalSpacing: points between rows; nil: what the cells prefer.
+    ///   - alignment: how views are aligned in cells that are larger than they are.
+    ///   - horizontalSpacing: points between columns; nil for the cells' preference, usually 8.
+    ///   - verticalSpacing: points between rows; nil for the cells' preference.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
@@ -24,12 +24,12 @@ nonisolated public struct Grid<Content: View>: View {
     public static var _isUnary: Bool { true }
 }
 
-/// The cells of one row of a grid. Outside of grids it is like `Group`.
+/// A row of cells in a grid. Outside of a grid it behaves like `Group`.
 nonisolated public struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// - Parameter alignment: where cells stand in the row; nil: as the grid has it.
+    /// - Parameter alignment: the vertical alignment of the cells in the row; nil for the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -40,7 +40,7 @@ nonisolated public struct GridRow<Content: View>: View {
     @MainActor public static var _isUnary: Bool { Content._isUnary }
 }
 
-/// Tells the grid which of its subviews are cells of one row.
+/// Marks the subviews below as cells of one row.
 @MainActor
 private final class GridRowNode<Content: View>: ViewNode {
     private var alignment: VerticalAlignment?
@@ -72,19 +72,19 @@ struct GridRowPlace {
 }
 struct GridCellSpan { let columns: Int }
 
-/// What a cell tells its grid; nil: nothing.
+/// A property of a cell that its grid reads; nil if not set.
 enum GridCellTrait<Value>: _ViewTraitKey { static var defaultValue: Value? { nil } }
 
 extension View {
-    /// Spreads the cell over several columns of its grid.
+    /// Makes the cell span several columns of its grid.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(_TraitModifier<GridCellTrait<GridCellSpan>>(value: GridCellSpan(columns: max(count, 1))))
     }
-    /// Where the cell stands in its place; wins over the alignments of grid, row and column.
+    /// Aligns the view in its cell; overrides the alignment of grid, row and column.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(_TraitModifier<GridCellTrait<UnitPoint>>(value: anchor)) }
-    /// Keeps the cell from asking for space along the axes: it gets what the others leave.
+    /// Ignores the cell when the grid is sized along the axes; it gets the space that the other cells leave.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(_TraitModifier<GridCellTrait<Axis.Set>>(value: axes)) }
-    /// Where the cells of the column stand in it; one cell of the column says so for all.
+    /// Sets the alignment of the whole column that contains the cell.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_TraitModifier<GridCellTrait<HorizontalAlignment>>(value: guide))
     }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// The rule of `Grid`, for `AnyLayout` and for containers of one's own.
+/// The layout of `Grid`, for use with `AnyLayout` and in custom containers.
 public struct GridLayout: Layout {
     public var alignment: Alignment
     public var horizontalSpacing: CGFloat?
@@ -15,7 +15,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// Which subview stands in which cell, and the measures for the last proposals.
+    /// The cells of the subviews, and the measures for the last few proposals.
     public struct Cache {
         var cells: [GridCell] = []
         var columns = GridTracks()
@@ -36,7 +36,8 @@ public struct GridLayout: Layout {
             lastRow = place?.row
             rowAlignments[row] = place?.alignment
             cache.cells.append(GridCell(index: index, row: row, columns: place == nil ? 0..<0 : column..<column + span,
-                                        anchor: subview.gridTrait(UnitPoint.self), unsized: subview.gridTrait(Axis.Set.self) ?? []))
+                                        anchor: subview.gridTrait(UnitPoint.self), unsized: subview.gridTrait(Axis.Set.self) ?? [],
+                                        containsCustomLayout: subview.ask(true) { $0.containsCustomLayout }))
             if let guide = subview.gridTrait(HorizontalAlignment.self), place != nil { alignments[column] = alignments[column] ?? guide }
             column += span
         }
@@ -49,7 +50,7 @@ public struct GridLayout: Layout {
         return cache
     }
 
-    /// The distances between tracks: the largest that two neighbouring cells prefer.
+    /// The gap after each track: the largest distance that two adjacent cells prefer.
     private func gaps(_ cells: [GridCell], _ subviews: Subviews, _ axis: Axis, _ count: Int, _ spacing: CGFloat?) -> [CGFloat] {
         guard count > 1 else { return [] }
         if let spacing { return [CGFloat](repeating: spacing, count: count - 1) }
@@ -67,7 +68,7 @@ public struct GridLayout: Layout {
     private func measures(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridMeasures {
         if let known = cache.measured.first(where: { $0.proposal == proposal }) { return known.measures }
         let cells = cache.cells
-        let columns = cache.columns.sizes(proposal.width, cells) { cell, width in
+        let columns = cache.columns.sizes(proposal.width, cells, keepsShares: proposal.height != nil) { cell, width in
             subviews[cell.index].dimensions(in: ProposedViewSize(width: width, height: nil))
         }
         let rows = cache.rows.sizes(proposal.height, cells) { cell, height in
@@ -103,10 +104,10 @@ public struct GridLayout: Layout {
         }
     }
 
-    /// How far the cell's content stands from the beginning of its place: its guide is put onto the track's line.
+    /// The offset of the view in its cell, which puts its guide onto the guide line of the track.
     private func offset(_ dimensions: ViewDimensions, _ guide: AlignmentKey, _ sizes: GridTracks.Sizes, _ tracks: Range<Int>) -> CGFloat {
         let length = sizes.length(of: tracks)
-        // What spreads over several tracks, or was not asked for its size, is aligned by itself.
+        // A cell that spans several tracks, or is unsized, is aligned by the guide of its own frame.
         let own = ViewDimensions(item: nil, size: guide.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
                                  proposal: .unspecified)
         let line = tracks.count == 1 ? sizes.lines[tracks.lowerBound] ?? own[guide] : own[guide]
@@ -120,6 +121,7 @@ struct GridCell {
     var columns: Range<Int>
     let anchor: UnitPoint?
     let unsized: Axis.Set
+    let containsCustomLayout: Bool
 
     func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
 }
@@ -129,18 +131,18 @@ struct GridMeasures {
     let rows: GridTracks.Sizes
 }
 
-/// The columns of a grid, or its rows.
+/// The columns or rows of a grid.
 struct GridTracks {
     var axis = Axis.horizontal
-    /// The guide of each track.
+    /// The alignment guide of each track.
     var guides: [AlignmentKey] = []
-    /// The distance after each track but the last.
+    /// The gap after each track but the last.
     var gaps: [CGFloat] = []
 
     struct Sizes {
         var lengths: [CGFloat]
         var gaps: [CGFloat]
-        /// How far in each track its guide line lies; nil where no cell says so.
+        /// The offset of the guide line in each track; nil if no cell defines it.
         var lines: [CGFloat?]
 
         var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
@@ -151,19 +153,22 @@ struct GridTracks {
         }
     }
 
-    /// Divides a length among the tracks as a stack does: the least flexible first, each offered an equal part of what is left.
-    /// - Parameter measure: the dimensions of a cell that is offered a length along the axis.
-    func sizes(_ length: CGFloat?, _ cells: [GridCell], measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
+    /// Divides a length among the tracks as a stack does: least flexible first, each offered an equal share of the rest.
+    /// - Parameters:
+    ///   - keepsShares: true for the columns of a grid that is offered a height. Columns of finite width are then offered an equal share of
+    ///     the whole and no more, as read from one of Apple's pictures; infinitely flexible columns divide the rest.
+    ///   - measure: measures a cell that is offered a length along the axis.
+    func sizes(_ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
         let single = Dictionary(grouping: sized.filter { $0.tracks(axis).count == 1 }) { $0.tracks(axis).lowerBound }
         var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps, lines: [CGFloat?](repeating: nil, count: guides.count))
 
-        /// What the track's cells take of an offer: the room before the guide's line and after it.
+        /// The offset of the track's guide line and the track's length for an offer.
         func extent(_ track: Int, _ offer: CGFloat?) -> (line: CGFloat?, length: CGFloat) {
             var before: CGFloat?, after: CGFloat = 0, free: CGFloat = 0
             for cell in single[track] ?? [] {
                 let dimensions = measure(cell, offer), size = axis == .horizontal ? dimensions.width : dimensions.height
-                // What has an anchor of its own is not put onto the line.
+                // A cell with an anchor is not aligned to the guide line.
                 guard cell.anchor == nil else {
                     free = max(free, size)
                     continue
@@ -179,15 +184,36 @@ struct GridTracks {
         }
 
         if let length {
-            func reach(_ track: Int, _ offer: CGFloat) -> CGFloat { extent(track, offer).length }
-            let ranges = guides.indices.map { (least: reach($0, 0), most: reach($0, .infinity)) }
-            let order = guides.indices.sorted { a, b in
-                let x = ranges[a].most - ranges[a].least, y = ranges[b].most - ranges[b].least
-                return x == y || (x.isNaN && y.isNaN) ? a < b : x < y
-            }
+            /// What the tracks take of an infinite length, where that was asked.
+            var mosts: [(line: CGFloat?, length: CGFloat)] = []
+            func isCustom(_ track: Int) -> Bool { single[track]?.contains(where: \.containsCustomLayout) ?? false }
             var left = length - gaps.reduce(0, +)
+            var order = Array(guides.indices)
+            if keepsShares, order.count > 1 {
+                let share = (left / CGFloat(order.count)).asOffer
+                order = order.filter { track in
+                    // More than a track's maximum gives its maximum.
+                    let most = extent(track, .infinity)
+                    guard most.length.isFinite else { return true }
+                    if most.length <= share, !isCustom(track) { (sizes.lines[track], sizes.lengths[track]) = most } else { set(track, share) }
+                    left -= sizes.lengths[track]
+                    return false
+                }
+            } else if order.count > 1 {
+                mosts = order.map { extent($0, .infinity) }
+                let flexibility = order.map { mosts[$0].length - extent($0, 0).length }
+                order.sort { a, b in
+                    let x = flexibility[a], y = flexibility[b]
+                    return x == y || (x.isNaN && y.isNaN) ? a < b : x < y
+                }
+            }
             for (position, track) in order.enumerated() {
-                set(track, max(left / CGFloat(order.count - position), 0))
+                let offer = (left / CGFloat(order.count - position)).asOffer
+                if let most = mosts.isEmpty ? nil : mosts[track], most.length <= offer, most.length.isFinite, !isCustom(track) {
+                    (sizes.lines[track], sizes.lengths[track]) = most
+                } else {
+                    set(track, offer)
+                }
                 left -= sizes.lengths[track]
             }
         } else {
@@ -197,11 +223,11 @@ struct GridTracks {
         return sizes
     }
 
-    /// Cells over several tracks widen these evenly where they are too narrow.
+    /// Widens tracks evenly where a cell that spans them needs more.
     private func widen(_ sizes: inout Sizes, for cells: [GridCell], _ length: CGFloat?, _ measure: (GridCell, CGFloat?) -> ViewDimensions) {
         for cell in cells {
             let tracks = cell.tracks(axis), given = sizes.length(of: tracks)
-            // Offered what is there and what is not yet taken.
+            // The cell is offered the length of its tracks and what the grid has left.
             let dimensions = measure(cell, length.map { max($0 - sizes.total + given, given) })
             let missing = (axis == .horizontal ? dimensions.width : dimensions.height) - given
             guard missing > 0, missing.isFinite else { continue }
@@ -215,8 +241,8 @@ extension Axis.Set {
 }
 
 extension LayoutSubview {
-    /// What the subview tells a grid around it.
+    /// A property of the cell; nil if not set.
     fileprivate func gridTrait<Value>(_ type: Value.Type) -> Value? {
-        onMainActor { item.traits[GridCellTrait<Value>.self] }
+        ask(nil) { $0.traits[GridCellTrait<Value>.self] }
     }
 }

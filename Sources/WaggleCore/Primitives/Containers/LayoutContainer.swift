@@ -1,8 +1,8 @@
-// A layout and the views it arranges.
+// The view of a layout with its content.
 
 import Foundation
 
-/// Views arranged by a layout.
+/// Content arranged by a layout.
 nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
     let layout: L
     let content: Content

@@ -2,9 +2,9 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Takes all room that is left in a stack, along the stack; outside of stacks on both axes.
+/// Flexible space that expands along the axis of its stack, or along both axes outside of one.
 nonisolated public struct Spacer: View, Sendable {
-    /// The least length in points; nil: 8.
+    /// The minimum length in points; nil for 8.
     public var minLength: CGFloat?
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
@@ -28,7 +28,7 @@ private final class SpacerNode: ItemNode {
         minLength = length
         setNeedsLayout()
     }
-    /// Everything else is served first.
+    /// Stacks offer space to everything else first.
     override var ownLayoutPriority: Double { -.infinity }
     override func orientationDidChange() { setNeedsLayout() }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -41,7 +41,7 @@ private final class SpacerNode: ItemNode {
     override var spacing: ViewSpacing { .zero }
 }
 
-/// A thin line across a stack; outside of stacks horizontal.
+/// A hairline across the axis of its stack; horizontal outside of one.
 nonisolated public struct Divider: View, Sendable {
     public nonisolated init() {}
     public typealias Body = Never

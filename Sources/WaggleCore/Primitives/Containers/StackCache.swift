@@ -1,74 +1,119 @@
-// What rows and columns remember of their subviews.
+// What stacks remember of their subviews.
 
 import Foundation
 import WaggleGeometry
 
-/// What a stack knows about its subviews. What a change did not touch is kept, so that of a thousand rows only those that changed are asked again.
+/// What a stack knows of its subviews. Changes forget only the subviews concerned, so of a thousand rows only the changed ones are measured again.
 public struct _StackCache: Sendable {
     struct Subview: Sendable, Equatable {
         var priority: Double
-        /// Distance to the next subview.
+        /// The distance to the next subview.
         var spacingAfter: CGFloat
     }
-    /// What a stack has to know of a subview's range to divide a length: the order matters only among equals in priority,
-    /// and room is kept only for those that are served later.
+    /// Which part of a subview's range matters when a length is divided.
+    ///
+    /// Flexibility orders subviews of equal priority only, and space is reserved only for those of lower priority. Stacks that ask for
+    /// no more than they need are what keeps deep trees cheap.
     enum RangeNeed: Sendable {
         case nothing, least, both
     }
-    /// The least and the greatest length of a subview.
+    /// The minimum and maximum length of a subview.
     struct Range: Sendable {
         var min: CGFloat = 0, max: CGFloat = 0
-        /// What the subview was asked.
+        /// What the subview has been asked.
         var known = RangeNeed.nothing
+        /// The size at an infinite proposal, and whether it is also the size at 0.
+        var sizeAtMost = CGSize.zero
+        var isRigid = false
+        /// True if the subview's size for an offer follows from the range.
+        func answers(_ offer: CGFloat) -> Bool { known == .both && max.isFinite && (isRigid || max <= offer) }
+        func isSame(as other: Range) -> Bool {
+            min == other.min && max == other.max && sizeAtMost == other.sizeAtMost && isRigid == other.isRigid
+        }
         var flexibility: CGFloat { max.isFinite ? max - min : .infinity }
-        /// What is kept for a subview that has not been served yet.
+        /// The space reserved for the subview while those of higher priority are served.
         var reserve: CGFloat { min.isFinite ? min : 0 }
     }
-    /// The ranges for one minor proposal.
+    /// The ranges of all subviews for one minor proposal.
     struct Ranges: Sendable {
         let minor: CGFloat?
         var values: [Range]
         var hasUnknown = true
-        /// Another one each time that a range becomes another.
+        /// Changes whenever a range changes.
         var version = 0
     }
-    /// What a subview got of a proposal.
+    /// The share of one subview.
     struct Part: Sendable {
         var size = CGSize.zero
-        /// Where the guide of the subview lies that all share.
+        /// The position of the stack's alignment guide in the subview.
         var guide: CGFloat = 0
         var offer: CGFloat?
-        /// False if the subview has to be asked.
+        /// False if the subview has to be measured.
         var isKnown = false
     }
-    /// What the subviews got of one proposal.
+    /// The shares of all subviews for one proposal.
     struct Arrangement: Sendable {
         var proposal: ProposedViewSize
         var parts: [Part]
         var hasUnknown = true
-        /// The version of the ranges by which the proposal was divided; nil: it has to be divided.
+        /// The version of the ranges by which the proposal was divided; nil if it is not divided yet.
         var divided: Int?
-        /// The sum of the lengths, and how far the subviews reach to either side of the common guide.
+        /// The sum of the lengths, and the extent of the subviews on either side of the common guide.
         var length: CGFloat = 0, above = -CGFloat.infinity, below = -CGFloat.infinity
+
+        /// All parts are known.
+        mutating func sum(along axis: Axis) {
+            hasUnknown = false
+            (length, above, below) = (0, -.infinity, -.infinity)
+            for part in parts {
+                length += part.size[axis]
+                // The centre of an infinite size is no number to subtract.
+                let guide = part.guide.isFinite ? part.guide : 0
+                above = Swift.max(above, guide)
+                below = Swift.max(below, part.size[axis.other] - guide)
+            }
+        }
     }
     var subviews: [Subview] = []
     var totalSpacing: CGFloat = 0
     var hasPriorities = false
-    /// By subview, where they differ in priority; else all need the same.
+    /// By subview; only used if priorities differ.
     var needs: [RangeNeed] = []
     func need(_ index: Int) -> RangeNeed { hasPriorities ? needs[index] : subviews.count > 1 ? .both : .nothing }
-    /// For the last few minor proposals, and the last few proposals, oldest first.
+    /// For the last few proposals, oldest first.
     var ranges: [Ranges] = []
     var arrangements: [Arrangement] = []
     private var lastVersion = 0
-    /// The state of the container's record that this cache knows.
+    /// The state of the container's record that this cache reflects.
     var version: LayoutRecord.Version?
 
     mutating func nextVersion() -> Int {
         lastVersion += 1
         return lastVersion
     }
-    /// The subview at an index has to be asked again.
+    // MARK: Arrangements
+
+    /// The index of the arrangement for a proposal; a new one takes the memory of the oldest.
+    mutating func arrangementIndex(_ proposal: ProposedViewSize) -> Int {
+        for index in arrangements.indices where arrangements[index].proposal == proposal { return index }
+        guard arrangements.count == 3 else {
+            arrangements.append(.init(proposal: proposal, parts: .init(repeating: .init(), count: subviews.count)))
+            return arrangements.count - 1
+        }
+        var oldest = arrangements.removeFirst()
+        oldest.proposal = proposal
+        (oldest.hasUnknown, oldest.divided) = (true, nil)
+        for index in oldest.parts.indices { oldest.parts[index].isKnown = false }
+        arrangements.append(oldest)
+        return 2
+    }
+    func isArranged(_ index: Int, _ axis: Axis) -> Bool {
+        !arrangements[index].hasUnknown && (arrangements[index].proposal[axis] == nil || arrangements[index].divided != nil)
+    }
+
+    // MARK: Changes
+
+    /// Forgets the subview at an index.
     mutating func forget(_ index: Int) {
         for list in ranges.indices {
             ranges[list].values[index].known = .nothing
@@ -79,7 +124,7 @@ public struct _StackCache: Sendable {
             arrangements[list].hasUnknown = true
         }
     }
-    /// Others stand in place of some subviews.
+    /// Replaces some subviews by unknown ones.
     mutating func replace(_ range: Swift.Range<Int>, count: Int) {
         subviews.replaceSubrange(range, with: repeatElement(Subview(priority: .nan, spacingAfter: .nan), count: count))
         for list in ranges.indices {

@@ -1,10 +1,10 @@
-// The rules of rows and columns as layouts.
+// The layouts of HStack and VStack.
 
 import Foundation
 import WaggleMotion
 import WaggleGeometry
 
-/// The rule of `HStack`, for `AnyLayout` and for containers of one's own.
+/// The layout of `HStack`, for use with `AnyLayout` and in custom containers.
 public struct HStackLayout: Layout {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
@@ -32,7 +32,7 @@ public struct HStackLayout: Layout {
     }
 }
 
-/// The rule of `VStack`, for `AnyLayout` and for containers of one's own.
+/// The layout of `VStack`, for use with `AnyLayout` and in custom containers.
 public struct VStackLayout: Layout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?

@@ -1,11 +1,11 @@
-// How rows and columns size and place their subviews.
+// The layout algorithm of HStack and VStack.
 
 import Foundation
 import WaggleGeometry
 
-/// The rule of rows and columns, on either axis.
+/// The layout algorithm of stacks, for either axis. The major axis runs along the stack, the minor axis across it.
 ///
-/// Plain loops: a closure that is made on the main actor and called by the standard library asks each time where it runs.
+/// It uses plain loops: a main-actor closure that the standard library calls checks its executor on every call.
 @MainActor
 struct StackRule {
     let axis: Axis
@@ -23,7 +23,7 @@ struct StackRule {
         let items = subviews.all
         cache.subviews = [_StackCache.Subview](repeating: .init(priority: .nan, spacingAfter: .nan), count: items.count)
         if refresh(0..<items.count, items, &cache) { total(&cache) }
-        // The record tells of all subviews; a cache of some is made anew each time.
+        // The record tracks changes of all subviews only; a cache for a subset is made anew each time.
         if subviews.picked == nil { cache.version = subviews.record.nextVersion }
         return cache
     }
@@ -34,7 +34,7 @@ struct StackRule {
             cache = makeCache(subviews)
             return
         }
-        let items = subviews.items
+        let items = record.items
         var isOther = false
         if let (range, count) = changes.replaced {
             cache.replace(range, count: count)
@@ -49,8 +49,8 @@ struct StackRule {
         cache.version = record.nextVersion
     }
 
-    /// Finds out priorities and distances of some subviews.
-    /// - Returns: true if any is another than before.
+    /// Updates priorities and distances of some subviews.
+    /// - Returns: true if any changed.
     private func refresh(_ indices: Range<Int>, _ items: [ItemNode], _ cache: inout _StackCache) -> Bool {
         var isOther = false
         var next = spacing == nil && !indices.isEmpty ? items[indices.lowerBound].spacing : nil
@@ -84,7 +84,7 @@ struct StackRule {
         for list in cache.arrangements.indices { cache.arrangements[list].divided = nil }
     }
 
-    /// Finds out what has to be known of the subviews' ranges.
+    /// Determines which ranges matter.
     private func findNeeds(_ cache: inout _StackCache) {
         cache.needs.removeAll(keepingCapacity: true)
         for list in cache.ranges.indices { cache.ranges[list].hasUnknown = true }
@@ -104,99 +104,108 @@ struct StackRule {
         axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
     }
 
-    /// Works out what the subviews get when the stack is offered the proposal, unless it is known.
-    /// - Returns: where the arrangement is in the cache.
+    // Measuring recurses through the functions below once per level of nested stacks. They are short so that deep trees fit on the stack.
+
+    /// Divides the proposal among the subviews unless the cache knows the result.
+    /// - Returns: the index of the arrangement in the cache.
     private func arrange(_ proposal: ProposedViewSize, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
-        var found: Int?
-        for index in cache.arrangements.indices where cache.arrangements[index].proposal == proposal { found = index }
-        if found == nil, cache.arrangements.count < 3 {
-            cache.arrangements.append(.init(proposal: proposal, parts: .init(repeating: .init(), count: items.count)))
-        } else if found == nil {
-            // The memory of the oldest serves the new one.
-            var oldest = cache.arrangements.removeFirst()
-            oldest.proposal = proposal
-            (oldest.hasUnknown, oldest.divided) = (true, nil)
-            for index in oldest.parts.indices { oldest.parts[index].isKnown = false }
-            cache.arrangements.append(oldest)
-        }
-        let place = found ?? cache.arrangements.count - 1
-        let isDivided = proposal[axis] == nil || cache.arrangements[place].divided != nil
-        if isDivided, !cache.arrangements[place].hasUnknown { return place }
-        // Taken out of the cache, so that it is changed where it lies.
-        var arrangement = _StackCache.Arrangement(proposal: proposal, parts: [])
-        swap(&arrangement, &cache.arrangements[place])
-        fill(&arrangement, items, &cache)
-        swap(&arrangement, &cache.arrangements[place])
+        let place = cache.arrangementIndex(proposal)
+        if !cache.isArranged(place, axis) { fill(place, items, &cache) }
         return place
     }
 
-    private func fill(_ arrangement: inout _StackCache.Arrangement, _ items: [ItemNode], _ cache: inout _StackCache) {
-        let minor = arrangement.proposal[axis.other]
-        if let major = arrangement.proposal[axis] {
+    private func fill(_ place: Int, _ items: [ItemNode], _ cache: inout _StackCache) {
+        let proposal = cache.arrangements[place].proposal, minor = proposal[axis.other]
+        // Taken out of the cache to be mutated without a copy.
+        var parts: [_StackCache.Part] = []
+        swap(&parts, &cache.arrangements[place].parts)
+        if let major = proposal[axis] {
             let known = rangesIndex(minor, items, &cache), version = cache.ranges[known].version
-            if arrangement.divided != version || !refill(&arrangement.parts, minor, items) {
-                divide(major - cache.totalSpacing, minor, items, cache.ranges[known].values, cache, &arrangement.parts)
+            let isDivided = cache.arrangements[place].divided == version
+            if !isDivided || !refill(&parts, minor, items, cache.ranges[known].values) {
+                divide(major - cache.totalSpacing, minor, items, cache.ranges[known].values, cache, &parts)
             }
-            arrangement.divided = version
+            cache.arrangements[place].divided = version
         } else {
-            for index in items.indices where !arrangement.parts[index].isKnown { ask(items[index], &arrangement.parts[index], nil, minor) }
+            for index in items.indices where !parts[index].isKnown { ask(items[index], &parts[index], nil, minor) }
         }
-        arrangement.hasUnknown = false
-        (arrangement.length, arrangement.above, arrangement.below) = (0, -.infinity, -.infinity)
-        for part in arrangement.parts {
-            arrangement.length += part.size[axis]
-            arrangement.above = max(arrangement.above, part.guide)
-            arrangement.below = max(arrangement.below, part.size[axis.other] - part.guide)
-        }
+        swap(&parts, &cache.arrangements[place].parts)
+        cache.arrangements[place].sum(along: axis)
     }
 
-    /// Asks a subview for its size and guide.
+    /// Measures a subview and its guide.
     private func ask(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat?, _ minor: CGFloat?) {
         let proposal = proposal(major: offer, minor: minor)
-        let size = item.sizeThatFits(proposal)
+        set(item.sizeThatFits(proposal), proposal, item, &part)
+        part.offer = offer
+    }
+    private func set(_ size: CGSize, _ proposal: ProposedViewSize, _ item: ItemNode, _ part: inout _StackCache.Part) {
         part.guide = item.explicitAlignment(guide, in: size, proposal: proposal)
             ?? guide.id.defaultValue(in: ViewDimensions(item: item, size: size, proposal: proposal))
-        (part.size, part.offer, part.isKnown) = (size, offer, true)
+        (part.size, part.isKnown) = (size, true)
     }
 
-    /// Asks those that changed, with what they were offered before.
-    /// - Returns: false if one takes another length than before, so that the others are to be offered something else.
-    private func refill(_ parts: inout [_StackCache.Part], _ minor: CGFloat?, _ items: [ItemNode]) -> Bool {
+    /// Offers a length to a subview. What its range answers is not asked again: more than its maximum gives its maximum, and what does
+    /// not stretch has one size.
+    private func serve(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat, _ minor: CGFloat?, _ range: _StackCache.Range) {
+        guard range.answers(offer), !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
+        set(range.sizeAtMost, proposal(major: .infinity, minor: minor), item, &part)
+        part.offer = offer
+    }
+
+    /// Measures the changed subviews with the offers they had before.
+    /// - Returns: false if one of them takes a different length, which changes the offers of the others.
+    private func refill(_ parts: inout [_StackCache.Part], _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range]) -> Bool {
         for index in parts.indices where !parts[index].isKnown {
             guard let offer = parts[index].offer else { return false }
             let length = parts[index].size[axis]
-            ask(items[index], &parts[index], offer, minor)
+            serve(items[index], &parts[index], offer, minor, ranges[index])
             if parts[index].size[axis] != length { return false }
         }
         return true
     }
 
-    /// Least flexible first within a priority; each is offered an equal part of what is left.
-    private func divide(_ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]) {
-        let order = order(ranges, cache)
-        var available = total
-        for index in ranges.indices where cache.need(index) != .nothing { available -= ranges[index].reserve }
-        var start = 0
+    /// Serves higher priorities first and, within one, the least flexible first; each is offered an equal share of what is left.
+    private func divide(
+        _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]
+    ) {
+        let order = order(ranges, cache), kept = kept(for: order, ranges, cache)
+        var available = total, start = 0
         while start < ranges.count {
-            let priority = cache.subviews[order?[start] ?? start].priority
-            var end = start
-            while end < ranges.count {
-                let index = order?[end] ?? end
-                guard end == start || cache.subviews[index].priority == priority else { break }
-                if cache.need(index) != .nothing { available += ranges[index].reserve }
-                end += 1
-            }
+            let end = endOfPriority(from: start, order, cache)
             for position in start..<end {
                 let index = order?[position] ?? position
-                let length = max(available / CGFloat(end - position), 0)
-                if !parts[index].isKnown || parts[index].offer != length { ask(items[index], &parts[index], length, minor) }
+                let offer = ((available - (kept?[end] ?? 0)) / CGFloat(end - position)).asOffer
+                if !parts[index].isKnown || parts[index].offer != offer { serve(items[index], &parts[index], offer, minor, ranges[index]) }
                 available -= parts[index].size[axis]
             }
             start = end
         }
     }
 
-    /// In which order the subviews are served; nil: as they stand.
+    /// Where in the order the subviews of a lower priority begin.
+    private nonisolated func endOfPriority(from start: Int, _ order: [Int]?, _ cache: _StackCache) -> Int {
+        guard cache.hasPriorities else { return cache.subviews.count }
+        let priority = cache.subviews[order?[start] ?? start].priority
+        var end = start + 1
+        while end < cache.subviews.count, cache.subviews[order?[end] ?? end].priority == priority { end += 1 }
+        return end
+    }
+
+    /// By position in the order, the minimum lengths of the subviews from there on, which stay reserved for them; nil if all priorities are equal.
+    private func kept(for order: [Int]?, _ ranges: [_StackCache.Range], _ cache: _StackCache) -> [CGFloat]? {
+        guard cache.hasPriorities else { return nil }
+        var kept = [CGFloat](repeating: 0, count: ranges.count + 1)
+        var position = ranges.count
+        while position > 0 {
+            position -= 1
+            let index = order?[position] ?? position
+            kept[position] = kept[position + 1] + (cache.need(index) == .nothing ? 0 : ranges[index].reserve)
+        }
+        return kept
+    }
+
+    /// The order in which the subviews are served; nil for source order.
     private nonisolated func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int]? {
         func isBefore(_ a: Int, _ b: Int) -> Bool {
             if cache.hasPriorities, cache.subviews[a].priority != cache.subviews[b].priority { return cache.subviews[a].priority > cache.subviews[b].priority }
@@ -206,7 +215,7 @@ struct StackRule {
             return a < b
         }
         var index = 1
-        // Most stacks hold equals, or few: nothing to sort, or sorted in passing.
+        // Most stacks are in order already or small enough for an insertion sort.
         while index < ranges.count, !isBefore(index, index - 1) { index += 1 }
         guard index < ranges.count else { return nil }
         var order = Array(ranges.indices)
@@ -224,7 +233,8 @@ struct StackRule {
         return order
     }
 
-    /// Where the ranges for the minor proposal are in the cache, all of them known.
+    /// Asks for all ranges that matter at the minor proposal.
+    /// - Returns: their index in the cache.
     private func rangesIndex(_ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
         var found: Int?
         for index in cache.ranges.indices where cache.ranges[index].minor == minor { found = index }
@@ -236,14 +246,12 @@ struct StackRule {
         guard cache.ranges[place].hasUnknown else { return place }
         var ranges = _StackCache.Ranges(minor: minor, values: [])
         swap(&ranges, &cache.ranges[place])
-        let least = proposal(major: 0, minor: minor), most = proposal(major: .infinity, minor: minor)
         var isOther = false
         for index in items.indices {
             let need = cache.need(index), known = ranges.values[index].known
             if need == .nothing || known == .both || known == need { continue }
-            var range = _StackCache.Range(min: items[index].sizeThatFits(least)[axis], known: need)
-            if need == .both { range.max = items[index].sizeThatFits(most)[axis] }
-            if range.min != ranges.values[index].min || range.max != ranges.values[index].max { isOther = true }
+            let range = range(of: items[index], minor, need)
+            if !range.isSame(as: ranges.values[index]) { isOther = true }
             ranges.values[index] = range
         }
         if isOther || ranges.version == 0 { ranges.version = cache.nextVersion() }
@@ -252,9 +260,19 @@ struct StackRule {
         return place
     }
 
+    private func range(of item: ItemNode, _ minor: CGFloat?, _ need: _StackCache.RangeNeed) -> _StackCache.Range {
+        let least = item.sizeThatFits(proposal(major: 0, minor: minor))
+        var range = _StackCache.Range(min: least[axis], known: need)
+        guard need == .both else { return range }
+        range.sizeAtMost = item.sizeThatFits(proposal(major: .infinity, minor: minor))
+        range.max = range.sizeAtMost[axis]
+        range.isRigid = least == range.sizeAtMost
+        return range
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        // A layout that is made of this one may bring a cache of other subviews.
+        // A custom layout built on this one may pass a cache made for other subviews.
         if cache.subviews.count != subviews.count { cache = makeCache(subviews) }
         let place = arrange(proposal, subviews.all, &cache)
         var size = CGSize.zero
@@ -269,7 +287,7 @@ struct StackRule {
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
         let place = arrange(final, subviews.all, &cache)
-        // The subviews as a whole keep the stack's own extent; the common guide lies `above` from its beginning.
+        // The common guide is `above` away from the stack's edge.
         let line = bounds.origin[axis.other] + cache.arrangements[place].above
         var position = bounds.origin[axis]
         for index in cache.subviews.indices {
@@ -282,13 +300,13 @@ struct StackRule {
         }
     }
 
-    /// Across the stack the union of the subviews' wishes; at its ends those of the first and the last.
+    /// The union of all subviews' preferences across the stack; at its ends those of the first and the last subview.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         let items = subviews.all
         guard !items.isEmpty else { return .zero }
         var result = ViewSpacing(all: .none)
         for index in items.indices {
-            // Each is asked once: in nested stacks a second question would double with every level.
+            // Asked once per subview: each further question would multiply with every level of nested stacks.
             let own = items[index].spacing
             result.formUnion(own, edges: axis == .horizontal ? .vertical : .horizontal)
             if index == 0 {

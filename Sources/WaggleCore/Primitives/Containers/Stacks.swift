@@ -1,12 +1,12 @@
-// Stacks: views in a row, in a column, on top of one another.
+// HStack, VStack and ZStack.
 
 import Foundation
 
-/// Views side by side, from where reading begins.
+/// Views side by side, from leading to trailing.
 nonisolated public struct HStack<Content: View>: View {
     let layout: HStackLayout
     let content: Content
-    /// - Parameter spacing: points between neighbours; nil: what they prefer, mostly 8.
+    /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
@@ -19,11 +19,11 @@ nonisolated public struct HStack<Content: View>: View {
     public static var _isUnary: Bool { true }
 }
 
-/// Views one below the other.
+/// Views from top to bottom.
 nonisolated public struct VStack<Content: View>: View {
     let layout: VStackLayout
     let content: Content
-    /// - Parameter spacing: points between neighbours; nil: what they prefer, mostly 8.
+    /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
@@ -36,7 +36,7 @@ nonisolated public struct VStack<Content: View>: View {
     public static var _isUnary: Bool { true }
 }
 
-/// Views on top of one another, the first at the back.
+/// Views on top of each other, from back to front.
 nonisolated public struct ZStack<Content: View>: View {
     let layout: ZStackLayout
     let content: Content

@@ -1,14 +1,14 @@
-// The first of several views that has room.
+// ViewThatFits: the first of several views that fits.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Shows the first of its views whose ideal size has room in the offered space; where none has, the last.
+/// Shows the first of its views whose ideal size fits the proposal, or the last if none does.
 nonisolated public struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
-    /// - Parameter axes: on which the ideal size is compared with the offer; on the others the views are offered what there is.
+    /// - Parameter axes: the axes on which a view has to fit.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -32,7 +32,7 @@ private final class FittingNode: ContainerNode {
     var axes: Axis.Set {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
-    /// The view shown at the size that was placed last.
+    /// The view chosen by the last placement.
     private var shown: ItemNode?
     /// The others are measured, and nothing else of them counts.
     private var hidden = HiddenPlaces()
@@ -45,7 +45,7 @@ private final class FittingNode: ContainerNode {
     private func choice(_ proposal: ProposedViewSize) -> ItemNode? {
         guard items.count > 1 else { return items.first }
         let ideal = ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-        // Sizes are rounded up to pixels; that alone must not make a view too large.
+        // Tolerates sizes that were rounded up to pixels.
         let room: CGFloat = 0.001
         return items.dropLast().first { item in
             let size = item.sizeThatFits(ideal)
@@ -65,7 +65,7 @@ private final class FittingNode: ContainerNode {
         if item !== shown {
             shown = item
             hideOthers()
-            // It was not followed while it was not shown.
+            // A view that is not shown is not resolved.
             (item ?? self).setNeedsResolve()
             (item ?? self).didMove()
             setNeedsDisplay()
@@ -75,8 +75,9 @@ private final class FittingNode: ContainerNode {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         choice(proposal)?.explicitAlignment(key, in: size, proposal: proposal)
     }
-    override var spacing: ViewSpacing { (shown ?? items.first)?.spacing ?? .zero }
-    override var ownLayoutPriority: Double { (shown ?? items.first)?.ownLayoutPriority ?? -.infinity }
+    // The container asks for these before any view is chosen, so they are those of the first.
+    override var spacing: ViewSpacing { items.first?.spacing ?? .zero }
+    override var ownLayoutPriority: Double { items.first?.ownLayoutPriority ?? -.infinity }
     override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
     override func orientationDidChange() { for item in items { item.orientationDidChange() } }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }

@@ -1,28 +1,28 @@
-// The rule of views on top of one another.
+// The layout of ZStack.
 
 import Foundation
 import WaggleMotion
 import WaggleGeometry
 
-/// What a depth stack knows about its subviews for the proposal asked about last.
+/// What a ZStack knows of its subviews for the last proposal.
 public struct _ZStackCache: Sendable {
     struct Subview: Sendable {
         var priority: Double = 0
         var size = CGSize.zero
-        /// Where the common guides lie.
+        /// The positions of the alignment guides.
         var guides = CGPoint.zero
-        /// False if the subview has to be asked.
+        /// False if the subview has to be measured.
         var isKnown = false
     }
     var subviews: [Subview] = []
     var hasUnknown = true
     var proposal: ProposedViewSize?
     var alignment: Alignment?
-    /// The state of the container's record that this cache knows.
+    /// The state of the container's record that this cache reflects.
     var version: LayoutRecord.Version?
 }
 
-/// The rule of `ZStack`, for `AnyLayout` and for containers of one's own.
+/// The layout of `ZStack`, for use with `AnyLayout` and in custom containers.
 public struct ZStackLayout: Layout {
     public var alignment: Alignment
     public typealias AnimatableData = EmptyAnimatableData
@@ -48,19 +48,22 @@ public struct ZStackLayout: Layout {
         cache.version = record.nextVersion
     }
 
-    /// Asks the subviews that are not known for the proposal; the placement that follows the measuring mostly has the same.
+    /// Measures the subviews that are not known for the proposal. Placement usually follows with the same proposal.
     @MainActor private static func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ alignment: Alignment, _ cache: inout Cache) {
         let isAnother = cache.proposal != proposal || cache.alignment != alignment
         guard isAnother || cache.hasUnknown else { return }
         (cache.proposal, cache.alignment, cache.hasUnknown) = (proposal, alignment, false)
         for index in cache.subviews.indices where isAnother || !cache.subviews[index].isKnown {
             let item = items[index], dimensions = item.dimensions(proposal)
-            cache.subviews[index] = .init(priority: item.layoutPriority, size: dimensions.size,
-                                          guides: CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical]), isKnown: true)
+            var guides = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+            // The centre of an infinite size is no number to subtract.
+            if !guides.x.isFinite { guides.x = 0 }
+            if !guides.y.isFinite { guides.y = 0 }
+            cache.subviews[index] = .init(priority: item.layoutPriority, size: dimensions.size, guides: guides, isKnown: true)
         }
     }
 
-    /// How far the subviews that decide the size, those of the highest priority, reach before and after the common guides.
+    /// The extent, before and after the common guides, of the subviews that determine the size: those of the highest priority.
     private func extent(_ cache: Cache) -> (before: CGSize, after: CGSize) {
         var highest = -CGFloat.infinity
         for subview in cache.subviews { highest = max(highest, subview.priority) }
@@ -76,7 +79,7 @@ public struct ZStackLayout: Layout {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        // A layout that is made of this one may bring a cache of other subviews.
+        // A custom layout built on this one may pass a cache made for other subviews.
         if cache.subviews.count != subviews.count { cache = makeCache(subviews: subviews) }
         onMainActor { [alignment] in Self.measure(subviews.all, proposal, alignment, &cache) }
         let (before, after) = extent(cache)

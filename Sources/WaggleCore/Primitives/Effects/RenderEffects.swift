@@ -207,7 +207,10 @@ final class MaskNode<Mask: View>: WrapperNode {
     override func placeItems() {
         super.placeItems()
         let proposal = ProposedViewSize(size)
-        mask.place(at: alignment.origin(of: mask.dimensions(proposal), in: size), proposal: proposal)
+        let dimensions = mask.dimensions(proposal)
+        var origin = alignment.origin(of: dimensions, in: size)
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
+        mask.place(at: origin, proposal: proposal)
     }
     override func makeDisplayList() -> DisplayList {
         let content = super.makeDisplayList()

@@ -261,6 +261,9 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
 }
 
+/// Keeps conforming types from being bound to the main actor by a view protocol that they also conform to.
+nonisolated public protocol _RemovesViewIsolation {}
+
 extension _ResolvedShapeStyle {
     /// Puts what surrounds the paint around a drawing made with it: opacity, blending, shadows.
     @MainActor func decorate(_ list: DisplayList, by node: ItemNode) -> DisplayList {

@@ -67,6 +67,26 @@ import WaggleGeometry
         }
         #expect((scene["b"]?.minX ?? 0) - (scene["column"]?.minX ?? 0) == 20)
     }
+    @Test func aGuideThatChangesInAFrameOfAFixedSizeMovesWhatIsAroundTheFrame() {
+        struct Sized: View {
+            @State var size: CGFloat = 12
+            let remote: Remote<CGFloat>
+            var body: some View {
+                remote.connect($size)
+                HStack(alignment: .firstTextBaseline, spacing: 0) {
+                    Text("a").font(.system(size: size)).frame(width: 60, height: 60, alignment: .top)
+                    Text("b").probe("b")
+                }
+                .frame(height: 200, alignment: .top)
+            }
+        }
+        let remote = Remote<CGFloat>(), scene = LayoutScene { Sized(remote: remote) }
+        remote.value = 40
+        scene.window.settle()
+        let fresh = LayoutScene { Sized(size: 40, remote: Remote()) }
+        #expect(scene["b"] == fresh["b"])
+        #expect(scene["b"] != LayoutScene { Sized(remote: Remote()) }["b"])
+    }
     @Test func overlaysAlignByExplicitGuides() {
         let scene = LayoutScene(100, 100) { box(100, 100).overlay(alignment: .topTrailing) { box(20, 20).alignmentGuide(.trailing) { $0[.trailing] - 8 }.alignmentGuide(.top) { $0[.top] + 8 }.probe("badge") } }
         #expect(scene["badge"] == rect(88, -8, 20, 20))

@@ -3,6 +3,7 @@ import Testing
 import WaggleGeometry
 import WaggleMotion
 @testable import WaggleCore
+@testable import WaggleHeadless
 
 /// Layouts of the program's own.
 @MainActor
@@ -31,6 +32,44 @@ import WaggleMotion
         let scene = LayoutScene(100, 100) { Diagonal()() { box(20, 10).probe("a"); Color.red.probe("fills") } }
         #expect(scene["a"] == rect(40, 45, 20, 10))
         #expect(scene["fills"] == rect(0, 0, 100, 100))
+    }
+
+    @Test func ofNestedValuesTheInnerOneCounts() {
+        let scene = LayoutScene(100, 100) {
+            Diagonal()() {
+                box(20, 10).layoutValue(key: Place.self, value: 40).padding(5).layoutValue(key: Place.self, value: 90).probe("a")
+                Group { box(20, 10).layoutValue(key: Place.self, value: 20); box(20, 10) }.layoutValue(key: Place.self, value: 70).probe("both")
+            }
+        }
+        #expect(scene["a"] == rect(25, 30, 30, 20))
+    }
+    private struct Valued: View {
+        @State var value: CGFloat = 40
+        @State var isWrapped = false
+        let remote: Remote<CGFloat>, wrapped: Remote<Bool>
+        var body: some View {
+            remote.connect($value)
+            wrapped.connect($isWrapped)
+            Diagonal()() {
+                if isWrapped {
+                    box(20, 10).layoutValue(key: Place.self, value: 10).layoutValue(key: Place.self, value: value).probe("a")
+                } else {
+                    box(20, 10).layoutValue(key: Place.self, value: value).layoutValue(key: Place.self, value: 90).probe("a")
+                }
+            }
+            .frame(width: 100, height: 100)
+        }
+    }
+    @Test func anInnerValueThatChangesIsHeard() {
+        let remote = Remote<CGFloat>(), wrapped = Remote<Bool>()
+        let scene = LayoutScene(100, 100) { Valued(remote: remote, wrapped: wrapped) }
+        #expect(scene["a"] == rect(30, 35, 20, 10))
+        remote.value = 50
+        scene.window.settle()
+        #expect(scene["a"] == rect(40, 45, 20, 10))
+        wrapped.value = true
+        scene.window.settle()
+        #expect(scene["a"] == rect(0, 5, 20, 10))
     }
 
     private struct Twice: Layout {
@@ -133,4 +172,113 @@ import WaggleMotion
         scene.window.advance(to: 1.01)
         #expect(scene["a"]?.minX == 100)
     }
+
+    // MARK: Subviews that are kept
+
+    private final class Keeper: @unchecked Sendable {
+        var first: LayoutSubview?, all: LayoutSubviews?
+    }
+    private struct Keeping: Layout {
+        let keeper: Keeper
+        func makeCache(subviews: Subviews) {
+            if keeper.first == nil { (keeper.first, keeper.all) = (subviews.first, subviews) }
+        }
+        func updateCache(_ cache: inout Void, subviews: Subviews) {}
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 50, height: 50) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            keeper.first?.place(at: CGPoint(x: 7, y: 8), proposal: .unspecified)
+        }
+    }
+    private struct Kept: View {
+        @State var ids = [1, 2, 3]
+        let keeper: Keeper, remote: Remote<[Int]>
+        var body: some View {
+            remote.connect($ids)
+            Keeping(keeper: keeper)() { ForEach(ids, id: \.self) { id in box(CGFloat(id * 10), 4).probe("\(id)") } }.frame(width: 50, height: 50)
+        }
+    }
+    @Test func aKeptSubviewIsFoundWhereverItStandsAndAnswersNothingOnceItIsGone() {
+        let keeper = Keeper(), remote = Remote<[Int]>()
+        let scene = LayoutScene(50, 50) { Kept(keeper: keeper, remote: remote) }
+        #expect(scene["1"]?.origin == CGPoint(x: 7, y: 8))
+        remote.value = [3, 2, 1, 4]
+        scene.window.settle()
+        #expect(scene["1"]?.origin == CGPoint(x: 7, y: 8))
+        #expect(keeper.first?.sizeThatFits(.unspecified) == size(10, 4))
+        remote.value = [3, 2]
+        scene.window.settle()
+        #expect(keeper.first?.sizeThatFits(.unspecified) == .zero)
+        #expect(keeper.first?.dimensions(in: .unspecified)[.bottom] == 0)
+        #expect(keeper.first?.priority == 0)
+        #expect(keeper.all?.map { $0.sizeThatFits(.unspecified) } == [size(30, 4), size(20, 4), .zero])
+        #expect(Diagnostics.shared.hasTold("A layout asked a subview that it no longer has"))
+    }
+    @Test func aKeptSubviewOutlivesItsWindowWithoutHarm() {
+        let keeper = Keeper()
+        do {
+            let window = HeadlessWindow(Kept(keeper: keeper, remote: Remote()), size: size(50, 50))
+            #expect(keeper.first?.sizeThatFits(.unspecified) == size(10, 4))
+            window.graph.close()
+        }
+        #expect(keeper.first?.sizeThatFits(.unspecified) == .zero)
+        #expect(keeper.all?.count == 3)
+        #expect(keeper.all?.last?.spacing.distance(to: ViewSpacing(), along: .horizontal) == 0)
+    }
+
+    // MARK: Types of the program's own
+
+    /// A view that is also a layout, where it has no content of its own.
+    fileprivate struct Shelf<Content> {
+        var gap: CGFloat = 0
+        var content: Content
+    }
+    @Test func aConformanceMayBeConditionalAndAnInitialiserWithABuilderComesFirst() {
+        let scene = LayoutScene(100, 100) {
+            VStack(spacing: 0) {
+                Shelf(gap: 3, content: ()) { box(10, 10).probe("a"); box(10, 10) }
+                Shelf { box(20, 20).probe("b") }
+                Pair { box(5, 5).probe("c") }
+            }
+        }
+        #expect(scene["a"]?.minX == 38.5)
+        #expect(scene["b"]?.size == size(20, 20))
+        // The initialiser puts 11 points before it and 6 after it; the layout would centre it.
+        #expect(scene["c"]?.minX == 50)
+    }
+}
+
+extension LayoutProtocolTests.Shelf: Animatable where Content == Void {}
+extension LayoutProtocolTests.Shelf: Layout where Content == Void {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        HStackLayout(spacing: gap).sizeThatFits(proposal: proposal, subviews: subviews)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        HStackLayout(spacing: gap).placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    }
+}
+extension HStackLayout {
+    fileprivate func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews) -> CGSize {
+        var cache = makeCache(subviews: subviews)
+        return sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    fileprivate func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews) {
+        var cache = makeCache(subviews: subviews)
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+extension LayoutProtocolTests.Shelf: View where Content: View {
+    init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+    var body: some View { content }
+}
+
+/// A layout by rule and a view by its builder: the initialiser is meant.
+private struct Pair<Content: View>: View, Layout {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor var body: some View { HStack(spacing: 0) { Color.clear.frame(width: 11, height: 1); content; Color.clear.frame(width: 6, height: 1) } }
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+extension Pair where Content == EmptyView {
+    init() { self.init { EmptyView() } }
 }

@@ -70,6 +70,35 @@ import WaggleGeometry
         #expect(scene["wide"] == rect(0, 70, 200, 30))
     }
 
+    /// Read from one of Apple's pictures: 343 wide, of two columns of text the second has 160 and wraps although the first leaves room.
+    @Test func columnsOfTextKeepTheirEqualShareWhereAHeightIsOffered() {
+        func grid(_ isFixed: Bool) -> LayoutScene {
+            LayoutScene(343, 600) {
+                Grid(alignment: .leading, horizontalSpacing: 8) {
+                    GridRow { Text("Name").probe("name"); Text("A line of text that is much longer than its half").probe("text") }
+                }
+                .fixedSize(horizontal: false, vertical: isFixed)
+                .probe("grid")
+            }
+        }
+        let offered = grid(false), fixed = grid(true)
+        let name = offered["name"]?.width ?? 0, text = offered["text"]?.width ?? 0
+        #expect(text > 120 && text <= 167.5)
+        #expect(offered["grid"]?.width == name + 8 + text)
+        #expect(fixed["name"]?.width == name)
+        #expect(fixed["text"].map { $0.width > 250 } == true)
+        #expect(fixed["text"].map { $0.height < offered["text"]?.height ?? 0 } == true)
+    }
+    @Test func columnsThatStretchShareWhatTextsLeave() {
+        let scene = LayoutScene(200, 100) {
+            Grid(horizontalSpacing: 0) { GridRow { Text("ab").probe("text"); Color.blue.probe("a"); Color.red.probe("b") } }
+        }
+        let text = scene["text"]?.width ?? 0
+        #expect(text > 10 && text < 60)
+        #expect(near(scene["a"]?.width, (200 - text) / 2))
+        #expect(near(scene["b"]?.maxX, 200))
+    }
+
     @Test func otherViewsAreRowsOverAllColumnsAndUnsizedOnesAskForNothing() {
         let scene = LayoutScene(300, 300) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {

@@ -202,4 +202,18 @@ import WaggleGeometry
         let scene = LayoutScene { HStack(spacing: 0) { Group { Color.red; Color.blue }.frame(width: 40, height: 10).probe("each") }.probe("stack") }
         #expect(scene["stack"]?.size == size(80, 10))
     }
+
+    @Test func stacksAcrossStacksStretchWithoutEnd() {
+        let scene = LayoutScene(100, 200) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) { Color.red }.probe("row")
+                box(10, 120)
+            }
+        }
+        // The box does not stretch and is served first.
+        #expect(scene["row"] == rect(0, 0, 100, 80))
+        #expect(scene.size("row", 100, .infinity) == size(100, .infinity))
+        let pile = LayoutScene(100, 200) { VStack(spacing: 0) { ZStack { Color.red }.probe("pile"); box(10, 120) } }
+        #expect(pile["pile"] == rect(0, 0, 100, 80))
+    }
 }
