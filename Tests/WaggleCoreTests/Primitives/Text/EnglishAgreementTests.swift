@@ -18,7 +18,7 @@ import Testing
         ("1 people", "1 person"), ("3 person", "3 people"), ("2 ripe berry", "2 ripe berries"), ("2 boxes", "2 boxes"), ("1 boxes", "1 box"),
         ("2 day", "2 days"), ("2 piece of cake", "2 pieces of cake"), ("5 item left", "5 items left"), ("There is 2 child", "There are 2 children"),
         ("There are 1 bus", "There is 1 bus"), ("2 apple and 1 pears", "2 apples and 1 pear"), ("2 Match", "2 Matches"), ("2 fish", "2 fish"), ("apple", "apple"),
-        ("0 (selected) photo", "0 (selected) photos"), ("1.5 mile", "1.5 miles"), ("2 class", "2 classes"), ("3 KEY", "3 KEYS"),
+        ("0 photo (selected)", "0 photos (selected)"), ("1.5 mile", "1.5 miles"), ("2 class", "2 classes"), ("3 KEY", "3 KEYS"),
     ])
     func phrases(phrase: String, expected: String) { #expect(EnglishAgreement.inflected(phrase) == expected) }
 
