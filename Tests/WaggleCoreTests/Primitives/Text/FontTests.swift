@@ -63,7 +63,7 @@ private func font(_ font: Font?) -> Font? { font }
         let description = Font.custom("Inter", fixedSize: 10).bold().italic().smallCaps().monospacedDigit().width(.condensed).monospaced()
             .resolve(in: environment)
         #expect(description == FontDescription(family: "Inter", design: .monospaced, size: 10, weight: 700, italic: true,
-                                               monospacedDigits: true, smallCaps: true, width: 75))
+                                               monospacedDigits: true, smallCaps: true, smallCapitals: true, width: 75))
     }
 
     @Test func impossibleSizesBecomeTheBodys() {

@@ -149,7 +149,7 @@ import WaggleGeometry
         ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), ("**a", "**a"), ("a*b*c", "abc"), ("***a***", "a"),
         ("\\*a\\*", "*a*"), ("`a*b*`", "a*b*"), ("[a](b", "[a](b"), ("[a]", "[a]"), ("a ~ b", "a ~ b"), ("&amp; &x;", "& &x;"),
         ("<https://a.b>", "https://a.b"), ("see https://a.b/c_d.", "see https://a.b/c_d."), ("a < b > c", "a < b > c"),
-        ("^[2 apple](inflect: true)", "2 apple"), ("**a *b* c**", "a b c"), ("# a\n- b", "# a\n- b"), ("  a  ", "  a  "), ("", ""), ("\\", "\\"),
+        ("^[2 apple](inflect: true)", "2 apples"), ("**a *b* c**", "a b c"), ("# a\n- b", "# a\n- b"), ("  a  ", "  a  "), ("", ""), ("\\", "\\"),
     ])
     func whatIsShown(source: String, expected: String) {
         #expect(Text(LocalizedStringKey(source)).string(in: environment) == expected)
