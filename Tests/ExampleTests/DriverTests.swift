@@ -41,7 +41,10 @@ struct DriverTests {
             byHand.graph.update(at: time)
             // What actions of the first update have written.
             if byHand.graph.needsUpdate { byHand.graph.update(at: time) }
-            #expect(try driven.draw().withPixels { Array($0) } == byHand.draw().withPixels { Array($0) }, "Frame \(number)")
+            let first = try driven.draw().withPixels { Array($0) }, second = try byHand.draw().withPixels { Array($0) }
+            // Two rasterisers that saw other parts of other frames may round a see-through edge otherwise.
+            let far = zip(first, second).filter { abs(Int($0) - Int($1)) > 2 }.count
+            #expect(far == 0, "Frame \(number)")
         }
     }
 
