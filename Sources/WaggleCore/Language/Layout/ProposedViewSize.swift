@@ -62,9 +62,9 @@ extension CGFloat {
     ///
     /// Equal proposals are answered from memory. Proposals that differ by a rounding error would multiply in nested containers.
     var asOffer: CGFloat {
-        // 2 to the 24th: the error is far below a pixel, and the product is exact for all lengths up to the limit.
-        let steps: CGFloat = 16_777_216
-        guard Swift.abs(self) < 1e8 else { return Swift.max(self, 0) }
+        // 2 to the 30th: the error is far below a pixel and far above that of a sum, and the product is exact for all lengths up to the limit.
+        let steps: CGFloat = 1_073_741_824
+        guard Swift.abs(self) < 4e6 else { return Swift.max(self, 0) }
         return Swift.max((self * steps).rounded() / steps, 0)
     }
 }
