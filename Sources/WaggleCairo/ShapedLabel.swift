@@ -66,7 +66,7 @@ final class ShapedLabel {
         let last = lastSeen(end..<glyphs.count)
         guard last > end, isBlank(end - 1), !(end..<last).contains(where: isBlank) else { return nil }
         let words = 0..<lastSeen(0..<end)
-        guard let blank = words.last(where: isBlank), lastSeen(0..<blank) > 0, edges[last] - edges[blank + 1] <= width + tolerance else { return nil }
+        guard let blank = words.last(where: isBlank), mayBreak(before: blank + 1), lastSeen(0..<blank) > 0, edges[last] - edges[blank + 1] <= width + tolerance else { return nil }
         return blank + 1
     }
 

@@ -24,7 +24,7 @@ struct DriverTests {
     @Test func circles() throws { try compare("Circles") { RingsView() } }
 
     private func compare(_ example: String, _ view: () -> some View) throws {
-        let script = try FilmScript(contentsOf: "\(exampleFolder(example))/tour.txt"), rate = 20.0, frames = Int(min(script.duration, 10) * rate)
+        let script = try FilmScript(contentsOf: "\(exampleFolder(example))/tour.txt"), rate = 10.0, frames = Int(min(script.duration, 8) * rate)
         let driven = window(example, view(), Still()), byHand = window(example, view())
         driven.driver.play(script, from: 0) { Issue.record("\($0)") }
         let player = ScriptPlayer(script, on: byHand.graph) { Issue.record("\($0)") }
@@ -42,8 +42,10 @@ struct DriverTests {
             // What actions of the first update have written.
             for _ in 0..<8 where byHand.graph.hasPendingChanges { byHand.graph.update(at: time) }
             let first = try driven.draw().withPixels { Array($0) }, second = try byHand.draw().withPixels { Array($0) }
+            // Equal bytes are compared at once; only then one by one.
+            if memcmp(first, second, min(first.count, second.count)) == 0 { continue }
             // Two rasterisers that saw other parts of other frames may round a see-through edge otherwise.
-            let far = zip(first, second).filter { abs(Int($0) - Int($1)) > 2 }.count
+            let far = zip(first, second).count { abs(Int($0) - Int($1)) > 2 }
             #expect(far == 0, "Frame \(number)")
         }
     }
