@@ -32,8 +32,9 @@ ends() {
     until_true gone "$waggle" || fail "after SIG$signal these go on: $(started_by "$waggle" | tr '\n' ' ')"
     if wait "$waggle"; then fail "./waggle says that all went well after SIG$signal"; fi
 }
-# Jobs of their own, so that they take Control-C's signal.
+# Jobs of their own, so that they take Control-C's signal, also where the tests run in the background, which makes shells ignore it.
 set -m
+waggle_command=(env --default-signal=INT,HUP,TERM "$root/waggle")
 
 mkdir "$work/Pond"
 cat > "$work/Pond/PondApp.swift" <<'SWIFT'
@@ -60,7 +61,7 @@ SWIFT
 
 # A program at full speed.
 for signal in TERM INT HUP; do
-    POND_SIGN=$work/sign "$root/waggle" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
+    POND_SIGN=$work/sign "${waggle_command[@]}" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
     waggle=$!
     ends "$signal" test -e "$work/sign"
     rm "$work/sign"
@@ -76,10 +77,10 @@ let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake")])
 SWIFT
 for signal in TERM INT HUP; do
     echo "// $signal" >> "$work/Pond/PondApp.swift"
-    "$root/waggle" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
+    "${waggle_command[@]}" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
     waggle=$!
     ends "$signal" compiles
-    "$root/waggle" render "$work/Lake" --size 20x20 -o "$work/never.png" 2>/dev/null &
+    "${waggle_command[@]}" render "$work/Lake" --size 20x20 -o "$work/never.png" 2>/dev/null &
     waggle=$!
     ends "$signal" compiles
 done
