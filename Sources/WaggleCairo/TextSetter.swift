@@ -184,6 +184,12 @@ struct TextSetter {
             for index in rest.indices where rest[index] == 0x0A || rest[index] == 0x0D { rest[index] = 0x20 }
         }
         prepareLayout(width: width, from: start, bytes: rest, extra: extra, ellipsize: width.isFinite ? mode : PANGO_ELLIPSIZE_NONE)
+        if let line = takeLines(offset: start).first, width.isFinite, line.width > width + tolerance, pango_layout_is_ellipsized(engine.layout) == 0 {
+            // The text fits into the room that the ellipsis would have had, and not into the line.
+            var set: Int32 = 0
+            pango_layout_get_size(engine.layout, &set, nil)
+            pango_layout_set_width(engine.layout, max(set - 1, 0))
+        }
         return takeLines(offset: start).first ?? brokenLines(width: .infinity)[0]
     }
 

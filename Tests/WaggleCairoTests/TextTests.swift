@@ -154,7 +154,7 @@ import WaggleGeometry
         ["a", "well-known", "of", "Waggle,", "(every)", "12.5", "hexagons", "x-ray", "it's", "and/or", "--", "ffi", "To.", "\"so\""],
         ["a", "of", "Row", "12", "hexagons", "4x4", "ffi", "changed3times", "To", "0"],
     ]) func labelsAreBrokenAndCutAsPangoDoesIt(words: [String]) {
-        var random = SystemRandomNumberGenerator(), count = 0
+        var random = Seeded(ProcessInfo.processInfo.environment["SEED"].flatMap(Int.init) ?? 1), count = 0
         for _ in 0..<300 {
             let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
             let font = FontDescription(design: .default, size: [11, 17, 23].randomElement(using: &random)!)

@@ -57,7 +57,7 @@ import WaggleGeometry
     }
 
     @Test(arguments: Kind.allCases, [nil, 0, 5] as [CGFloat?]) func changesEndWhereAFreshStackBegins(kind: Kind, spacing: CGFloat?) {
-        var random = SystemRandomNumberGenerator()
+        var random = Dice(state: ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1)
         func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
         func newBar(_ id: Int) -> Bar {
             Bar(id: id, length: CGFloat(number(1...30)), stretches: number(0...3) == 0, priority: number(0...5) == 0 ? Double(number(-1...1)) : 0, hugs: number(0...3) == 0)
@@ -161,5 +161,14 @@ import WaggleGeometry
     @Test func aCacheOfOtherSubviewsIsMadeAnew() {
         let scene = LayoutScene { Careless()() { box(10, 10).probe("a"); box(10, 12).probe("b"); box(10, 10).probe("c"); box(10, 10).probe("d"); box(10, 7).probe("e") } }
         #expect([scene["b"]?.minY, scene["d"]?.minY, scene["e"]?.minY].map { $0.map { $0 - (scene["a"]?.minY ?? 0) } } == [10, 10, 20])
+    }
+}
+
+/// Numbers that are the same on every run.
+private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state = state &* 6364136223846793005 &+ 1442695040888963407
+        return state ^ (state >> 29)
     }
 }
