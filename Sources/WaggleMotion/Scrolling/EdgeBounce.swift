@@ -43,6 +43,14 @@ package struct EdgeBounce: Hashable, Sendable {
         return (velocity - rate * (velocity + rate * displacement) * t) * exp(-rate * t)
     }
 
+    /// When content that was thrown back inside reaches its end; nil where it only comes to rest there.
+    package var crossing: TimeInterval? {
+        guard velocity != 0, displacement != 0 else { return nil }
+        let slope = velocity + EdgeBounce.impactRate * displacement
+        let time = slope == 0 ? 0 : -displacement / slope
+        return time > 0 ? time : nil
+    }
+
     /// Seconds until content stays within `restDistance` of its end.
     package var duration: TimeInterval {
         // Neither motion grows again once it has turned and come this near, so the last time it is too far off is looked for from the end.

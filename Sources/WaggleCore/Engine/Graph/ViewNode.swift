@@ -19,6 +19,8 @@ public struct ViewInputs {
     var modifierContents: ModifierContent?
     /// True below a lazy container, down to the subviews that it asks for: `ForEach` then makes rows when they are read.
     var makesSubviewsOnDemand = false
+    /// The scroll view around; nil: none.
+    unowned var scroll: ScrollNode?
 
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self

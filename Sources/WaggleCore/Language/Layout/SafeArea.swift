@@ -28,7 +28,8 @@ extension ItemNode {
     func safeAreaReach(of rect: CGRect) -> EdgeInsets {
         let tolerance = 0.5 / environment.displayScale
         var rect = rect, grown = rect, item: ItemNode = self
-        while let parent = item.layoutParent {
+        // What is scrolled keeps away from the border by the insets of the scroll view, wherever it is.
+        while let parent = item.layoutParent, !(parent is ScrollNode) {
             rect = item.convertToParent(rect)
             grown = item.convertToParent(grown)
             item = parent

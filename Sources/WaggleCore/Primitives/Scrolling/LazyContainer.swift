@@ -1,0 +1,18 @@
+import Foundation
+import WaggleGeometry
+
+/// A container that makes and shows only what is seen through the scroll view around it.
+///
+/// It is placed like any other item, with a length that is partly an estimate. While it is placed it asks `ScrollNode.visibleRect(in:)` what
+/// is seen of it and reads the subviews that stand there.
+@MainActor
+protocol LazyContainer: ItemNode {
+    /// Another part may be seen than before: the content was scrolled, the viewport has another size, or something around was laid out anew.
+    ///
+    /// Called between layouts and often, so it must be cheap; a container that has to show something else calls `markNeedsPlacement`.
+    func visibleRectDidChange()
+    /// The frame of the first subview with the id in the container's coordinates, estimated where the subview was never made; nil: it has none.
+    func frame(ofSubview id: AnyHashable) -> CGRect?
+    /// The subviews that are seen or near, with their ids and frames in the container's coordinates, in their order.
+    func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void)
+}

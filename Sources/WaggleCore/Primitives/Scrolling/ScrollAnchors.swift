@@ -1,0 +1,46 @@
+import Foundation
+import WaggleGeometry
+
+/// What a scroll view's anchor is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
+    private let kind: Kind
+    /// Where the content stands before anybody scrolls.
+    public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+    /// Which part of the content stays in its place when the content or the view changes its size.
+    public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+    /// Where content stands that is smaller than the view.
+    public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
+}
+
+/// The anchors of a scroll view by their roles.
+struct ScrollAnchors: Equatable {
+    private var anchors: [ScrollAnchorRole: UnitPoint] = [:]
+    subscript(role: ScrollAnchorRole) -> UnitPoint? {
+        get { anchors[role] }
+        set { anchors[role] = newValue }
+    }
+}
+
+private struct ScrollAnchorsKey: EnvironmentKey { static var defaultValue: ScrollAnchors { ScrollAnchors() } }
+extension EnvironmentValues {
+    var scrollAnchors: ScrollAnchors {
+        get { self[ScrollAnchorsKey.self] }
+        set { self[ScrollAnchorsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the anchor of the scroll views inside for all roles: where their content begins, what stays when sizes change, and where small content stands.
+    ///
+    /// - Parameter anchor: nil for the top leading corner.
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        transformEnvironment(\.scrollAnchors) { anchors in
+            for role in [ScrollAnchorRole.initialOffset, .sizeChanges, .alignment] { anchors[role] = anchor }
+        }
+    }
+    /// Sets the anchor of the scroll views inside for one role.
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
+    }
+}

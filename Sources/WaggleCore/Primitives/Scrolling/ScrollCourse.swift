@@ -1,0 +1,256 @@
+// How the content of a scroll view moves: under a finger, by itself, or because the program wants it.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// Where a program wants content to stand.
+enum ScrollDestination: Equatable {
+    /// A position; nil along an axis that stays.
+    case place(x: CGFloat?, y: CGFloat?)
+    case edge(Edge)
+    /// A view inside, with its anchor at the same anchor of the viewport; nil: moved as little as shows it whole.
+    case view(AnyHashable, anchor: UnitPoint?)
+}
+
+/// The movement of one scroll view. One of three things goes on, or nothing: a pull, a fling along each axis, or an animation to a destination.
+@MainActor
+final class ScrollCourse {
+    private(set) var phase = ScrollPhase.idle
+    /// Where the content would stand without resistance when the pull began, and how far it has been pulled since.
+    private var pull: (start: CGPoint, length: CGSize)?
+    private var fling: (x: ScrollFling, y: ScrollFling, start: TimeInterval)?
+    private var travel: Travel?
+    /// Where the last jump goes until the views there are laid out.
+    private var jump: ScrollDestination?
+
+    /// An animation to a destination, which may turn out to be elsewhere on the way.
+    private final class Travel {
+        let destination: ScrollDestination
+        let animation: Animation
+        private(set) var model: CGPoint
+        let attribute: AnimatedAttribute<CGPoint.AnimatableData>
+
+        /// - Parameter earlier: what is on its way already and goes on from there with its velocity.
+        init(_ destination: ScrollDestination, _ animation: Animation, from position: CGPoint, after earlier: Travel?) {
+            (self.destination, self.animation) = (destination, animation)
+            model = earlier?.model ?? position
+            attribute = earlier?.attribute ?? AnimatedAttribute()
+        }
+        @MainActor func go(to target: CGPoint, at time: TimeInterval, _ node: ScrollNode, _ completions: [AnimationCompletion] = []) {
+            attribute.retarget(from: model.animatableData, to: target.animatableData, animation: animation, at: time, environment: node.environment.values,
+                               completions: completions)
+            model = target
+        }
+        func shift(by distance: CGVector) { model = CGPoint(x: model.x + distance.dx, y: model.y + distance.dy) }
+    }
+
+    /// True while the content moves or is held.
+    var isBusy: Bool { pull != nil || isCoasting }
+    /// True while it moves by itself.
+    var isCoasting: Bool { fling != nil || travel != nil }
+
+    /// Points a second along both axes; nil while nothing moves by itself.
+    func velocity(at time: TimeInterval) -> CGVector? {
+        guard let fling else { return nil }
+        return CGVector(dx: fling.x.velocity(at: time - fling.start), dy: fling.y.velocity(at: time - fling.start))
+    }
+
+    // MARK: Pulling
+
+    func pan(_ phase: InputPhase, _ pan: Pan, _ node: ScrollNode) {
+        switch phase {
+        case .began:
+            beginPull(node)
+            self.phase = pan.isCatch && pan.translation == .zero ? .tracking : .interacting
+            pulled(by: pan.translation, node)
+        case .moved:
+            if pan.translation != .zero { self.phase = .interacting }
+            pulled(by: pan.translation, node)
+        case .ended: letGo(CGVector(dx: -pan.velocity.width, dy: -pan.velocity.height), at: pan.time, node)
+        case .cancelled: letGo(.zero, at: pan.time, node)
+        }
+        node.phaseMayChange()
+    }
+
+    func scroll(_ event: ScrollEvent, _ node: ScrollNode) {
+        defer { node.phaseMayChange() }
+        switch event.phase {
+        case .rested: stop(node)
+        case .began, .moved:
+            if pull == nil { beginPull(node) }
+            phase = .interacting
+            guard let length = pull?.length else { return }
+            pulled(by: CGSize(width: length.width + event.points.dx, height: length.height + event.points.dy), node)
+        case .ended: if pull != nil { letGo(CGVector(dx: -event.velocity.dx, dy: -event.velocity.dy), at: event.time, node) }
+        case .cancelled: if pull != nil { letGo(.zero, at: event.time, node) }
+        case nil:
+            let points = event.points
+            if event.isPrecise {
+                // What the system lets run on ends where the content ends.
+                stop(node)
+                node.leaveInitialPlace()
+                node.setPosition(node.clamped(CGPoint(x: node.position.x - points.dx, y: node.position.y - points.dy)))
+            } else {
+                turnWheel(by: points, node)
+            }
+        }
+    }
+
+    private func beginPull(_ node: ScrollNode) {
+        end()
+        node.leaveInitialPlace()
+        var start = node.position
+        for axis in [Axis.horizontal, .vertical] {
+            let limits = node.limits(axis), end = min(max(start[axis], limits.lowerBound), limits.upperBound)
+            start[axis] = end + RubberBand.drag(displacement: start[axis] - end, viewport: node.size[axis])
+        }
+        pull = (start, .zero)
+    }
+    private func pulled(by length: CGSize, _ node: ScrollNode) {
+        guard let start = pull?.start else { return }
+        pull?.length = length
+        var position = node.position
+        for axis in [Axis.horizontal, .vertical] where node.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let limits = node.limits(axis), free = start[axis] - length[axis], end = min(max(free, limits.lowerBound), limits.upperBound)
+            position[axis] = free == end || !node.bounces(axis) ? end : end + RubberBand.displacement(drag: free - end, viewport: node.size[axis])
+        }
+        node.setPosition(position)
+    }
+
+    private func letGo(_ velocity: CGVector, at time: TimeInterval, _ node: ScrollNode) {
+        pull = nil
+        throwContent(velocity, at: time, node)
+    }
+
+    /// Lets the content go on with a velocity in points a second, positive towards its end.
+    private func throwContent(_ velocity: CGVector, at time: TimeInterval, _ node: ScrollNode) {
+        let target = node.target(forVelocity: velocity)
+        func fling(_ axis: Axis) -> ScrollFling {
+            let speed = node.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? (axis == .horizontal ? velocity.dx : velocity.dy) : 0
+            if let target, node.limits(axis).contains(node.position[axis]) { return ScrollFling(position: node.position[axis], velocity: speed, target: target[axis]) }
+            return ScrollFling(position: node.position[axis], velocity: speed, limits: node.limits(axis), bounces: node.bounces(axis))
+        }
+        let (x, y) = (fling(.horizontal), fling(.vertical))
+        guard max(x.duration, y.duration) > 0 else {
+            phase = .idle
+            return
+        }
+        self.fling = (x, y, time)
+        phase = .decelerating
+        node.graph.startAnimating(node)
+    }
+
+    // MARK: Going
+
+    /// Turns of a wheel are shown as one movement, however they come.
+    private static let wheelAnimation = Animation.smooth(duration: 0.2)
+
+    private func turnWheel(by points: CGVector, _ node: ScrollNode) {
+        var target = node.position
+        if let travel, case .place = travel.destination { target = travel.model }
+        target = node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy))
+        go(to: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, node)
+    }
+
+    /// Moves the content to a destination, in an animation or at once.
+    func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], _ node: ScrollNode) {
+        pull = nil
+        node.leaveInitialPlace()
+        guard let animation, node.isPlaced else {
+            end()
+            jump = destination
+            jumpIfPossible(node)
+            // The views that the content stands at now may have other lengths than was thought.
+            node.markNeedsPlacement()
+            node.graph.needsFrame()
+            phase = .idle
+            return node.phaseMayChange()
+        }
+        guard let target = node.position(for: destination) else { return }
+        jump = nil
+        fling = nil
+        let next = Travel(destination, animation, from: node.position, after: travel)
+        next.go(to: target, at: node.graph.time, node, completions)
+        travel = next
+        phase = .animating
+        node.graph.startAnimating(node)
+        node.phaseMayChange()
+    }
+
+    /// Goes where the last jump went, now that more is known of what stands there.
+    private func jumpIfPossible(_ node: ScrollNode) {
+        guard let jump, let target = node.position(for: jump) else { return }
+        node.setPosition(target)
+    }
+
+    /// Everything that moves stands still where it is.
+    func stop(_ node: ScrollNode) {
+        guard isCoasting else { return }
+        end()
+        phase = .idle
+        node.setPosition(node.clamped(node.position))
+        node.phaseMayChange()
+    }
+    private func end() {
+        travel?.attribute.end()
+        (fling, travel, jump) = (nil, nil, nil)
+    }
+
+    // MARK: Frames
+
+    /// - Returns: true while the content moves by itself.
+    func sample(_ node: ScrollNode) -> Bool {
+        let time = node.graph.time
+        if let fling {
+            let elapsed = time - fling.start
+            node.setPosition(CGPoint(x: fling.x.position(at: elapsed), y: fling.y.position(at: elapsed)))
+            if elapsed >= max(fling.x.duration, fling.y.duration) {
+                self.fling = nil
+                phase = .idle
+                node.phaseMayChange()
+            }
+        } else if let travel {
+            if let target = node.position(for: travel.destination), target != travel.model { travel.go(to: target, at: time, node) }
+            let offset = travel.attribute.offset(at: time)
+            node.setPosition(CGPoint(x: travel.model.x + offset.first, y: travel.model.y + offset.second))
+            if !travel.attribute.isAnimating {
+                self.travel = nil
+                phase = .idle
+                jump = travel.destination
+                node.markNeedsPlacement()
+                node.phaseMayChange()
+            }
+        }
+        return isCoasting
+    }
+
+    /// The room to scroll may be another, or views have other places: called at the end of a layout.
+    func layoutDidEnd(_ node: ScrollNode) {
+        let time = node.graph.time
+        if let jump {
+            jumpIfPossible(node)
+            if node.knowsPlace(of: jump) { self.jump = nil }
+        } else if let length = pull?.length {
+            pulled(by: length, node)
+        } else if let fling {
+            let elapsed = max(time - fling.start, 0)
+            func adjusted(_ fling: ScrollFling, _ axis: Axis) -> ScrollFling {
+                let limits = node.limits(axis)
+                if limits.contains(fling.destination), fling.stays(within: limits) { return fling }
+                return ScrollFling(position: node.position[axis], velocity: fling.velocity(at: elapsed), limits: limits, bounces: node.bounces(axis))
+            }
+            let (x, y) = (adjusted(fling.x, .horizontal), adjusted(fling.y, .vertical))
+            if x != fling.x || y != fling.y { self.fling = (x == fling.x ? x.from(elapsed) : x, y == fling.y ? y.from(elapsed) : y, max(time, fling.start)) }
+        } else if travel == nil {
+            node.setPosition(node.clamped(node.position))
+        }
+    }
+
+    /// All positions are now others by this.
+    func shift(by distance: CGVector) {
+        if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
+        if let fling { self.fling = (fling.x.moved(by: distance.dx), fling.y.moved(by: distance.dy), fling.start) }
+        travel?.shift(by: distance)
+    }
+}

@@ -1,0 +1,86 @@
+// Modifiers that reach every scroll view inside.
+
+import Foundation
+import WaggleGeometry
+
+private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private struct HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private struct VerticalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private struct HorizontalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+
+extension EnvironmentValues {
+    /// False where people cannot scroll; programs still can.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+    var isScrollClipDisabled: Bool {
+        get { self[ScrollClipDisabledKey.self] }
+        set { self[ScrollClipDisabledKey.self] = newValue }
+    }
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
+    }
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
+    }
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
+    }
+}
+
+/// Whether content that is pulled beyond its ends gives way.
+public struct ScrollBounceBehavior: Sendable, Equatable {
+    private enum Kind: Sendable { case automatic, always, basedOnSize }
+    private let kind: Kind
+    /// As `always`.
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+    /// Only where the content is larger than the view.
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
+}
+
+/// Whether a scroll view shows where it stands.
+public struct ScrollIndicatorVisibility: Sendable, Equatable {
+    private enum Kind: Sendable { case automatic, visible, hidden, never }
+    private let kind: Kind
+    /// While the content moves.
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+    /// Not, unless a mouse needs them.
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+    /// Not even for a mouse.
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
+}
+
+extension View {
+    /// Keeps people from scrolling the scroll views inside.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
+    }
+    /// Lets the scroll views inside show their content beyond their bounds.
+    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
+    /// Chooses whether the content of the scroll views inside gives way beyond its ends.
+    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        transformEnvironment(\.self) { environment in
+            if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
+            if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
+        }
+    }
+    /// Chooses whether the scroll views inside show where they stand.
+    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+        transformEnvironment(\.self) { environment in
+            if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
+            if axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = visibility }
+        }
+    }
+}

@@ -1,0 +1,415 @@
+// The place of a scroll view: what is seen of its content, and where.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleMotion
+
+/// Shows its content through a viewport and moves it.
+///
+/// The content has a coordinate space of its own, so a scrolled frame lays nothing out and resolves no places: the content's drawing is shown at
+/// another place. Lazy containers inside are told, and place what comes into sight.
+///
+/// The viewport reaches beyond the node's bounds into the safe area that these touch. `position` is 0 where the beginning of the content (with its
+/// margins) stands at the beginning of the bounds, and grows as the content moves up and left, in right-to-left layouts too.
+@MainActor
+final class ScrollNode: ScrollSite {
+    private(set) var axes: Axis.Set
+    private(set) var showsIndicators: Bool
+    private(set) var settings = ScrollSettings()
+    private let contentEnvironment: EnvironmentScope
+
+    /// Where the content stands, before rounding; beyond the limits while it is stretched.
+    private(set) var position = CGPoint.zero
+    /// `position` on whole pixels: what everybody sees.
+    private(set) var offset = CGPoint.zero
+    /// The content's size without its margins, as of the last layout.
+    private(set) var contentSize = CGSize.zero
+    /// How far the viewport reaches beyond the bounds into the safe area; `leading` is left.
+    private(set) var reach = EdgeInsets()
+    private var frame = ShownFrame()
+    /// The lazy containers inside that belong to this view and to no scroll view within.
+    private var lazyContainers: [any LazyContainer] = []
+    /// True while a change that is under way concerns only the length of the content.
+    private var isLengthChange = false
+    /// True until somebody has moved the content: until then it stands by its anchor.
+    private var isInInitialPlace = true
+    private var isLaidOut = false
+    let course = ScrollCourse()
+    var indicators = ScrollIndicators()
+
+    init(_ axes: Axis.Set, showsIndicators: Bool, _ inputs: ViewInputs) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        contentEnvironment = EnvironmentScope(in: inputs.environment)
+        super.init(inputs)
+        contentEnvironment.begin(self) { [unowned self] in $0.relativeContainerSize = containerSize }
+        settings = evaluating { ScrollSettings(trackedEnvironment) }
+        graph.geometry.watch(self, for: self)
+    }
+
+    /// Makes the content below; called once.
+    func adoptContent<Content: View>(_ view: Content, _ inputs: ViewInputs) {
+        var inner = inputs.child(of: self)
+        inner.environment = contentEnvironment
+        inner.scroll = self
+        inner.makesSubviewsOnDemand = false
+        let stack = LayoutNode(VStackLayout(), inner, isImplicit: true)
+        stack.adopt(Content._makeNode(view, in: inner.child(of: stack)))
+        adopt(stack)
+    }
+    func updateContent<Content: View>(_ view: Content) {
+        guard let stack = content as? LayoutNode<VStackLayout> else { return }
+        Content._updateNode(stack.content, with: view)
+    }
+    func update(_ axes: Axis.Set, showsIndicators: Bool) {
+        if axes != self.axes {
+            self.axes = axes
+            setNeedsLayout()
+        }
+        self.showsIndicators = showsIndicators
+    }
+
+    override func didEnd() {
+        super.didEnd()
+        contentEnvironment.end()
+    }
+
+    // MARK: Environment
+
+    override func environmentDidChange(_ keys: [ObjectIdentifier]) {
+        _ = contentEnvironment.baseDidChange(keys)
+        invalidate()
+    }
+    override func evaluate() {
+        isDirty = false
+        let old = settings
+        settings = evaluating { ScrollSettings(trackedEnvironment) }
+        if settings.contentMargins != old.contentMargins { setNeedsLayout() }
+        if settings != old {
+            markNeedsPlacement()
+            setNeedsDisplay()
+        }
+        if !settings.isEnabled, old.isEnabled { stop() }
+        indicators.timeDidCome(self)
+    }
+
+    // MARK: Layout
+
+    /// The margins around the content, as laid out: `leading` is left.
+    private var margins: EdgeInsets { settings.contentMargins.mirrored(environment.layoutDirection) }
+    /// What is seen, in this node's coordinates.
+    var viewport: CGRect {
+        CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
+    }
+    /// The room for content between the margins: what views size themselves by that ask for the size of their container.
+    private var containerSize: CGSize?
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let inside = proposal.inset(by: settings.contentMargins)
+        return ProposedViewSize(width: axes.contains(.horizontal) ? nil : inside.width, height: axes.contains(.vertical) ? nil : inside.height)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = inner?.sizeThatFits(offer(proposal)) ?? .zero
+        size.width += margins.leading + margins.trailing
+        size.height += margins.top + margins.bottom
+        if axes.contains(.horizontal), let width = proposal.width { size.width = width }
+        if axes.contains(.vertical), let height = proposal.height { size.height = height }
+        return size
+    }
+    // What is scrolled has no say in what stands around the view.
+    override var spacing: ViewSpacing { ViewSpacing() }
+    override var ownLayoutPriority: Double { 0 }
+    override var subviewOrientation: Axis? { nil }
+    override func orientationDidChange() {}
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override var fixesSize: Bool { isLengthChange }
+    /// A lazy container inside knows its length better than before. Nothing else changes by that but the room to scroll.
+    func lengthDidChange(of container: any LazyContainer) {
+        isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil) && (!axes.contains(.horizontal) || placedProposal.width != nil)
+        container.setNeedsLayout()
+        isLengthChange = false
+    }
+
+    override func placeItems() {
+        reach = currentReach
+        setContainerSize(placedProposal.inset(by: settings.contentMargins))
+        guard let inner else { return }
+        let seen = isLaidOut && !isInInitialPlace ? landmark : nil
+        let before = (content: contentSize, view: size)
+        let offer = offer(placedProposal)
+        contentSize = inner.sizeThatFits(offer)
+        if isLaidOut { sizesDidChange(from: before) } else { isLaidOut = true }
+        if isInInitialPlace { setPosition(initialPosition) }
+        lastSize = size
+        inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
+        if let seen { keepInPlace(seen) }
+        // Placing lazy containers tells more of their lengths; what that changes is laid out next.
+        limitsDidChange()
+        visibleRectDidChange()
+        indicators.layoutDidChange(self)
+        setNeedsDisplay()
+    }
+    private var lastSize = CGSize.zero
+
+    private func setContainerSize(_ proposal: ProposedViewSize) {
+        let size = CGSize(width: proposal.width ?? self.size.width, height: proposal.height ?? self.size.height)
+        guard size != containerSize, size.width.isFinite, size.height.isFinite else { return }
+        containerSize = size
+        contentEnvironment.update { [unowned self] in $0.relativeContainerSize = containerSize }
+        graph.evaluateDirtyNodes(below: self)
+    }
+    private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
+    override func didResolve() {
+        if currentReach != reach { markNeedsPlacement() }
+        frame.resolve(CGRect(origin: spaceOrigin, size: size), self) ? setNeedsDisplay() : ()
+        visibleRectDidChange()
+    }
+    /// Effects around the view can move it to or from the border of the safe area, and what stands in front of a lazy container inside can push it.
+    override func geometryDidChange() -> Bool {
+        visibleRectDidChange()
+        return isPlaced && currentReach != reach
+    }
+
+    // MARK: Limits
+
+    /// The positions at which the content may rest along an axis.
+    func limits(_ axis: Axis) -> ClosedRange<Double> {
+        guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return 0...0 }
+        let room = roomToScroll[axis]
+        if room >= 0 { return 0...room }
+        // Content that is smaller than the view stands by its anchor.
+        let place = room * (axis == .horizontal ? alignmentAnchor.x : alignmentAnchor.y)
+        return place...place
+    }
+    /// How much longer the content with its margins is than the view.
+    private var roomToScroll: CGSize {
+        CGSize(width: contentSize.width + margins.leading + margins.trailing - size.width, height: contentSize.height + margins.top + margins.bottom - size.height)
+    }
+    /// The point by which content stands that nobody has moved, from the left and the top.
+    private func anchor(_ role: ScrollAnchorRole) -> UnitPoint {
+        guard let anchor = settings.anchors[role] else { return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1, y: 0) : .topLeading }
+        return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
+    }
+    private var alignmentAnchor: UnitPoint { anchor(.alignment) }
+    private var initialPosition: CGPoint {
+        let anchor = anchor(.initialOffset)
+        return clamped(CGPoint(x: roomToScroll.width * anchor.x, y: roomToScroll.height * anchor.y))
+    }
+    func clamped(_ position: CGPoint) -> CGPoint {
+        let (x, y) = (limits(.horizontal), limits(.vertical))
+        return CGPoint(x: min(max(position.x, x.lowerBound), x.upperBound), y: min(max(position.y, y.lowerBound), y.upperBound))
+    }
+
+    /// The content or the view has grown: the anchor of size changes stays where it was.
+    private func sizesDidChange(from old: (content: CGSize, view: CGSize)) {
+        guard !isInInitialPlace else { return }
+        let anchor = anchor(.sizeChanges)
+        let growth = CGSize(width: contentSize.width - old.content.width - (size.width - lastSize.width),
+                            height: contentSize.height - old.content.height - (size.height - lastSize.height))
+        shift(by: CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0))
+    }
+    /// Content that has become too short for where it stands moves back inside.
+    private func limitsDidChange() {
+        if isInInitialPlace { setPosition(initialPosition) } else { course.layoutDidEnd(self) }
+    }
+
+    // MARK: What is seen stays
+
+    /// The view at the beginning of what is seen, and where it stood in the viewport.
+    private var landmark: (item: ItemNode, place: CGPoint)? {
+        guard size != lastSize, let inner else { return nil }
+        let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+        guard offset[axis] > limits(axis).lowerBound + 1 else { return nil }
+        var item = inner, found: ItemNode?
+        // Down to the first view that is not much longer than the viewport.
+        while true {
+            var first: ItemNode?
+            item.forEachItem { below in
+                guard first == nil, below.isPlaced, !below.isLeaving else { return }
+                let frame = frame(of: below)
+                if frame.maxPoint[axis] > offset[axis], frame.size[axis] > 0 { first = below }
+            }
+            guard let next = first, !(next is ScrollNode) else { break }
+            (item, found) = (next, next)
+            if next.size[axis] < size[axis] / 2 { break }
+        }
+        guard let found else { return nil }
+        let place = frame(of: found).origin
+        return (found, CGPoint(x: place.x - position.x, y: place.y - position.y))
+    }
+    private func keepInPlace(_ landmark: (item: ItemNode, place: CGPoint)) {
+        guard landmark.item.isAlive, landmark.item.isPlaced else { return }
+        let place = frame(of: landmark.item).origin
+        shift(by: CGVector(dx: axes.contains(.horizontal) ? place.x - position.x - landmark.place.x : 0,
+                           dy: axes.contains(.vertical) ? place.y - position.y - landmark.place.y : 0))
+    }
+
+    /// The frame of an item inside, in the content's coordinates, where `position` counts from.
+    func frame(of item: ItemNode) -> CGRect {
+        var rect = item.bounds, current = item
+        while let parent = current.layoutParent, parent !== self {
+            rect = current.convertToParent(rect)
+            current = parent
+        }
+        return rect.offsetBy(dx: current.origin.x, dy: current.origin.y)
+    }
+
+    // MARK: Lazy containers
+
+    func add(_ container: any LazyContainer) { lazyContainers.append(container) }
+    func remove(_ container: any LazyContainer) { lazyContainers.removeAll { $0 === container } }
+    func forEachLazyContainer(_ body: (any LazyContainer) -> Void) { lazyContainers.forEach(body) }
+
+    /// What is seen, in the coordinates of an item inside; where `isInset`, without what bars cover and without margins.
+    ///
+    /// May be asked while the item is placed: everything around it has its place by then.
+    func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
+        let rect = isInset ? CGRect(x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom) : viewport
+        let origin = frame(of: item).origin
+        return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
+    }
+    /// Content in front of what is seen has become longer by this: what is seen stays where it is.
+    func shift(by distance: CGVector) {
+        guard distance != .zero, !isInInitialPlace else { return }
+        course.shift(by: distance)
+        setPosition(CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
+    }
+    private func visibleRectDidChange() { for container in lazyContainers where container.isPlaced { container.visibleRectDidChange() } }
+
+    // MARK: Moving
+
+    /// Moves the content; may be called in any part of a frame.
+    func setPosition(_ new: CGPoint) {
+        guard new.x.isFinite, new.y.isFinite else { return }
+        position = new
+        let scale = environment.displayScale
+        let rounded = CGPoint(x: (new.x * scale).rounded() / scale, y: (new.y * scale).rounded() / scale)
+        guard rounded != offset else { return }
+        offset = rounded
+        setNeedsDisplay()
+        inner?.didMove()
+        visibleRectDidChange()
+        indicators.contentDidMove(self)
+    }
+    /// Somebody moves the content: from now on it stands where they left it.
+    func leaveInitialPlace() { isInInitialPlace = false }
+
+    override func sampleAnimations() -> Bool {
+        let moves = course.sample(self)
+        let fades = indicators.sample(self)
+        let size = frame.shown.size
+        if frame.isMoving {
+            if frame.sample(self), frame.shown.size != size { setNeedsDisplay() }
+            displayOffsetMayChange()
+        }
+        return moves || fades || frame.isMoving
+    }
+    func stop() { course.stop(self) }
+
+    // MARK: Destinations
+
+    /// Where the content has to stand for a destination, as far as known; nil where that is not inside.
+    func position(for destination: ScrollDestination) -> CGPoint? {
+        switch destination {
+        case .place(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
+        case .edge(let edge):
+            let isRightToLeft = environment.layoutDirection == .rightToLeft
+            switch edge {
+            case .top: return CGPoint(x: position.x, y: limits(.vertical).lowerBound)
+            case .bottom: return CGPoint(x: position.x, y: limits(.vertical).upperBound)
+            case .leading: return CGPoint(x: isRightToLeft ? limits(.horizontal).upperBound : limits(.horizontal).lowerBound, y: position.y)
+            case .trailing: return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
+            }
+        case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
+        }
+    }
+    /// Where the content has to stand so that a frame in its coordinates has its anchor at the same anchor of what is seen of it.
+    ///
+    /// - Parameter anchor: nil: moved as little as shows the frame.
+    func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
+        var target = position
+        let seen = CGRect(x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom)
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let start = seen.origin[axis], length = seen.size[axis]
+            if let anchor {
+                let fraction = axis == .vertical ? anchor.y : environment.layoutDirection == .rightToLeft ? 1 - anchor.x : anchor.x
+                target[axis] = frame.origin[axis] + fraction * frame.size[axis] - start - fraction * length
+            } else if frame.origin[axis] - position[axis] < start {
+                target[axis] = frame.origin[axis] - start
+            } else if frame.origin[axis] + frame.size[axis] - position[axis] > start + length {
+                target[axis] = frame.origin[axis] + frame.size[axis] - start - length
+            }
+        }
+        return clamped(target)
+    }
+    /// The frame of the first view inside with an id, in the content's coordinates; nil: there is none.
+    func frame(ofView id: AnyHashable) -> CGRect? {
+        guard let inner else { return nil }
+        return ScrollSearch(id).frame(in: inner, of: self)
+    }
+    /// False while the destination stands on estimates.
+    func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
+    /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
+    func target(forVelocity velocity: CGVector) -> CGPoint? { nil }
+    /// What goes on may be another phase than those who watch were told.
+    func phaseMayChange() {}
+
+    // MARK: Input
+
+    override var scrollAxes: Axis.Set { settings.isEnabled ? axes : [] }
+    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse {
+        let limits = limits(axis), place = position[axis]
+        if length > 0 ? place > limits.lowerBound : place < limits.upperBound { return .moves }
+        return bounces(axis) ? .stretches : .stays
+    }
+    func bounces(_ axis: Axis) -> Bool {
+        guard scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else { return false }
+        let behavior = axis == .horizontal ? settings.horizontalBounce : settings.verticalBounce
+        return behavior != .basedOnSize || roomToScroll[axis] > 0
+    }
+    override var isCoasting: Bool { course.isCoasting }
+    override func pan(_ phase: InputPhase, _ pan: Pan) { course.pan(phase, pan, self) }
+    override func scroll(_ event: ScrollEvent) { course.scroll(event, self) }
+
+    // MARK: Display
+
+    override var contentSpace: UInt32 { number }
+    override var contentSpaceOrigin: CGPoint { .zero }
+    override var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
+    override var shownContent: ShownContent {
+        ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
+    }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
+    override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        guard viewport.contains(point) else { return settings.clips ? nil : super.hitTest(point) }
+        return super.hitTest(point) ?? self
+    }
+    override func makeDisplayList() -> DisplayList {
+        guard let inner else { return DisplayList() }
+        var items: [DisplayList.Item] = []
+        inner.appendDisplay(to: &items)
+        let content = DisplayList(items)
+        var shown: [DisplayList.Item] = []
+        if !content.isEmpty {
+            let moved = content.moved(by: CGPoint(x: -offset.x, y: -offset.y), identity: number, version: nextVersion())
+            if settings.clips {
+                shown.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: viewport.intersection(moved.bounds),
+                                              content: .effect(.clip(.rectangle(viewport), .nonZero, antialiased: false), DisplayList([moved]))))
+            } else {
+                shown.append(moved)
+            }
+        }
+        indicators.append(to: &shown, self)
+        return DisplayList(shown)
+    }
+}
+
+extension CGRect {
+    fileprivate var maxPoint: CGPoint { CGPoint(x: maxX, y: maxY) }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What the content of a scroll view does.
+@frozen public enum ScrollPhase: Hashable, Sendable {
+    /// It rests.
+    case idle
+    /// A finger is on it that may be about to scroll.
+    case tracking
+    /// A finger, a wheel or a trackpad moves it.
+    case interacting
+    /// It was let go and has not come to rest.
+    case decelerating
+    /// The program moves it in an animation.
+    case animating
+
+    public var isScrolling: Bool { self != .idle }
+}
+
+extension ScrollPhase: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .idle: "idle"
+        case .tracking: "tracking"
+        case .interacting: "interacting"
+        case .decelerating: "decelerating"
+        case .animating: "animating"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import WaggleGeometry
+
+/// Looks for a view by its id in what a scroll view shows, scroll views within excepted.
+@MainActor
+struct ScrollSearch {
+    private let id: AnyHashable
+    init(_ id: AnyHashable) { self.id = id }
+
+    /// The frame of the first view with the id at or below an item, in the coordinates of the scroll view's content; nil: none has it.
+    func frame(in item: ItemNode, of scroll: ScrollNode) -> CGRect? {
+        if let lazy = item as? any LazyContainer, let frame = lazy.frame(ofSubview: id) {
+            let origin = scroll.frame(of: item).origin
+            return frame.offsetBy(dx: origin.x, dy: origin.y)
+        }
+        if let container = item as? ContainerNode, let index = container.content.subviewIndex(of: id), container.items.indices.contains(index) {
+            return scroll.frame(of: container.items[index])
+        }
+        guard !(item is ScrollNode) else { return nil }
+        var found: CGRect?
+        item.forEachItem { below in
+            if found == nil, below.isPlaced, !below.isLeaving { found = frame(in: below, of: scroll) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import WaggleGeometry
+
+/// What the environment says about a scroll view.
+struct ScrollSettings: Equatable {
+    var isEnabled = true
+    var clips = true
+    var verticalBounce = ScrollBounceBehavior.automatic
+    var horizontalBounce = ScrollBounceBehavior.automatic
+    var verticalIndicators = ScrollIndicatorVisibility.automatic
+    var horizontalIndicators = ScrollIndicatorVisibility.automatic
+    var contentMargins = EdgeInsets()
+    var indicatorMargins = EdgeInsets()
+    var anchors = ScrollAnchors()
+
+    init() {}
+    init(_ environment: EnvironmentValues) {
+        isEnabled = environment.isScrollEnabled && environment.isEnabled
+        clips = !environment.isScrollClipDisabled
+        verticalBounce = environment.verticalScrollBounceBehavior
+        horizontalBounce = environment.horizontalScrollBounceBehavior
+        verticalIndicators = environment.verticalScrollIndicatorVisibility
+        horizontalIndicators = environment.horizontalScrollIndicatorVisibility
+        contentMargins = environment.contentMargins.content
+        indicatorMargins = environment.contentMargins.indicators
+        anchors = environment.scrollAnchors
+    }
+}
