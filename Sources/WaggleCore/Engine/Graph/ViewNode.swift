@@ -21,6 +21,8 @@ public struct ViewInputs {
     var makesSubviewsOnDemand = false
     /// The scroll view around; nil: none.
     unowned var scroll: ScrollNode?
+    /// The modifiers around this place that are meant for the first scroll view below them.
+    var scrollLinks: ScrollLinks?
 
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self

@@ -17,10 +17,19 @@ enum ScrollDestination: Equatable {
 @MainActor
 final class ScrollCourse {
     private(set) var phase = ScrollPhase.idle
+    /// True from when a person moves the content until the program does.
+    private(set) var isUserDriven = false
     /// Where the content would stand without resistance when the pull began, and how far it has been pulled since.
     private var pull: (start: CGPoint, length: CGSize)?
     private var fling: (x: ScrollFling, y: ScrollFling, start: TimeInterval)?
     private var travel: Travel?
+    /// What the program wants, until the next layout is over.
+    private var order: Order?
+    private struct Order {
+        let destination: ScrollDestination
+        let animation: Animation?
+        let completions: [AnimationCompletion]
+    }
     /// Where the last jump goes until the views there are laid out.
     private var jump: ScrollDestination?
 
@@ -46,7 +55,7 @@ final class ScrollCourse {
     }
 
     /// True while the content moves or is held.
-    var isBusy: Bool { pull != nil || isCoasting }
+    var isBusy: Bool { pull != nil || isCoasting || order != nil }
     /// True while it moves by itself.
     var isCoasting: Bool { fling != nil || travel != nil }
 
@@ -90,6 +99,7 @@ final class ScrollCourse {
                 // What the system lets run on ends where the content ends.
                 stop(node)
                 node.leaveInitialPlace()
+                isUserDriven = true
                 node.setPosition(node.clamped(CGPoint(x: node.position.x - points.dx, y: node.position.y - points.dy)))
             } else {
                 turnWheel(by: points, node)
@@ -99,6 +109,7 @@ final class ScrollCourse {
 
     private func beginPull(_ node: ScrollNode) {
         end()
+        isUserDriven = true
         node.leaveInitialPlace()
         var start = node.position
         for axis in [Axis.horizontal, .vertical] {
@@ -119,13 +130,15 @@ final class ScrollCourse {
     }
 
     private func letGo(_ velocity: CGVector, at time: TimeInterval, _ node: ScrollNode) {
+        let start = pull?.start ?? node.position
         pull = nil
-        throwContent(velocity, at: time, node)
+        throwContent(velocity, from: start, at: time, node)
     }
 
     /// Lets the content go on with a velocity in points a second, positive towards its end.
-    private func throwContent(_ velocity: CGVector, at time: TimeInterval, _ node: ScrollNode) {
-        let target = node.target(forVelocity: velocity)
+    /// - Parameter start: where it stood when it was taken hold of.
+    private func throwContent(_ velocity: CGVector, from start: CGPoint, at time: TimeInterval, _ node: ScrollNode) {
+        let target = node.target(forVelocity: velocity, from: start)
         func fling(_ axis: Axis) -> ScrollFling {
             let speed = node.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? (axis == .horizontal ? velocity.dx : velocity.dy) : 0
             if let target, node.limits(axis).contains(node.position[axis]) { return ScrollFling(position: node.position[axis], velocity: speed, target: target[axis]) }
@@ -150,28 +163,41 @@ final class ScrollCourse {
         var target = node.position
         if let travel, case .place = travel.destination { target = travel.model }
         target = node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy))
-        go(to: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, node)
+        node.leaveInitialPlace()
+        (pull, fling, isUserDriven) = (nil, nil, true)
+        carryOut(Order(destination: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, completions: []), node)
+        phase = .interacting
     }
 
-    /// Moves the content to a destination, in an animation or at once.
-    func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], _ node: ScrollNode) {
+    /// Moves the content to a destination, in an animation or at once, as soon as everything that has changed is laid out.
+    /// - Parameter keepsVelocity: true lets content that coasts go on from there.
+    func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], keepsVelocity: Bool = false, _ node: ScrollNode) {
         pull = nil
+        if !keepsVelocity { fling = nil }
+        isUserDriven = false
         node.leaveInitialPlace()
-        guard let animation, node.isPlaced else {
-            end()
-            jump = destination
+        order = Order(destination: destination, animation: animation, completions: completions)
+        node.markNeedsPlacement()
+        node.invalidate()
+    }
+    private func carryOut(_ order: Order, _ node: ScrollNode) {
+        guard let animation = order.animation else {
+            travel?.attribute.end()
+            (travel, jump) = (nil, order.destination)
+            let before = node.position
             jumpIfPossible(node)
-            // The views that the content stands at now may have other lengths than was thought.
-            node.markNeedsPlacement()
-            node.graph.needsFrame()
-            phase = .idle
+            if let fling {
+                self.fling = (fling.x.moved(by: node.position.x - before.x), fling.y.moved(by: node.position.y - before.y), fling.start)
+            } else {
+                phase = .idle
+            }
             return node.phaseMayChange()
         }
-        guard let target = node.position(for: destination) else { return }
+        guard let target = node.position(for: order.destination) else { return }
         jump = nil
-        fling = nil
-        let next = Travel(destination, animation, from: node.position, after: travel)
-        next.go(to: target, at: node.graph.time, node, completions)
+        // What is on its way goes on from there with its velocity.
+        let next = Travel(order.destination, animation, from: node.position, after: travel)
+        next.go(to: target, at: node.graph.time, node, order.completions)
         travel = next
         phase = .animating
         node.graph.startAnimating(node)
@@ -194,7 +220,7 @@ final class ScrollCourse {
     }
     private func end() {
         travel?.attribute.end()
-        (fling, travel, jump) = (nil, nil, nil)
+        (fling, travel, jump, order) = (nil, nil, nil, nil)
     }
 
     // MARK: Frames
@@ -228,6 +254,10 @@ final class ScrollCourse {
     /// The room to scroll may be another, or views have other places: called at the end of a layout.
     func layoutDidEnd(_ node: ScrollNode) {
         let time = node.graph.time
+        if let order {
+            self.order = nil
+            carryOut(order, node)
+        }
         if let jump {
             jumpIfPossible(node)
             if node.knowsPlace(of: jump) { self.jump = nil }

@@ -20,7 +20,6 @@ struct ScrollIndicators {
     private(set) var opacity: CGFloat = 0
 
     mutating func contentDidMove(_ node: ScrollNode) { show(node) }
-    mutating func layoutDidChange(_ node: ScrollNode) {}
 
     mutating func show(_ node: ScrollNode) {
         guard node.showsIndicators(along: .vertical) || node.showsIndicators(along: .horizontal) else { return }

@@ -35,17 +35,37 @@ final class ScrollNode: ScrollSite {
     /// True until somebody has moved the content: until then it stands by its anchor.
     private var isInInitialPlace = true
     private var isLaidOut = false
+    /// True while those who watch are told of a layout, not of a movement alone.
+    private(set) var didLayOut = false
     let course = ScrollCourse()
     var indicators = ScrollIndicators()
+    /// The modifiers around that belong to this view.
+    private var links: [ScrollLink] = []
+    private var toldPhase = ScrollPhase.idle
+    private var targetBehavior: (any ScrollTargetBehavior)?
+    private var targetLayouts: [ScrollTargetLayoutNode] = []
 
     init(_ axes: Axis.Set, showsIndicators: Bool, _ inputs: ViewInputs) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         contentEnvironment = EnvironmentScope(in: inputs.environment)
         super.init(inputs)
-        contentEnvironment.begin(self) { [unowned self] in $0.relativeContainerSize = containerSize }
-        settings = evaluating { ScrollSettings(trackedEnvironment) }
+        contentEnvironment.begin(self) { [unowned self] in changeEnvironment(&$0) }
+        readSettings()
         graph.geometry.watch(self, for: self)
+        links = inputs.scrollLinks?.join(self) ?? []
+        if let destination = links.lazy.compactMap(\.initialDestination).first { course.go(to: destination, animation: nil, self) }
+    }
+    private func changeEnvironment(_ environment: inout EnvironmentValues) {
+        environment.relativeContainerSize = containerSize
+        environment.scrollTargetBehavior = SetScrollTargetBehavior()
+    }
+    private func readSettings() {
+        evaluating {
+            let environment = trackedEnvironment
+            settings = ScrollSettings(environment)
+            targetBehavior = environment.scrollTargetBehavior.behavior
+        }
     }
 
     /// Makes the content below; called once.
@@ -53,6 +73,7 @@ final class ScrollNode: ScrollSite {
         var inner = inputs.child(of: self)
         inner.environment = contentEnvironment
         inner.scroll = self
+        inner.scrollLinks = nil
         inner.makesSubviewsOnDemand = false
         let stack = LayoutNode(VStackLayout(), inner, isImplicit: true)
         stack.adopt(Content._makeNode(view, in: inner.child(of: stack)))
@@ -84,7 +105,7 @@ final class ScrollNode: ScrollSite {
     override func evaluate() {
         isDirty = false
         let old = settings
-        settings = evaluating { ScrollSettings(trackedEnvironment) }
+        readSettings()
         if settings.contentMargins != old.contentMargins { setNeedsLayout() }
         if settings != old {
             markNeedsPlacement()
@@ -97,7 +118,7 @@ final class ScrollNode: ScrollSite {
     // MARK: Layout
 
     /// The margins around the content, as laid out: `leading` is left.
-    private var margins: EdgeInsets { settings.contentMargins.mirrored(environment.layoutDirection) }
+    var margins: EdgeInsets { settings.contentMargins.mirrored(environment.layoutDirection) }
     /// What is seen, in this node's coordinates.
     var viewport: CGRect {
         CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
@@ -148,7 +169,8 @@ final class ScrollNode: ScrollSite {
         // Placing lazy containers tells more of their lengths; what that changes is laid out next.
         limitsDidChange()
         visibleRectDidChange()
-        indicators.layoutDidChange(self)
+        didLayOut = true
+        graph.geometry.ask(self)
         setNeedsDisplay()
     }
     private var lastSize = CGSize.zero
@@ -157,7 +179,7 @@ final class ScrollNode: ScrollSite {
         let size = CGSize(width: proposal.width ?? self.size.width, height: proposal.height ?? self.size.height)
         guard size != containerSize, size.width.isFinite, size.height.isFinite else { return }
         containerSize = size
-        contentEnvironment.update { [unowned self] in $0.relativeContainerSize = containerSize }
+        contentEnvironment.update { [unowned self] in changeEnvironment(&$0) }
         graph.evaluateDirtyNodes(below: self)
     }
     private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
@@ -169,6 +191,8 @@ final class ScrollNode: ScrollSite {
     /// Effects around the view can move it to or from the border of the safe area, and what stands in front of a lazy container inside can push it.
     override func geometryDidChange() -> Bool {
         visibleRectDidChange()
+        if isPlaced { for link in links { link.geometryDidChange(self) } }
+        didLayOut = false
         return isPlaced && currentReach != reach
     }
 
@@ -292,6 +316,7 @@ final class ScrollNode: ScrollSite {
         inner?.didMove()
         visibleRectDidChange()
         indicators.contentDidMove(self)
+        graph.geometry.ask(self)
     }
     /// Somebody moves the content: from now on it stands where they left it.
     func leaveInitialPlace() { isInInitialPlace = false }
@@ -351,10 +376,61 @@ final class ScrollNode: ScrollSite {
     }
     /// False while the destination stands on estimates.
     func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
-    /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
-    func target(forVelocity velocity: CGVector) -> CGPoint? { nil }
     /// What goes on may be another phase than those who watch were told.
-    func phaseMayChange() {}
+    func phaseMayChange() {
+        let old = toldPhase, new = course.phase
+        guard new != old else { return }
+        toldPhase = new
+        guard !links.isEmpty else { return }
+        // Not now: this may be in the middle of a frame.
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive else { return }
+            for link in self.links { link.phaseDidChange(from: old, to: new, self) }
+        }
+        invalidate()
+    }
+
+    // MARK: Targets
+
+    func addTargetLayout(_ layout: ScrollTargetLayoutNode) {
+        targetLayouts.append(layout)
+        graph.geometry.ask(self)
+    }
+    func removeTargetLayout(_ layout: ScrollTargetLayoutNode) { targetLayouts.removeAll { $0 === layout } }
+    /// Calls the closure for the subviews of the outermost target layouts, with their frames in the content's coordinates.
+    func forEachTarget(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
+        for layout in targetLayouts where layout.isEnabled && layout.isPlaced && !targetLayouts.contains(where: { $0 !== layout && $0.isEnabled && layout.isBelow($0) }) {
+            layout.forEachTarget(body)
+        }
+    }
+    /// What is seen between the insets, in the content's coordinates.
+    var visibleContent: CGRect {
+        CGRect(x: position.x + margins.leading, y: position.y + margins.top, width: max(size.width - margins.leading - margins.trailing, 0),
+               height: max(size.height - margins.top - margins.bottom, 0))
+    }
+
+    /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
+    /// - Parameter start: where it stood when the finger came down.
+    func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
+        guard let targetBehavior else { return nil }
+        var environment = environment.values
+        environment.tracker = nil
+        func projected(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
+            axes.contains(axis == .horizontal ? .horizontal : .vertical) ? ScrollDeceleration(position: position[axis], velocity: speed).destination - position[axis] : 0
+        }
+        let seen = visibleContent, begun = seen.offsetBy(dx: start.x - position.x, dy: start.y - position.y)
+        let end = clamped(CGPoint(x: position.x + projected(.horizontal, velocity.dx), y: position.y + projected(.vertical, velocity.dy)))
+        let original = ScrollTarget(rect: seen.offsetBy(dx: end.x - position.x, dy: end.y - position.y))
+        var target = original, targets: [CGRect] = []
+        forEachTarget { targets.append($1) }
+        targetBehavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: environment, targets: targets))
+        guard target != original else { return nil }
+        let anchor = target.anchor ?? .topLeading
+        return clamped(CGPoint(
+            x: target.rect.minX + anchor.x * (target.rect.width - seen.width) - margins.leading,
+            y: target.rect.minY + anchor.y * (target.rect.height - seen.height) - margins.top))
+    }
 
     // MARK: Input
 

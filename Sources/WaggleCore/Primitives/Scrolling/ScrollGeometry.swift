@@ -1,0 +1,42 @@
+import Foundation
+import WaggleGeometry
+
+/// Where the content of a scroll view stands. Lengths are points.
+public struct ScrollGeometry: Equatable, Sendable {
+    /// The point of the content at the top leading corner of the scroll view: at rest at the beginning it is minus the insets there.
+    public var contentOffset: CGPoint
+    /// The content without insets.
+    public var contentSize: CGSize
+    /// What bars, the safe area and margins cover of the scroll view. The content can be scrolled out from under them.
+    public var contentInsets: EdgeInsets
+    /// The whole scroll view.
+    public var containerSize: CGSize
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        (self.contentOffset, self.contentSize, self.contentInsets, self.containerSize) = (contentOffset, contentSize, contentInsets, containerSize)
+    }
+
+    /// The part of the content that is seen and not covered.
+    public var visibleRect: CGRect {
+        CGRect(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+               width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
+               height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+    }
+    /// The whole scroll view in the coordinates of the content.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+    public var debugDescription: String { "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), containerSize: \(containerSize))" }
+}
+
+extension ScrollNode {
+    /// In right-to-left layouts x counts from the right.
+    var geometry: ScrollGeometry {
+        let direction = environment.layoutDirection, container = viewport.size
+        let insets = EdgeInsets(top: reach.top + margins.top, leading: reach.leading + margins.leading, bottom: reach.bottom + margins.bottom, trailing: reach.trailing + margins.trailing)
+        var offset = CGPoint(x: self.offset.x - insets.leading, y: self.offset.y - insets.top)
+        if direction == .rightToLeft { offset.x = contentSize.width - (offset.x + container.width) }
+        return ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: insets.mirrored(direction), containerSize: container)
+    }
+}

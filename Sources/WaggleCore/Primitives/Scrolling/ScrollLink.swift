@@ -1,0 +1,69 @@
+// Modifiers that belong to the first scroll view inside what they are applied to.
+
+import Foundation
+import WaggleGeometry
+
+/// What a modifier has to do with the first scroll view below its place.
+@MainActor
+class ScrollLink {
+    /// The scroll view; nil: there is none, or not yet.
+    weak var scroll: ScrollNode?
+
+    /// The first place of the content, if this decides on it.
+    var initialDestination: ScrollDestination? { nil }
+    /// The content or what is seen of it has another size or place; called when a layout is over.
+    func geometryDidChange(_ scroll: ScrollNode) {}
+    func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {}
+}
+
+/// The links around a place, innermost first. They are owned by their nodes.
+@MainActor
+final class ScrollLinks {
+    private weak var link: ScrollLink?
+    private let outer: ScrollLinks?
+    init(_ link: ScrollLink, outer: ScrollLinks?) { (self.link, self.outer) = (link, outer) }
+
+    /// Hands those that have no scroll view yet to this one.
+    /// - Returns: innermost first.
+    func join(_ scroll: ScrollNode) -> [ScrollLink] {
+        var joined = outer?.join(scroll) ?? []
+        if let link, link.scroll?.isAlive != true {
+            link.scroll = scroll
+            joined.insert(link, at: 0)
+        }
+        return joined
+    }
+}
+
+/// A modifier with a link to the first scroll view inside.
+protocol ScrollLinkModifier: ViewModifier where Body == Never {
+    associatedtype Link: ScrollLink
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> Link
+    /// The modifier has a new value; called while bodies run.
+    @MainActor static func update(_ link: Link, with modifier: Self, _ node: ViewNode)
+}
+
+extension ScrollLinkModifier {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        let node = ScrollLinkNode<Link>(inputs)
+        let link = makeLink(modifier, node)
+        node.link = link
+        var inner = inputs.child(of: node)
+        inner.scrollLinks = ScrollLinks(link, outer: inputs.scrollLinks)
+        node.content = V._makeNode(content, in: inner)
+        return node
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: ScrollLinkNode<Link>.self)
+        if let link = node.link { update(link, with: modifier, node) }
+        V._updateNode(node.content, with: content)
+    }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+@MainActor
+private final class ScrollLinkNode<Link: ScrollLink>: ViewNode {
+    var link: Link?
+    var content: ViewNode!
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}

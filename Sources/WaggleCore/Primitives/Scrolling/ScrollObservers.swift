@@ -1,0 +1,71 @@
+// Actions that watch the first scroll view inside.
+
+import Foundation
+import WaggleGeometry
+
+nonisolated private struct GeometryAction<Value: Equatable>: ScrollLinkModifier {
+    typealias Body = Never
+    let transform: (ScrollGeometry) -> Value
+    let action: (Value, Value) -> Void
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> GeometryActionLink<Value> { GeometryActionLink(modifier) }
+    @MainActor static func update(_ link: GeometryActionLink<Value>, with modifier: Self, _ node: ViewNode) { link.modifier = modifier }
+}
+
+private final class GeometryActionLink<Value: Equatable>: ScrollLink {
+    var modifier: GeometryAction<Value>
+    private var last: Value?
+    init(_ modifier: GeometryAction<Value>) { self.modifier = modifier }
+
+    override func geometryDidChange(_ scroll: ScrollNode) {
+        let value = modifier.transform(scroll.geometry)
+        guard value != last else { return }
+        let old = last ?? value
+        last = value
+        scroll.graph.afterUpdate { [weak self, weak scroll] in
+            guard let self, scroll?.isAlive == true else { return }
+            self.modifier.action(old, value)
+        }
+    }
+}
+
+/// What an action is told that watches the phases of a scroll view.
+public struct ScrollPhaseChangeContext {
+    /// Where the content stood when the phase changed.
+    public let geometry: ScrollGeometry
+    /// Points a second, positive towards the end of the content; nil unless the content goes on by itself.
+    public let velocity: CGVector?
+}
+
+nonisolated private struct PhaseAction: ScrollLinkModifier {
+    typealias Body = Never
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> PhaseActionLink { PhaseActionLink(modifier) }
+    @MainActor static func update(_ link: PhaseActionLink, with modifier: Self, _ node: ViewNode) { link.modifier = modifier }
+}
+
+private final class PhaseActionLink: ScrollLink {
+    var modifier: PhaseAction
+    init(_ modifier: PhaseAction) { self.modifier = modifier }
+
+    override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {
+        modifier.action(old, new, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.course.velocity(at: scroll.graph.time)))
+    }
+}
+
+extension View {
+    /// Runs the action with a value made from where the first scroll view inside stands: after the first layout and whenever the value is another.
+    public nonisolated func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryAction(transform: transform, action: action))
+    }
+    /// Runs the action when the first scroll view inside goes from one phase to the next.
+    public nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
+        modifier(PhaseAction { old, new, _ in action(old, new) })
+    }
+    public nonisolated func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+    ) -> some View {
+        modifier(PhaseAction(action: action))
+    }
+}

@@ -1,0 +1,221 @@
+// scrollPosition: where a scroll view stands as a value of the program.
+
+import Foundation
+import WaggleGeometry
+
+/// Where a scroll view stands, or is to stand: at a view, an edge or a point, or wherever a person has scrolled it.
+public struct ScrollPosition: Sendable, Equatable {
+    enum Place: Equatable, Sendable {
+        case none
+        case view(SendableID, anchor: UnitPoint?)
+        case edge(Edge)
+        case point(x: CGFloat?, y: CGFloat?)
+    }
+    struct SendableID: Equatable, @unchecked Sendable {
+        /// That an id may be sent is a promise of the program; Swift keeps nothing of it in the value.
+        let value: any Hashable & Sendable
+        var hashable: AnyHashable { AnyHashable(value) }
+        static func == (a: SendableID, b: SendableID) -> Bool { a.hashable == b.hashable }
+    }
+    var place: Place
+    /// The view that is seen first, as the scroll view told.
+    var seen: SendableID?
+    /// Another for each call of `scrollTo`, so that scrolling to the same place twice is a change.
+    private var request = 0
+    /// True if a person has scrolled since the program last chose the place. Setting it to true forgets the program's choice.
+    public var isPositionedByUser = false {
+        didSet { if isPositionedByUser { place = .none } }
+    }
+
+    private init(_ place: Place) { self.place = place }
+
+    /// At the view with an id.
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(value: id), anchor: anchor)) }
+    /// Wherever the scroll view begins. The views that it tells of have ids of the type.
+    public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y)) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { self.init(.point(x: x, y: y)) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil)) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y)) }
+
+    private mutating func go(_ place: Place) {
+        self.place = place
+        seen = nil
+        isPositionedByUser = false
+        request &+= 1
+    }
+    /// Scrolls to a view; animated in `withAnimation`. The same holds for the other forms.
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(value: id), anchor: anchor)) }
+    public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
+    /// - Parameter point: of the content, for the corner of what is seen where it begins.
+    public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
+    public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
+    public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
+
+    /// The edge that the program chose; nil once a person has scrolled.
+    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+    /// The point that the program chose; 0 along an axis that it left alone. nil once a person has scrolled.
+    public var point: CGPoint? { if case .point(let x, let y) = place { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil } }
+    /// The view that the program chose or, after a person has scrolled, the first target view that is seen.
+    public var viewID: (any Hashable & Sendable)? {
+        if let seen { return seen.value }
+        if case .view(let id, _) = place { return id.value }
+        return nil
+    }
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+    fileprivate var destination: ScrollDestination? {
+        switch place {
+        case .none: nil
+        case .view(let id, let anchor): .view(id.hashable, anchor: anchor)
+        case .edge(let edge): .edge(edge)
+        case .point(let x, let y): .place(x: x, y: y)
+        }
+    }
+}
+
+// MARK: The links
+
+/// Follows a scroll view for a binding: tells it where a person scrolls, and scrolls where it says.
+private class PositionLink<Value>: ScrollLink {
+    var binding: Binding<Value>
+    var anchor: UnitPoint?
+    /// What the binding held when it was last looked at.
+    private var last: Value
+
+    init(_ binding: Binding<Value>, _ anchor: UnitPoint?) {
+        (self.binding, self.anchor) = (binding, anchor)
+        last = binding.wrappedValue
+    }
+
+    // To override
+    func destination(_ value: Value) -> ScrollDestination? { nil }
+    func areEqual(_ a: Value, _ b: Value) -> Bool { false }
+    /// The value once a person has scrolled; nil: as it is.
+    func scrolled(_ value: Value, to id: AnyHashable?) -> Value? { nil }
+
+    override var initialDestination: ScrollDestination? { destination(last) }
+
+    func update(_ binding: Binding<Value>, _ anchor: UnitPoint?, _ node: ViewNode) {
+        (self.binding, self.anchor) = (binding, anchor)
+        let value = binding.wrappedValue
+        guard !areEqual(value, last) else { return }
+        last = value
+        guard let scroll, scroll.isAlive, let destination = destination(value) else { return }
+        let transaction = node.currentTransaction()
+        var to = destination
+        if case .view(let id, _) = destination, let anchor = transaction.scrollTargetAnchor { to = .view(id, anchor: anchor) }
+        scroll.course.go(to: to, animation: transaction.disablesAnimations ? nil : transaction.animation, completions: transaction.completions,
+                         keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity, scroll)
+    }
+
+    override func geometryDidChange(_ scroll: ScrollNode) {
+        if scroll.course.isUserDriven {
+            let id = scroll.leadingTarget(anchor: anchor)
+            guard let value = scrolled(last, to: id), !areEqual(value, last) else { return }
+            last = value
+            scroll.graph.afterUpdate { [weak self, weak scroll] in
+                guard let self, scroll?.isAlive == true else { return }
+                self.binding.wrappedValue = value
+            }
+        } else if !scroll.course.isBusy, let destination = destination(last) {
+            stay(at: destination, scroll)
+        }
+    }
+    /// What the program chose stays where it is when the content or the view has another size.
+    private func stay(at destination: ScrollDestination, _ scroll: ScrollNode) {
+        switch destination {
+        case .edge, .view: break
+        case .place: return
+        }
+        guard scroll.didLayOut, let target = scroll.position(for: destination), target != scroll.position else { return }
+        scroll.course.go(to: destination, animation: nil, scroll)
+    }
+}
+
+private final class IDLink<ID: Hashable>: PositionLink<ID?> {
+    // A view without an anchor of its own goes to the beginning of what is seen.
+    override func destination(_ value: ID?) -> ScrollDestination? { value.map { .view(AnyHashable($0), anchor: anchor ?? .topLeading) } }
+    override func areEqual(_ a: ID?, _ b: ID?) -> Bool { a == b }
+    override func scrolled(_ value: ID?, to id: AnyHashable?) -> ID?? { (id?.base as? ID).map { .some($0) } }
+}
+
+private final class ScrollPositionLink: PositionLink<ScrollPosition> {
+    override func destination(_ value: ScrollPosition) -> ScrollDestination? {
+        guard case .view(let id, let own)? = value.destination else { return value.destination }
+        return .view(id, anchor: own ?? anchor ?? .topLeading)
+    }
+    override func areEqual(_ a: ScrollPosition, _ b: ScrollPosition) -> Bool { a == b }
+    override func scrolled(_ value: ScrollPosition, to id: AnyHashable?) -> ScrollPosition? {
+        var new = value
+        new.isPositionedByUser = true
+        new.seen = (id?.base as? any Hashable).map { ScrollPosition.SendableID(value: unsafeBitCast($0, to: (any Hashable & Sendable).self)) }
+        return new
+    }
+}
+
+nonisolated private struct IDModifier<ID: Hashable>: ScrollLinkModifier {
+    typealias Body = Never
+    let binding: Binding<ID?>
+    let anchor: UnitPoint?
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> IDLink<ID> { IDLink(modifier.binding, modifier.anchor) }
+    @MainActor static func update(_ link: IDLink<ID>, with modifier: Self, _ node: ViewNode) { link.update(modifier.binding, modifier.anchor, node) }
+}
+nonisolated private struct PositionModifier: ScrollLinkModifier {
+    typealias Body = Never
+    let binding: Binding<ScrollPosition>
+    let anchor: UnitPoint?
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> ScrollPositionLink { ScrollPositionLink(modifier.binding, modifier.anchor) }
+    @MainActor static func update(_ link: ScrollPositionLink, with modifier: Self, _ node: ViewNode) { link.update(modifier.binding, modifier.anchor, node) }
+}
+
+private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
+private struct PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
+extension Transaction {
+    /// The anchor for the views that are scrolled to in this transaction; nil: that of the modifier.
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[ScrollTargetAnchorKey.self] }
+        set { self[ScrollTargetAnchorKey.self] = newValue }
+    }
+    /// True lets content that coasts go on from where the program puts it.
+    public var scrollPositionUpdatePreservesVelocity: Bool {
+        get { self[PreservesVelocityKey.self] }
+        set { self[PreservesVelocityKey.self] = newValue }
+    }
+}
+
+extension ScrollNode {
+    /// The id of the first target that is seen, or of the one at an anchor of what is seen.
+    func leadingTarget(anchor: UnitPoint?) -> AnyHashable? {
+        let seen = visibleContent, axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+        let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
+        var best: (id: AnyHashable, distance: CGFloat)?
+        let fraction = axis == .vertical ? anchor?.y ?? 0 : isMirrored ? 1 - (anchor?.x ?? 0) : anchor?.x ?? 0
+        let line = seen.origin[axis] + fraction * seen.size[axis]
+        forEachTarget { id, frame in
+            guard let id else { return }
+            let start = frame.origin[axis], end = start + frame.size[axis]
+            // Of two views that meet at the line, the one that is more seen counts.
+            let distance = anchor == nil ? abs((isMirrored ? end : start) - line) : start <= line && end > line ? 0 : min(abs(start - line), abs(end - line))
+            if anchor == nil, isMirrored ? start >= line - 0.5 : end <= line + 0.5 { return }
+            if distance < best?.distance ?? .infinity { best = (id, distance) }
+        }
+        return best?.id
+    }
+}
+
+extension View {
+    /// Binds the id of the target view that is seen first in the first scroll view inside: it follows what people scroll, and scrolls what the program sets.
+    ///
+    /// The views are those of `scrollTargetLayout`. A first value that is not nil decides where the content begins.
+    /// - Parameter anchor: the point of what is seen at which a view counts, and at which it is put; nil for where it begins.
+    public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+        modifier(IDModifier(binding: id, anchor: anchor))
+    }
+    /// Binds where the first scroll view inside stands.
+    public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        modifier(PositionModifier(binding: position, anchor: anchor))
+    }
+}

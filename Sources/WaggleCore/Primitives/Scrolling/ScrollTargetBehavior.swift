@@ -1,0 +1,142 @@
+// Where content comes to rest that was let go.
+
+import Foundation
+import WaggleGeometry
+
+/// A place that a scroll view is about to come to rest at.
+public struct ScrollTarget: Hashable {
+    /// The part of the content that is to be seen, as large as what the scroll view shows between its insets. Points of the content.
+    public var rect: CGRect
+    /// The point of the rectangle that is to stand at the same point of what is seen; nil for the top leading corner.
+    public var anchor: UnitPoint?
+    public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
+}
+
+/// A rule for where content comes to rest.
+///
+/// Asked when a finger lets go of the content, with the place where it would coast to. What comes out is kept within the ends of the content.
+public protocol ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// What a rule for targets is told.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// The part of the content that was seen when the finger came down.
+    public let originalTarget: ScrollTarget
+    /// Points a second, positive towards the end of the content.
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    /// What the scroll view shows between its insets.
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+    let environment: EnvironmentValues
+    /// The frames of the targets, in the content's coordinates.
+    let targets: [CGRect]
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// Pages as large as the scroll view. A swipe turns one page; content let go slowly goes to the nearest one.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    public nonisolated init() {}
+    /// Slower than this, in points a second, nobody swiped.
+    private static let swipeSpeed: CGFloat = 150
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let page = context.containerSize[axis]
+            guard page > 0 else { continue }
+            let speed = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+            let first = (context.originalTarget.rect.origin[axis] / page).rounded(), here = context.originalTarget.rect.origin[axis]
+            // The projection of a slow movement is about where it was let go.
+            var next = (target.rect.origin[axis] / page).rounded()
+            if abs(speed) > Self.swipeSpeed {
+                next = speed > 0 ? max((here / page + 1e-6).rounded(.down) + 1, first) : min((here / page - 1e-6).rounded(.up) - 1, first)
+            }
+            target.rect.origin[axis] = min(max(next, first - 1), first + 1) * page
+        }
+        target.anchor = nil
+    }
+}
+
+/// Comes to rest with a target view at the beginning of what is seen.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// How far one swipe may go.
+    public struct LimitBehavior: Sendable, Hashable {
+        enum Kind: Sendable { case automatic, always, alwaysByFew, alwaysByOne, never }
+        let kind: Kind
+        /// A few views where the size class along the axis is compact, any number elsewhere.
+        public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
+        /// A few views.
+        public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+        public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+    }
+    private let limit: LimitBehavior
+    /// What "a few" is: Apple gives no number.
+    private static let few = 3
+
+    public nonisolated init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
+            // The edge that meets the beginning of what is seen.
+            func edge(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX : rect.origin[axis] }
+            let edges = context.targets.map(edge).sorted()
+            guard let first = edges.indices.min(by: { abs(edges[$0] - edge(context.originalTarget.rect)) < abs(edges[$1] - edge(context.originalTarget.rect)) }),
+                  var next = edges.indices.min(by: { abs(edges[$0] - edge(target.rect)) < abs(edges[$1] - edge(target.rect)) }) else { continue }
+            if let most = most(axis, context) { next = min(max(next, first - most), first + most) }
+            let speed = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+            // A swipe never ends where it began.
+            if next == first, abs(speed) > 150 { next = min(max(first + (speed > 0 ? 1 : -1), 0), edges.count - 1) }
+            target.rect.origin[axis] += edges[next] - edge(target.rect)
+        }
+        target.anchor = nil
+    }
+    private func most(_ axis: Axis, _ context: TargetContext) -> Int? {
+        switch limit.kind {
+        case .never: nil
+        case .always, .alwaysByFew: Self.few
+        case .alwaysByOne: 1
+        case .automatic: (axis == .horizontal ? context.environment.horizontalSizeClass : context.environment.verticalSizeClass) == .compact ? Self.few : nil
+        }
+    }
+}
+
+/// A rule of any type.
+@frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    public var base: any ScrollTargetBehavior
+    public nonisolated init(_ base: some ScrollTargetBehavior) { self.base = base }
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { base.updateTarget(&target, context: context) }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Pages as large as the scroll view.
+    public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Comes to rest with a view of the target layout at the beginning of what is seen.
+    public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public nonisolated static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+}
+
+struct SetScrollTargetBehavior: @unchecked Sendable { var behavior: (any ScrollTargetBehavior)? }
+private struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: SetScrollTargetBehavior { SetScrollTargetBehavior() } }
+extension EnvironmentValues {
+    /// The rule for the scroll views of a place; it does not reach those inside them.
+    var scrollTargetBehavior: SetScrollTargetBehavior {
+        get { self[ScrollTargetBehaviorKey.self] }
+        set { self[ScrollTargetBehaviorKey.self] = newValue }
+    }
+}
+extension View {
+    /// Decides where the content of the scroll view comes to rest that was let go.
+    public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        environment(\.scrollTargetBehavior, SetScrollTargetBehavior(behavior: behavior))
+    }
+}

@@ -1,0 +1,53 @@
+// The views that a scroll view comes to rest at and tells of.
+
+import Foundation
+import WaggleGeometry
+
+nonisolated private struct ScrollTargetLayoutModifier: ItemModifier {
+    typealias Body = Never
+    let isEnabled: Bool
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollTargetLayoutNode { ScrollTargetLayoutNode(modifier.isEnabled, inputs) }
+    @MainActor static func update(_ wrapper: ScrollTargetLayoutNode, with modifier: Self) { wrapper.isEnabled = modifier.isEnabled }
+}
+
+/// A layout whose subviews are the targets of the scroll view around it.
+@MainActor
+final class ScrollTargetLayoutNode: WrapperNode {
+    var isEnabled: Bool
+    private unowned let scroll: ScrollNode?
+
+    init(_ isEnabled: Bool, _ inputs: ViewInputs) {
+        self.isEnabled = isEnabled
+        scroll = inputs.scroll
+        super.init(inputs)
+        scroll?.addTargetLayout(self)
+    }
+    override func didEnd() {
+        super.didEnd()
+        if let scroll, scroll.isAlive { scroll.removeTargetLayout(self) }
+    }
+
+    /// Calls the closure for each target, or for those that are seen or near in a lazy layout, with its frame in the coordinates of the scroll view's content.
+    func forEachTarget(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
+        guard isEnabled, let scroll else { return }
+        var item = inner
+        // Modifiers may stand around the layout.
+        while let wrapper = item as? WrapperNode, !(wrapper is ScrollNode) { item = wrapper.inner }
+        if let lazy = item as? any LazyContainer {
+            let origin = scroll.frame(of: lazy).origin
+            lazy.forEachSubviewNearby { body($0, $1.offsetBy(dx: origin.x, dy: origin.y)) }
+        } else if let container = item as? ContainerNode, container.isPlaced {
+            let origin = scroll.frame(of: container).origin
+            for (index, item) in container.items.enumerated() where item.isPlaced {
+                body(container.content.subviewID(at: index), CGRect(origin: CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y), size: item.size))
+            }
+        }
+    }
+}
+
+extension View {
+    /// Makes the subviews of the layout the targets of the scroll view around it: for `scrollPosition`, `scrollTargetBehavior(.viewAligned)` and the like.
+    ///
+    /// Of layouts within one another the outermost counts.
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import WaggleGeometry
+
+/// Gives its content a proxy with which programs scroll the scroll views inside to a view with an id.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+    public var content: (ScrollViewProxy) -> Content
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+    public var body: some View { ReaderContent(content: content) }
+}
+
+nonisolated private struct ReaderContent<Content: View>: View {
+    @State private var link = ReaderLink()
+    let content: (ScrollViewProxy) -> Content
+    var body: some View { content(ScrollViewProxy(link: link)).modifier(ReaderModifier(link: link)) }
+}
+
+/// Scrolls to views within the reader that made it.
+public struct ScrollViewProxy {
+    fileprivate let link: ReaderLink
+
+    /// Scrolls the first scroll view in the reader that has the view.
+    ///
+    /// Called in actions, not while views are made. The scroll starts when everything that the action changed is laid out, and is animated in
+    /// `withAnimation`. An id that no view has does nothing.
+    /// - Parameters:
+    ///   - id: given by `ForEach` or `id(_:)`. Rows of lazy containers need not have been made.
+    ///   - anchor: the point of the view that is to stand at the same point of what is seen; nil moves as little as shows all of the view.
+    @MainActor @preconcurrency
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let node = link.node else { return }
+        guard ThreadContext.current.evaluating == nil else {
+            return Diagnostics.shared.report("scrollTo(\(id)) was called while views are made; it does nothing there. Call it in an action such as onAppear or onChange.")
+        }
+        node.scroll(to: AnyHashable(id), anchor, ThreadContext.current.transaction ?? Transaction())
+    }
+}
+
+/// Stays the same for as long as the reader is there.
+private final class ReaderLink: @unchecked Sendable {
+    @MainActor weak var node: ReaderNode?
+}
+
+nonisolated private struct ReaderModifier: ViewModifier {
+    typealias Body = Never
+    let link: ReaderLink
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        let node = ReaderNode(inputs)
+        modifier.link.node = node
+        node.content = V._makeNode(content, in: inputs.child(of: node))
+        return node
+    }
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: ReaderNode.self)
+        modifier.link.node = node
+        V._updateNode(node.content, with: content)
+    }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+@MainActor
+private final class ReaderNode: ViewNode {
+    var content: ViewNode!
+    private var requests: [(id: AnyHashable, anchor: UnitPoint?, transaction: Transaction)] = []
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+
+    func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction) {
+        requests.append((id, anchor, transaction))
+        invalidate()
+    }
+    /// The views that the action has added are there after this update.
+    override func evaluate() {
+        isDirty = false
+        let requests = requests
+        self.requests = []
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive else { return }
+            for request in requests { self.serve(request.id, request.anchor, request.transaction) }
+        }
+    }
+    private func serve(_ id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction) {
+        func visit(_ node: ViewNode) -> Bool {
+            if let scroll = node as? ScrollNode, scroll.isShown, scroll.frame(ofView: id) != nil {
+                let animation = transaction.disablesAnimations ? nil : transaction.animation
+                scroll.course.go(to: .view(id, anchor: anchor), animation: animation, completions: transaction.completions, scroll)
+                return true
+            }
+            var isDone = false
+            node.forEachLiveChild { if !isDone, $0.isShown { isDone = visit($0) } }
+            return isDone
+        }
+        _ = visit(content)
+    }
+}

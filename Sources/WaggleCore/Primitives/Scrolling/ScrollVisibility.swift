@@ -1,0 +1,73 @@
+// Actions that watch how much of a view is seen through the scroll view around it.
+
+import Foundation
+import WaggleGeometry
+
+nonisolated private struct VisibilityAction: ItemModifier {
+    typealias Body = Never
+    let threshold: Double
+    let action: (Bool) -> Void
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> VisibilityNode { VisibilityNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: VisibilityNode, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+private final class VisibilityNode: WrapperNode {
+    private var modifier: VisibilityAction
+    private unowned let scroll: ScrollNode?
+    private var isVisible: Bool?
+
+    init(_ modifier: VisibilityAction, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        scroll = inputs.scroll
+        super.init(inputs)
+        graph.geometry.watch(self, for: self)
+    }
+    func update(_ modifier: VisibilityAction) {
+        let isOther = modifier.threshold != self.modifier.threshold
+        self.modifier = modifier
+        if isOther { graph.geometry.ask(self) }
+    }
+    override func geometryDidChange() -> Bool {
+        guard isPlaced else { return false }
+        tell(scroll.map { $0.visibleFraction(of: bounds, in: self) >= $0.usable(modifier.threshold) } ?? true)
+        return false
+    }
+    override func shownDidChange() {
+        super.shownDidChange()
+        if !isShown, isVisible == true { tell(false) }
+    }
+    private func tell(_ isVisible: Bool) {
+        guard isVisible != self.isVisible, isVisible || self.isVisible != nil else { return }
+        self.isVisible = isVisible
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive else { return }
+            self.modifier.action(isVisible)
+        }
+    }
+}
+
+extension ScrollNode {
+    /// How much of a rectangle in an item's coordinates is seen, 0 to 1: of its length along the axes that scroll.
+    func visibleFraction(of rect: CGRect, in item: ItemNode) -> Double {
+        let seen = visibleRect(in: item, isInset: true)
+        var fraction = 1.0
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let length = rect.size[axis], start = max(rect.origin[axis], seen.origin[axis])
+            let end = min(rect.origin[axis] + length, seen.origin[axis] + seen.size[axis])
+            fraction *= length > 0 ? max(end - start, 0) / length : end >= start ? 1 : 0
+        }
+        return fraction
+    }
+    /// A threshold of 0 is met by the first bit that is seen.
+    func usable(_ threshold: Double) -> Double { threshold.isFinite ? min(max(threshold, 1e-9), 1) : 0.5 }
+}
+
+extension View {
+    /// Runs the action when the view begins or ceases to be seen through the scroll view around it. Without one it counts as seen.
+    ///
+    /// - Parameter threshold: the part of the view, 0 to 1, that has to be seen.
+    public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+        modifier(VisibilityAction(threshold: threshold, action: action))
+    }
+}
