@@ -185,8 +185,8 @@ struct TextSetter {
             mode = PANGO_ELLIPSIZE_END
             if let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
                 // A paragraph that fits by itself still has to say that more follows.
-                rest = Array(rest[..<end]) + "\u{2026}".utf8.map { CChar(bitPattern: $0) }
-                extra = 3
+                rest = Array(rest[..<end]) + ellipsisBytes
+                extra = ellipsisBytes.count
             }
         case .head, .middle:
             mode = style.truncation == .head ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE
@@ -194,13 +194,20 @@ struct TextSetter {
         }
         prepareLayout(width: width, from: start, bytes: rest, extra: extra, ellipsize: width.isFinite ? mode : PANGO_ELLIPSIZE_NONE)
         guard var line = takeLines(offset: start).first else { return brokenLines(width: .infinity)[0] }
+        if style.truncation == .tail, extra == 0, line.width > width + tolerance, pango_layout_is_ellipsized(engine.layout) == 0 {
+            // Pango was given room for the letters around an ellipsis, and all of the text fits into it. With more text it cuts.
+            prepareLayout(width: width, from: start, bytes: rest + ellipsisBytes, extra: ellipsisBytes.count, ellipsize: mode)
+            line = takeLines(offset: start).first ?? line
+        }
         if width.isFinite { narrow(&line, to: width, from: start) }
         return line
     }
 
+    private var ellipsisBytes: [CChar] { "\u{2026}".utf8.map { CChar(bitPattern: $0) } }
+
     /// Lowers the width that Pango was given until its line, as we measure it, has room.
     ///
-    /// Pango leaves the ellipsis without letter spacing, and the spacing at both ends of a line out of its width.
+    /// Pango gives the ellipsis no letter spacing, and where runs differ it is not known beforehand how much that is.
     private func narrow(_ line: inout TextLine, to width: CGFloat, from start: Int) {
         let layout = engine.layout, leastStep = source.firstFont.usableSize / 32
         var room = Int(pango_layout_get_width(layout))
