@@ -64,8 +64,8 @@ struct TextSetter {
             pango_attr_list_unref(attributes)
         }
         // Pango gives the ellipsis no spacing, which counts here.
-        let units = (ellipsize == PANGO_ELLIPSIZE_NONE ? width : width - source.spacingOfLetters) * CGFloat(PANGO_SCALE)
-        pango_layout_set_width(layout, units < 1e9 ? Int32(max(units, 0).rounded(.up)) + 1 : -1)
+        let room = ellipsize == PANGO_ELLIPSIZE_NONE ? width : width - source.spacingOfLetters
+        pango_layout_set_width(layout, room < 1e6 ? units(max(room, 0)) + 1 : -1)
         bytes.withUnsafeBufferPointer { pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count)) }
     }
 
@@ -86,7 +86,16 @@ struct TextSetter {
         guard start > 0, isBlank(bytes[start - 1]), let last = bytes.lastIndex(where: { !isBlank($0) }), last >= start, !bytes[start...last].contains(where: isBlank),
               let wordEnd = bytes[..<start].lastIndex(where: { !isBlank($0) }), let blank = bytes[..<wordEnd].lastIndex(where: isBlank),
               bytes[..<blank].contains(where: { !isBlank($0) }) else { return nil }
-        return blank + 1
+        return pangoMayBreak(before: blank + 1) ? blank + 1 : nil
+    }
+
+    /// Whether Unicode lets a line end before a byte of the text that Pango was given last (UAX 14), as between a quotation mark and a bracket it does not.
+    private func pangoMayBreak(before byte: Int) -> Bool {
+        let isContinuation = { (byte: CChar) in byte & -64 == -128 }
+        let character = source.bytes[..<byte].count { !isContinuation($0) }
+        var count: Int32 = 0
+        guard let attributes = pango_layout_get_log_attrs_readonly(engine.layout, &count), character < count else { return false }
+        return attributes[character].is_line_break != 0
     }
 
     private func takeLines(offset: Int) -> [TextLine] {
@@ -176,22 +185,48 @@ struct TextSetter {
             mode = PANGO_ELLIPSIZE_END
             if let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
                 // A paragraph that fits by itself still has to say that more follows.
-                rest = Array(rest[..<end]) + "\u{2026}".utf8.map { CChar(bitPattern: $0) }
-                extra = 3
+                rest = Array(rest[..<end]) + ellipsisBytes
+                extra = ellipsisBytes.count
             }
         case .head, .middle:
             mode = style.truncation == .head ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE
             for index in rest.indices where rest[index] == 0x0A || rest[index] == 0x0D { rest[index] = 0x20 }
         }
         prepareLayout(width: width, from: start, bytes: rest, extra: extra, ellipsize: width.isFinite ? mode : PANGO_ELLIPSIZE_NONE)
-        if let line = takeLines(offset: start).first, width.isFinite, line.width > width + tolerance, pango_layout_is_ellipsized(engine.layout) == 0 {
-            // The text fits into the room that the ellipsis would have had, and not into the line.
-            var set: Int32 = 0
-            pango_layout_get_size(engine.layout, &set, nil)
-            pango_layout_set_width(engine.layout, max(set - 1, 0))
+        guard var line = takeLines(offset: start).first else { return brokenLines(width: .infinity)[0] }
+        if style.truncation == .tail, extra == 0, line.width > width + tolerance, pango_layout_is_ellipsized(engine.layout) == 0 {
+            // Pango was given room for the letters around an ellipsis, and all of the text fits into it. With more text it cuts.
+            prepareLayout(width: width, from: start, bytes: rest + ellipsisBytes, extra: ellipsisBytes.count, ellipsize: mode)
+            line = takeLines(offset: start).first ?? line
         }
-        return takeLines(offset: start).first ?? brokenLines(width: .infinity)[0]
+        if width.isFinite { narrow(&line, to: width, from: start) }
+        return line
     }
+
+    private var ellipsisBytes: [CChar] { "\u{2026}".utf8.map { CChar(bitPattern: $0) } }
+
+    /// Lowers the width that Pango was given until its line, as we measure it, has room.
+    ///
+    /// Pango gives the ellipsis no letter spacing, and where runs differ it is not known beforehand how much that is.
+    private func narrow(_ line: inout TextLine, to width: CGFloat, from start: Int) {
+        let layout = engine.layout, leastStep = source.firstFont.usableSize / 32
+        var room = Int(pango_layout_get_width(layout))
+        while line.width > width + tolerance, room > 0 {
+            if pango_layout_is_ellipsized(layout) == 0 {
+                // The text is wider than the line and yet fits into what Pango was given, so it is cut only below its own width.
+                var whole: Int32 = 0
+                pango_layout_get_size(layout, &whole, nil)
+                room = min(room, Int(whole) + Int(units(source.spacingOfLetters))) - 1
+            } else {
+                room -= Int(units(max(line.width - width, leastStep)))
+            }
+            pango_layout_set_width(layout, Int32(clamping: max(room, 0)))
+            guard let narrower = takeLines(offset: start).first else { return }
+            line = narrower
+        }
+    }
+
+    private func units(_ points: CGFloat) -> Int32 { Int32((min(max(points, -1e6), 1e6) * CGFloat(PANGO_SCALE)).rounded(.up)) }
 
     // MARK: Placing
 

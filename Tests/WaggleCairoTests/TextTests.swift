@@ -179,6 +179,30 @@ import WaggleGeometry
         #expect(count > 150)
     }
 
+    /// Unicode keeps a quotation mark and the bracket behind it in one line (UAX 14, LB15).
+    @Test(arguments: [("\"so\" (every) of", 13), ("\"sö\" (every) of", 14), ("\"sö\" every of", 6), ("so every of", 3)])
+    func aSecondWordJoinsTheLastOnlyWhereALineMayEnd(text: String, start: Int) {
+        let source = TextSource(StyledText([StyledText.Run(.string(text), font: body)])), width = set(text).size.width - 1
+        for label in [nil, engine.labels.label(source, engine)] {
+            #expect(TextSetter(engine, source, ParagraphStyle(), label: label).setLines(width: width, height: .infinity).lines.map(\.start) == [0, start])
+        }
+    }
+
+    @Test func aCutLineOfSeveralFontsFitsIntoItsWidth() {
+        var random = Seeded(7)
+        for _ in 0..<200 {
+            let runs = (0..<Int.random(in: 2...4, using: &random)).map { _ in
+                StyledText.Run(.string(["Waggle ", "hexagons", " of ü", "12 ", "To. "].randomElement(using: &random)!),
+                               font: FontDescription(size: [11, 17, 23, 40].randomElement(using: &random)!), tracking: [0, 0, 2, -1].randomElement(using: &random)!)
+            }
+            let style = ParagraphStyle(truncation: [.head, .middle, .tail].randomElement(using: &random)!, lineLimit: 1)
+            let text = engine.shape(StyledText(runs), style), own = text.layout(width: nil, height: nil).size.width
+            let width = CGFloat.random(in: min(own / 2, 60)...own, using: &random)
+            let layout = text.layout(width: width, height: nil)
+            #expect(layout.size.width <= width + 0.01 && layout.size.width > width - 60, "\(runs.map(\.content)) in \(width)")
+        }
+    }
+
     @Test func spacingWidensText() {
         func width(_ tracking: CGFloat) -> CGFloat {
             engine.shape(StyledText([StyledText.Run(.string("abcd"), font: body, tracking: tracking)]), ParagraphStyle()).layout(width: nil, height: nil).size.width
