@@ -103,7 +103,30 @@ final class FocusManager {
         }
         guard key.phase != .up else { return false }
         if key.key == "\t", key.modifiers.isSubset(of: [.shift, .capsLock]) { return move(forward: !key.modifiers.contains(.shift)) }
-        return key.phase == .down && key.isPlain("\r") && focused?.activate() == true
+        if key.phase == .down, key.isPlain("\r"), focused?.activate() == true { return true }
+        return scrollForKeys?.handle(key) ?? false
+    }
+
+    /// The scroll view that keys move which nobody else took: the one under the pointer, else the first one that is shown.
+    private var scrollForKeys: ScrollNode? {
+        if let pointer = graph.input.pointer {
+            var item = graph.hitTest(pointer)
+            while let current = item {
+                if let scroll = current as? ScrollNode, scroll.isWithin(root), scroll.settings.isEnabled { return scroll }
+                item = current.layoutParent
+            }
+        }
+        func first(in item: ItemNode) -> ScrollNode? {
+            if let scroll = item as? ScrollNode, scroll.settings.isEnabled { return scroll }
+            var found: ScrollNode?
+            item.forEachItem { if found == nil, !$0.isLeaving { found = first(in: $0) } }
+            return found
+        }
+        return first(in: root)
+    }
+    /// Ends the editing of a text within an item.
+    func endTextInput(within item: ItemNode) {
+        if let focused, focused.textInput != nil, focused.isWithin(item) { focus(nil, isShown: false) }
     }
 
     func handle(_ event: TextInputEvent) -> Bool {

@@ -202,9 +202,9 @@ extension ItemNode {
     func bounds(of name: AnyHashable) -> CGRect? {
         var item: ItemNode? = self
         while let current = item {
-            if let node = current as? CoordinateSpaceNode, node.name == name {
+            if let area = current.space(named: name) {
                 let own = convert(bounds, to: .named(name))
-                return CGRect(x: -own.minX, y: -own.minY, width: node.size.width, height: node.size.height)
+                return CGRect(x: -own.minX, y: -own.minY, width: area.width, height: area.height)
             }
             item = current.layoutParent
         }

@@ -23,7 +23,7 @@ final class InputDispatcher {
     /// The transaction of the changes in the course of gestures until the next frame: one, so that they are applied together.
     private var continuous: Transaction?
     private var scrollRoute = ScrollRoute()
-    private var pointer: CGPoint?
+    private(set) var pointer: CGPoint?
     private var hovered: [HoverNode] = []
     /// The number of views that watch the pointer; without any, its moves cost nothing.
     var hoverNodeCount = 0

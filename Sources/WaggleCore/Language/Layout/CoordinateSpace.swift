@@ -35,7 +35,14 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { .init() } }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { .init() } }
+/// The name of the space of a scroll view that moves along an axis; nil: along any.
+private struct ScrollSpaceName: Hashable { let axis: Axis? }
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// What the nearest scroll view around shows between its margins.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil))) }
+    /// What the nearest scroll view around shows that scrolls along the axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis))) }
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }
 
@@ -67,12 +74,19 @@ extension View {
 }
 
 extension ItemNode {
+    /// The rectangle that a named space begins and ends with, in this item's coordinates; nil: the name is not its own.
+    func space(named name: AnyHashable) -> CGRect? {
+        if let node = self as? CoordinateSpaceNode { return node.name == name ? bounds : nil }
+        guard let scroll = self as? ScrollNode, let name = name.base as? ScrollSpaceName, name.axis.map({ scroll.axes.contains($0 == .horizontal ? .horizontal : .vertical) }) ?? true else { return nil }
+        return scroll.visibleBounds
+    }
+
     /// Converts a rectangle from this item's coordinates to another space; the bounding box if it is rotated.
     func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
         if space == .local { return rect }
         var rect = rect, item: ItemNode = self
         while true {
-            if case .named(let name) = space, let node = item as? CoordinateSpaceNode, node.name == name { return rect }
+            if case .named(let name) = space, let area = item.space(named: name) { return rect.offsetBy(dx: -area.minX, dy: -area.minY) }
             guard let parent = item.layoutParent else { return rect }
             rect = item.convertToParent(rect)
             item = parent

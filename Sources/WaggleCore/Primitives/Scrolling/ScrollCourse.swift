@@ -54,6 +54,8 @@ final class ScrollCourse {
         func shift(by distance: CGVector) { model = CGPoint(x: model.x + distance.dx, y: model.y + distance.dy) }
     }
 
+    /// True while a person holds the content.
+    var isPulled: Bool { pull != nil }
     /// True while the content moves or is held.
     var isBusy: Bool { pull != nil || isCoasting || order != nil }
     /// True while it moves by itself.
@@ -160,13 +162,21 @@ final class ScrollCourse {
     private static let wheelAnimation = Animation.smooth(duration: 0.2)
 
     private func turnWheel(by points: CGVector, _ node: ScrollNode) {
-        var target = node.position
-        if let travel, case .place = travel.destination { target = travel.model }
-        target = node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy))
+        let target = target(node)
+        step(to: node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy)), node)
+    }
+    /// Where the steps of a wheel or of keys lead that are under way; else where the content stands.
+    func target(_ node: ScrollNode) -> CGPoint {
+        if let travel, case .place = travel.destination { return travel.model }
+        return node.position
+    }
+    /// A person moves the content a step further.
+    func step(to target: CGPoint, _ node: ScrollNode) {
         node.leaveInitialPlace()
         (pull, fling, isUserDriven) = (nil, nil, true)
         carryOut(Order(destination: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, completions: []), node)
         phase = .interacting
+        node.phaseMayChange()
     }
 
     /// Moves the content to a destination, in an animation or at once, as soon as everything that has changed is laid out.

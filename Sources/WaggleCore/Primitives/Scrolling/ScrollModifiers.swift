@@ -10,7 +10,25 @@ private struct HorizontalBounceKey: EnvironmentKey { static var defaultValue: Sc
 private struct VerticalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 private struct HorizontalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 
+private struct DismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+private struct ScrollFlashKey: EnvironmentKey { static var defaultValue: ScrollFlash { ScrollFlash() } }
+
+/// When scroll views show their indicators though nothing moves.
+struct ScrollFlash {
+    var trigger: AnyEquatable?
+    var onAppear = false
+}
+
 extension EnvironmentValues {
+    /// What becomes of the text that is edited when people scroll.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[DismissesKeyboardKey.self] }
+        set { self[DismissesKeyboardKey.self] = newValue }
+    }
+    var scrollFlash: ScrollFlash {
+        get { self[ScrollFlashKey.self] }
+        set { self[ScrollFlashKey.self] = newValue }
+    }
     /// False where people cannot scroll; programs still can.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
@@ -62,7 +80,28 @@ public struct ScrollIndicatorVisibility: Sendable, Equatable {
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
+/// Whether a finger that scrolls ends the editing of a text.
+public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
+    private enum Kind: Sendable { case automatic, immediately, interactively, never }
+    private let kind: Kind
+    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
+    /// As `immediately`: there is no keyboard on the screen that could follow the finger.
+    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
+}
+
 extension View {
+    /// Decides whether a finger that scrolls ends the editing of a text inside. Wheels and trackpads never do.
+    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+    /// Shows the indicators of the scroll views inside for a moment whenever the value changes.
+    public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        transformEnvironment(\.scrollFlash) { $0.trigger = AnyEquatable(value) }
+    }
+    /// Shows the indicators of the scroll views inside for a moment when they appear.
+    public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        transformEnvironment(\.scrollFlash) { $0.onAppear = onAppear }
+    }
     /// Keeps people from scrolling the scroll views inside.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }

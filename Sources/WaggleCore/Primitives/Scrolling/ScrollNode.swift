@@ -39,6 +39,10 @@ final class ScrollNode: ScrollSite {
     private(set) var didLayOut = false
     let course = ScrollCourse()
     var indicators = ScrollIndicators()
+    private let refresh = ScrollRefresh()
+    /// Loads the content anew; nil: it cannot be.
+    private(set) var refreshAction: RefreshAction?
+    private var flash = ScrollFlash()
     /// The modifiers around that belong to this view.
     private var links: [ScrollLink] = []
     private var toldPhase = ScrollPhase.idle
@@ -65,6 +69,10 @@ final class ScrollNode: ScrollSite {
             let environment = trackedEnvironment
             settings = ScrollSettings(environment)
             targetBehavior = environment.scrollTargetBehavior.behavior
+            refreshAction = axes.contains(.vertical) ? environment.refresh : nil
+            let flash = environment.scrollFlash
+            if isLaidOut, flash.trigger != self.flash.trigger { indicators.show(self) }
+            self.flash = flash
         }
     }
 
@@ -94,6 +102,11 @@ final class ScrollNode: ScrollSite {
     override func didEnd() {
         super.didEnd()
         contentEnvironment.end()
+        refresh.end()
+    }
+    override func shownDidChange() {
+        super.shownDidChange()
+        if isShown, flash.onAppear { indicators.show(self) }
     }
 
     // MARK: Environment
@@ -161,7 +174,12 @@ final class ScrollNode: ScrollSite {
         let before = (content: contentSize, view: size)
         let offer = offer(placedProposal)
         contentSize = inner.sizeThatFits(offer)
-        if isLaidOut { sizesDidChange(from: before) } else { isLaidOut = true }
+        if isLaidOut {
+            sizesDidChange(from: before)
+        } else {
+            isLaidOut = true
+            if flash.onAppear { indicators.show(self) }
+        }
         if isInInitialPlace { setPosition(initialPosition) }
         lastSize = size
         inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
@@ -201,11 +219,11 @@ final class ScrollNode: ScrollSite {
     /// The positions at which the content may rest along an axis.
     func limits(_ axis: Axis) -> ClosedRange<Double> {
         guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return 0...0 }
-        let room = roomToScroll[axis]
-        if room >= 0 { return 0...room }
+        let room = roomToScroll[axis], added = axis == .vertical && refresh.isRunning && !course.isPulled ? ScrollRefresh.height : 0
+        if room >= 0 { return -added...room }
         // Content that is smaller than the view stands by its anchor.
         let place = room * (axis == .horizontal ? alignmentAnchor.x : alignmentAnchor.y)
-        return place...place
+        return place - added...place
     }
     /// How much longer the content with its margins is than the view.
     private var roomToScroll: CGSize {
@@ -290,7 +308,7 @@ final class ScrollNode: ScrollSite {
     ///
     /// May be asked while the item is placed: everything around it has its place by then.
     func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
-        let rect = isInset ? CGRect(x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom) : viewport
+        let rect = isInset ? visibleBounds : viewport
         let origin = frame(of: item).origin
         return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
     }
@@ -316,6 +334,7 @@ final class ScrollNode: ScrollSite {
         inner?.didMove()
         visibleRectDidChange()
         indicators.contentDidMove(self)
+        refresh.contentDidMove(self)
         graph.geometry.ask(self)
     }
     /// Somebody moves the content: from now on it stands where they left it.
@@ -323,13 +342,13 @@ final class ScrollNode: ScrollSite {
 
     override func sampleAnimations() -> Bool {
         let moves = course.sample(self)
-        let fades = indicators.sample(self)
+        let fades = indicators.sample(self), turns = refresh.sample(self)
         let size = frame.shown.size
         if frame.isMoving {
             if frame.sample(self), frame.shown.size != size { setNeedsDisplay() }
             displayOffsetMayChange()
         }
-        return moves || fades || frame.isMoving
+        return moves || fades || turns || frame.isMoving
     }
     func stop() { course.stop(self) }
 
@@ -355,7 +374,7 @@ final class ScrollNode: ScrollSite {
     /// - Parameter anchor: nil: moved as little as shows the frame.
     func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = position
-        let seen = CGRect(x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom)
+        let seen = visibleBounds
         for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
             let start = seen.origin[axis], length = seen.size[axis]
             if let anchor {
@@ -403,11 +422,12 @@ final class ScrollNode: ScrollSite {
             layout.forEachTarget(body)
         }
     }
-    /// What is seen between the insets, in the content's coordinates.
-    var visibleContent: CGRect {
-        CGRect(x: position.x + margins.leading, y: position.y + margins.top, width: max(size.width - margins.leading - margins.trailing, 0),
-               height: max(size.height - margins.top - margins.bottom, 0))
+    /// The bounds without the margins around the content.
+    var visibleBounds: CGRect {
+        CGRect(x: margins.leading, y: margins.top, width: max(size.width - margins.leading - margins.trailing, 0), height: max(size.height - margins.top - margins.bottom, 0))
     }
+    /// What is seen between the insets, in the content's coordinates.
+    var visibleContent: CGRect { visibleBounds.offsetBy(dx: position.x, dy: position.y) }
 
     /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
     /// - Parameter start: where it stood when the finger came down.
@@ -446,7 +466,10 @@ final class ScrollNode: ScrollSite {
         return behavior != .basedOnSize || roomToScroll[axis] > 0
     }
     override var isCoasting: Bool { course.isCoasting }
-    override func pan(_ phase: InputPhase, _ pan: Pan) { course.pan(phase, pan, self) }
+    override func pan(_ phase: InputPhase, _ pan: Pan) {
+        if phase == .began, settings.dismissesKeyboard { graph.input.focus.endTextInput(within: self) }
+        course.pan(phase, pan, self)
+    }
     override func scroll(_ event: ScrollEvent) { course.scroll(event, self) }
 
     // MARK: Display
@@ -472,6 +495,7 @@ final class ScrollNode: ScrollSite {
         inner.appendDisplay(to: &items)
         let content = DisplayList(items)
         var shown: [DisplayList.Item] = []
+        refresh.append(to: &shown, self)
         if !content.isEmpty {
             let moved = content.moved(by: CGPoint(x: -offset.x, y: -offset.y), identity: number, version: nextVersion())
             if settings.clips {

@@ -12,6 +12,7 @@ struct ScrollSettings: Equatable {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var anchors = ScrollAnchors()
+    var dismissesKeyboard = true
 
     init() {}
     init(_ environment: EnvironmentValues) {
@@ -24,5 +25,6 @@ struct ScrollSettings: Equatable {
         contentMargins = environment.contentMargins.content
         indicatorMargins = environment.contentMargins.indicators
         anchors = environment.scrollAnchors
+        dismissesKeyboard = environment.scrollDismissesKeyboardMode != .never
     }
 }

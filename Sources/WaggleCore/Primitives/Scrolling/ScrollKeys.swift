@@ -1,0 +1,39 @@
+import Foundation
+import WaggleGeometry
+
+/// The keys that scroll: arrows, page up and down, home, end and space.
+extension ScrollNode: KeyHandler {
+    /// Points that an arrow key scrolls: two thirds of a notch of a wheel.
+    private static var arrowStep: CGFloat { 40 }
+    /// The part of a page that a page key leaves in sight.
+    private static var pageOverlap: CGFloat { 0.1 }
+
+    func handle(_ key: KeyEvent) -> Bool {
+        guard key.phase != .up, settings.isEnabled, key.modifiers.isSubset(of: [.shift, .capsLock, .numericPad]) else { return false }
+        let page = 1 - Self.pageOverlap, isShifted = key.modifiers.contains(.shift)
+        switch KeyEquivalent(key.key) {
+        case .upArrow: return step(.vertical, -Self.arrowStep)
+        case .downArrow: return step(.vertical, Self.arrowStep)
+        case .leftArrow: return step(.horizontal, -Self.arrowStep)
+        case .rightArrow: return step(.horizontal, Self.arrowStep)
+        case .pageUp: return step(pageAxis, -size[pageAxis] * page)
+        case .pageDown: return step(pageAxis, size[pageAxis] * page)
+        case .space: return step(pageAxis, size[pageAxis] * (isShifted ? -page : page))
+        case .home: return step(pageAxis, -.infinity)
+        case .end: return step(pageAxis, .infinity)
+        default: return false
+        }
+    }
+    private var pageAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+    /// - Returns: false where there is no room that way, so that the view around may scroll.
+    private func step(_ axis: Axis, _ length: CGFloat) -> Bool {
+        guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return false }
+        let limits = limits(axis), place = course.target(self)[axis]
+        guard length > 0 ? place < limits.upperBound : place > limits.lowerBound else { return false }
+        var target = course.target(self)
+        target[axis] = min(max(place + length, limits.lowerBound), limits.upperBound)
+        course.step(to: target, self)
+        return true
+    }
+}

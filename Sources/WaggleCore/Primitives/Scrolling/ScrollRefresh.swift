@@ -1,0 +1,139 @@
+// refreshable: pulling content down to load it anew.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// What loads the content of a view anew.
+public struct RefreshAction: Sendable {
+    fileprivate let action: @Sendable () async -> Void
+    /// Returns when all is loaded.
+    public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+extension EnvironmentValues {
+    /// The action of the nearest `refreshable` around; nil: there is nothing to load anew.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets people load the view anew: vertical scroll views inside run the action when their content is pulled down far enough.
+    /// A wheel turns at the top until the action returns.
+    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+    }
+}
+
+/// The state of one scroll view's refresh control.
+@MainActor
+final class ScrollRefresh {
+    /// The room that the control takes while the action runs.
+    static let height: CGFloat = 60
+    /// How far the content has to be pulled. Sources give 100 to 165 points.
+    static let triggerDistance: CGFloat = 110
+    private static let closingDuration: TimeInterval = 0.3
+    private static let turn: TimeInterval = 1
+    private static let blade = CGSize(width: 3.5, height: 10), bladeDistance: CGFloat = 10, bladeCount = 8
+    private static let grey: (Float, Float, Float) = (60, 60, 68), lightGrey: (Float, Float, Float) = (235, 235, 245)
+
+    private enum State {
+        case resting
+        case pulled
+        case running(since: TimeInterval)
+        case closing(since: TimeInterval)
+    }
+    private var state = State.resting
+    private var task: Task<Void, Never>?
+
+    /// True from when the action begins until the control has gone.
+    var isRunning: Bool { if case .running = state { true } else { false } }
+
+    /// The content was moved.
+    func contentDidMove(_ node: ScrollNode) {
+        let pulled = -node.position.y
+        switch state {
+        case .resting, .pulled:
+            guard node.course.isPulled, pulled > 0, let action = node.refreshAction else {
+                if case .pulled = state, pulled <= 0 { state = .resting }
+                return
+            }
+            state = .pulled
+            if pulled >= Self.triggerDistance { begin(action, node) }
+        case .running, .closing: break
+        }
+    }
+    private func begin(_ action: RefreshAction, _ node: ScrollNode) {
+        state = .running(since: node.graph.time)
+        node.graph.startAnimating(node)
+        task = Task { @MainActor [weak self, weak node] in
+            await action()
+            guard let self, let node, node.isAlive else { return }
+            self.finish(node)
+        }
+    }
+    private func finish(_ node: ScrollNode) {
+        task = nil
+        guard isRunning else { return }
+        state = .closing(since: node.graph.time)
+        if node.position.y < 0, !node.course.isPulled {
+            node.course.go(to: .place(x: nil, y: 0), animation: .easeInOut(duration: Self.closingDuration), node)
+        }
+        node.graph.startAnimating(node)
+    }
+    func end() { task?.cancel() }
+
+    /// - Returns: true while the wheel turns or goes.
+    func sample(_ node: ScrollNode) -> Bool {
+        switch state {
+        case .resting, .pulled: return false
+        case .running: break
+        case .closing(let start):
+            if node.graph.time >= start + Self.closingDuration {
+                state = .resting
+                node.setNeedsDisplay()
+                return false
+            }
+        }
+        node.setNeedsDisplay()
+        return true
+    }
+
+    // MARK: Display
+
+    func append(to items: inout [DisplayList.Item], _ node: ScrollNode) {
+        let gap = max(-node.offset.y, 0), time = node.graph.time
+        var opacity = 1.0, count = Self.bladeCount, scale: CGFloat = 1, first = 0, fades = false
+        switch state {
+        case .resting: return
+        case .pulled:
+            let progress = min(gap / Self.triggerDistance, 1)
+            opacity = min(progress / 0.35, 1)
+            count = Int((max(progress - 0.35, 0) / 0.65 * CGFloat(Self.bladeCount)).rounded(.up))
+        case .running(let start):
+            first = Int((time - start) / Self.turn * Double(Self.bladeCount)) % Self.bladeCount
+            fades = true
+        case .closing(let start):
+            let part = min(max((time - start) / Self.closingDuration, 0), 1)
+            (opacity, scale, fades) = (1 - part, 1 - 0.7 * part, true)
+        }
+        guard gap > 0 || fades else { return }
+        let center = CGPoint(x: node.size.width / 2, y: gap < Self.height ? gap - Self.height / 2 : gap / 2)
+        let grey = node.environment.values.colorScheme == .dark ? Self.lightGrey : Self.grey
+        for index in 0..<count {
+            // Blades behind the leading one are fainter while the wheel turns.
+            let age = (first - index + Self.bladeCount) % Self.bladeCount
+            let strength = fades ? max(1 - 0.17 * Double(age), 0.32) : 0.58
+            let color = ResolvedColor(red: grey.0 / 255, green: grey.1 / 255, blue: grey.2 / 255, opacity: Float(strength * opacity) * (fades ? 0.68 : 1))
+            let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.bladeCount)
+            let upright = CGRect(x: -Self.blade.width / 2, y: -Self.bladeDistance - Self.blade.height / 2, width: Self.blade.width, height: Self.blade.height)
+            let path = Path(roundedRect: upright, cornerRadius: Self.blade.width / 2, style: .circular)
+                .applying(CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(scaleX: scale, y: scale)).concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+            items.append(DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: path.boundingRect,
+                                          content: .fill(.path(path), .nonZero, .color(color), antialiased: true)))
+        }
+    }
+}

@@ -1,0 +1,195 @@
+// scrollTransition: effects on views that come into sight and go out of it.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleMotion
+
+/// Where a view stands that comes or goes.
+@frozen public enum ScrollTransitionPhase: Hashable, Sendable {
+    /// About to come in at the top or leading edge, or gone there.
+    case topLeading
+    /// Seen.
+    case identity
+    /// About to come in at the bottom or trailing edge, or gone there.
+    case bottomTrailing
+
+    public var isIdentity: Bool { self == .identity }
+    /// -1, 0 and 1.
+    public var value: Double {
+        switch self {
+        case .topLeading: -1
+        case .identity: 0
+        case .bottomTrailing: 1
+        }
+    }
+}
+
+/// How a view passes from one phase of a scroll transition to the next.
+public struct ScrollTransitionConfiguration: Sendable {
+    /// How far inside a view has to be to count as seen.
+    public struct Threshold: Sendable {
+        /// Parts of the view's length, parts of the way from outside to the middle, and points, that the view's first edge has come inside.
+        fileprivate var ofLength = 0.0, toCenter = 0.0, points = 0.0
+        /// All of it is seen.
+        public static let visible = Threshold(ofLength: 1)
+        /// It is just outside.
+        public static let hidden = Threshold()
+        /// Its middle is in the middle of the scroll view.
+        public static var centered: Threshold { Threshold(toCenter: 1) }
+        /// A part of it is seen, 0 to 1.
+        public static func visible(_ amount: Double) -> Threshold { Threshold(ofLength: amount.isNaN ? 1 : min(max(amount, 0), 1)) }
+        /// Between this threshold (0) and the other one (1).
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
+            return Threshold(ofLength: mix(ofLength, other.ofLength), toCenter: mix(toCenter, other.toCenter), points: mix(points, other.points))
+        }
+        /// So many points nearer to the middle.
+        public func inset(by distance: Double) -> Threshold {
+            var threshold = self
+            threshold.points += distance
+            return threshold
+        }
+        /// How far the view's first edge has come inside when it counts as seen.
+        fileprivate func distance(length: Double, container: Double) -> Double { ofLength * length + toCenter * (container + length) / 2 + points }
+    }
+    private enum Mode: Sendable {
+        case identity
+        case animated(Animation)
+        case interactive(UnitCurve)
+    }
+    private var mode: Mode
+    private var limit = Threshold.visible
+
+    /// Changes at the threshold, in an animation.
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .animated(animation)) }
+    public static let animated = ScrollTransitionConfiguration.animated()
+    /// Follows the scrolling from outside to the threshold.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .interactive(timingCurve)) }
+    public static let interactive = ScrollTransitionConfiguration.interactive()
+    /// Never changes: the view always counts as seen.
+    public static let identity = ScrollTransitionConfiguration(mode: .identity)
+
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var configuration = self
+        if case .identity = mode { return self }
+        configuration.mode = .animated(animation)
+        return configuration
+    }
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+        var configuration = self
+        configuration.limit = threshold
+        return configuration
+    }
+
+    /// How much of the effect a view shows, 0 to 1, whose first edge has come inside by the distance, and how that changes; a nil animation follows at once.
+    fileprivate func amount(_ inside: Double, length: Double, container: Double) -> (amount: Double, animation: Animation?) {
+        let whole = limit.distance(length: length, container: container)
+        let progress = whole > 0 ? min(max(inside / whole, 0), 1) : inside >= whole ? 1 : 0
+        switch mode {
+        case .identity: return (0, nil)
+        case .animated(let animation): return (progress >= 1 - 1e-6 ? 0 : 1, animation)
+        case .interactive(let curve): return (1 - curve.value(at: progress), nil)
+        }
+    }
+}
+
+nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ItemModifier {
+    typealias Body = Never
+    let topLeading: ScrollTransitionConfiguration
+    let bottomTrailing: ScrollTransitionConfiguration
+    let axis: Axis?
+    let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollTransitionNode<Effect> { ScrollTransitionNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: ScrollTransitionNode<Effect>, with modifier: Self) { wrapper.update(modifier) }
+}
+
+/// Makes the effect anew whenever the view has moved in the scroll view.
+@MainActor
+private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
+    private var configuration: ScrollTransitionModifier<Effect>
+    private unowned let scroll: ScrollNode?
+    /// From -1 at the top leading edge by 0 in sight to 1 at the bottom trailing edge, at the end of what animates.
+    private var place: Double?
+    private let way = AnimatedAttribute<Double>()
+
+    init(_ modifier: ScrollTransitionModifier<Effect>, _ inputs: ViewInputs) {
+        configuration = modifier
+        scroll = inputs.scroll
+        let transition = modifier.transition
+        super.init(AppliedVisualEffect(make: { effect, _ in transition(effect, .identity) }), inputs)
+        graph.geometry.watch(self, for: self)
+    }
+    func update(_ modifier: ScrollTransitionModifier<Effect>) {
+        configuration = modifier
+        graph.geometry.ask(self)
+    }
+    override func geometryDidChange() -> Bool {
+        guard isPlaced else { return false }
+        let (new, animation) = currentPlace
+        if let old = place, new != old, let animation {
+            way.retarget(from: old, to: new, animation: animation, at: graph.time, environment: environment.values)
+            graph.startAnimating(self)
+        }
+        place = new
+        show()
+        return false
+    }
+    override func sampleAnimations() -> Bool {
+        let goesOn = super.sampleAnimations()
+        show()
+        return goesOn || way.isAnimating
+    }
+
+    private var currentPlace: (Double, Animation?) {
+        guard let scroll else { return (0, nil) }
+        let axis = configuration.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+        // The view without this effect and those around it.
+        let seen = scroll.visibleRect(in: self, isInset: true), length = size[axis], container = seen.size[axis]
+        var first = seen.origin[axis] + container, last = length - seen.origin[axis]
+        if axis == .horizontal, environment.layoutDirection == .rightToLeft { (first, last) = (last, first) }
+        let leading = configuration.topLeading.amount(last, length: length, container: container)
+        let trailing = configuration.bottomTrailing.amount(first, length: length, container: container)
+        return leading.amount > trailing.amount ? (-leading.amount, leading.animation)
+            : trailing.amount > 0 ? (trailing.amount, trailing.animation) : (0, (place ?? 0) < 0 ? leading.animation : trailing.animation)
+    }
+    private func show() {
+        guard let place else { return }
+        let shown = place + way.offset(at: graph.time), transition = configuration.transition
+        let (effect, data) = evaluating {
+            var effect = transition(EmptyVisualEffect(), .identity)
+            if shown != 0 {
+                let outside = transition(EmptyVisualEffect(), shown < 0 ? .topLeading : .bottomTrailing)
+                let still = effect.animatableData
+                var change = outside.animatableData - still
+                change.scale(by: abs(shown))
+                // What cannot be interpolated is that of the nearer phase.
+                if abs(shown) > 0.5 { effect = outside }
+                effect.animatableData = still + change
+            }
+            return (effect, ())
+        }
+        _ = data
+        update(AppliedVisualEffect(make: { effect, _ in transition(effect, .identity) }, effect: effect))
+    }
+}
+
+extension View {
+    /// Draws the view with effects while it comes into sight and goes out of it in the scroll view around.
+    ///
+    /// - Parameters:
+    ///   - axis: along which; nil for that of the scroll view.
+    ///   - transition: makes the effects of a phase. Between outside and the configuration's threshold they are interpolated.
+    public nonisolated func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+    }
+    public nonisolated func scrollTransition(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        modifier(ScrollTransitionModifier(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, transition: transition))
+    }
+}
