@@ -12,10 +12,12 @@ public struct ScrollPosition: Sendable, Equatable {
         case point(x: CGFloat?, y: CGFloat?)
     }
     struct SendableID: Equatable, @unchecked Sendable {
+        let hashable: AnyHashable
         /// That an id may be sent is a promise of the program; Swift keeps nothing of it in the value.
-        let value: any Hashable & Sendable
-        var hashable: AnyHashable { AnyHashable(value) }
-        static func == (a: SendableID, b: SendableID) -> Bool { a.hashable == b.hashable }
+        var value: any Hashable & Sendable {
+            let boxed: [any Hashable] = [hashable.base as? any Hashable ?? hashable]
+            return unsafeBitCast(boxed, to: [any Hashable & Sendable].self)[0]
+        }
     }
     var place: Place
     /// The view that is seen first, as the scroll view told.
@@ -30,7 +32,7 @@ public struct ScrollPosition: Sendable, Equatable {
     private init(_ place: Place) { self.place = place }
 
     /// At the view with an id.
-    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(value: id), anchor: anchor)) }
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
     /// Wherever the scroll view begins. The views that it tells of have ids of the type.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
@@ -46,7 +48,7 @@ public struct ScrollPosition: Sendable, Equatable {
         request &+= 1
     }
     /// Scrolls to a view; animated in `withAnimation`. The same holds for the other forms.
-    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(value: id), anchor: anchor)) }
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
     public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
     /// - Parameter point: of the content, for the corner of what is seen where it begins.
     public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
@@ -151,7 +153,7 @@ private final class ScrollPositionLink: PositionLink<ScrollPosition> {
     override func scrolled(_ value: ScrollPosition, to id: AnyHashable?) -> ScrollPosition? {
         var new = value
         new.isPositionedByUser = true
-        new.seen = (id?.base as? any Hashable).map { ScrollPosition.SendableID(value: unsafeBitCast($0, to: (any Hashable & Sendable).self)) }
+        new.seen = id.map(ScrollPosition.SendableID.init)
         return new
     }
 }
