@@ -14,27 +14,25 @@ started_by() {
         if [ "$process" != "/proc/$1" ] && grep -qzx "WAGGLE_RUN=$1" "$process/environ" 2>/dev/null; then echo "${process#/proc/}"; fi
     done
 }
-# until COMMAND...: waits until it succeeds.
+# until_true COMMAND...: waits until it succeeds.
 until_true() {
     local _
-    for _ in $(seq 100); do "$@" && return 0; sleep 0.1; done
+    for _ in $(seq 1200); do "$@" && return 0; sleep 0.05; done
     return 1
 }
 gone() { [ -z "$(started_by "$1")" ]; }
-compiles() { local process; for process in $(started_by "$waggle"); do grep -q swift-frontend "/proc/$process/comm" 2>/dev/null && return 0; done; return 1; }
-# ends SIGNAL COMMAND...: sends the signal once the command succeeds.
+# ends SIGNAL: sends the signal once what was started says that it is at work.
 ends() {
-    local signal=$1
-    shift
-    until_true "$@" || fail "nothing was started before SIG$signal"
+    until_true test -e "$work/sign" || fail "nothing was started before SIG$1"
     [ -n "$(started_by "$waggle")" ] || fail "what was started carries no mark"
-    kill -s "$signal" "$waggle"
-    until_true gone "$waggle" || fail "after SIG$signal these go on: $(started_by "$waggle" | tr '\n' ' ')"
-    if wait "$waggle"; then fail "./waggle says that all went well after SIG$signal"; fi
+    kill -s "$1" "$waggle"
+    until_true gone "$waggle" || fail "after SIG$1 these go on: $(started_by "$waggle" | tr '\n' ' ')"
+    if wait "$waggle"; then fail "./waggle says that all went well after SIG$1"; fi
+    rm "$work/sign"
 }
 # Jobs of their own, so that they take Control-C's signal, also where the tests run in the background, which makes shells ignore it.
 set -m
-waggle_command=(env --default-signal=INT,HUP,TERM "$root/waggle")
+waggle_command=(env --default-signal=INT,HUP,TERM "SIGN=$work/sign" "$root/waggle")
 
 mkdir "$work/Pond"
 cat > "$work/Pond/PondApp.swift" <<'SWIFT'
@@ -48,7 +46,7 @@ struct PondApp: App {
 }
 struct Pond: View {
     var body: some View {
-        if let sign = ProcessInfo.processInfo.environment["POND_SIGN"] {
+        if let sign = ProcessInfo.processInfo.environment["SIGN"] {
             FileManager.default.createFile(atPath: sign, contents: nil)
             while true {}
         }
@@ -56,18 +54,28 @@ struct Pond: View {
     }
 }
 SWIFT
-# The framework is there before its time is measured.
+# The framework is there before a signal comes.
 "$root/waggle" render "$work/Pond" --size 20x20 -o "$work/pond.png"
 
 # A program at full speed.
 for signal in TERM INT HUP; do
-    POND_SIGN=$work/sign "${waggle_command[@]}" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
+    "${waggle_command[@]}" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
     waggle=$!
-    ends "$signal" test -e "$work/sign"
-    rm "$work/sign"
+    ends "$signal"
 done
 
-# A compiler, called by the tool itself and by the package manager, which starts it in a group of its own.
+# A compiler, called by the tool itself and by the package manager, which starts it in a group of its own. Its driver runs this in place of the part
+# that compiles a file, which would be through before a signal comes.
+frontend=$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend
+cat > "$work/frontend" <<SHELL
+#!/bin/bash
+case " \$* " in
+    *" -module-name Pond "*|*" -module-name Lake "*) touch "\$SIGN"; exec sleep 600 ;;
+    *) exec "$frontend" "\$@" ;;
+esac
+SHELL
+chmod +x "$work/frontend"
+export SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$work/frontend
 mkdir -p "$work/Lake/Sources/Lake"
 cp "$work/Pond/PondApp.swift" "$work/Lake/Sources/Lake/LakeApp.swift"
 cat > "$work/Lake/Package.swift" <<'SWIFT'
@@ -75,14 +83,14 @@ cat > "$work/Lake/Package.swift" <<'SWIFT'
 import PackageDescription
 let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake")])
 SWIFT
+# Another program than the one that is built already.
+echo "// changed" >> "$work/Pond/PondApp.swift"
 for signal in TERM INT HUP; do
-    echo "// $signal" >> "$work/Pond/PondApp.swift"
-    "${waggle_command[@]}" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
-    waggle=$!
-    ends "$signal" compiles
-    "${waggle_command[@]}" render "$work/Lake" --size 20x20 -o "$work/never.png" 2>/dev/null &
-    waggle=$!
-    ends "$signal" compiles
+    for folder in Pond Lake; do
+        "${waggle_command[@]}" render "$work/$folder" --size 20x20 -o "$work/never.png" 2>/dev/null &
+        waggle=$!
+        ends "$signal"
+    done
 done
 [ ! -e "$work/never.png" ] || fail "a picture was left"
 echo "signals: a signal ends what ./waggle has started"

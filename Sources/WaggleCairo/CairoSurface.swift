@@ -110,9 +110,7 @@ public final class CairoSurface {
         guard let rect else { return backend.draw(list, on: canvas, matrix) }
         let area = PixelRect(around: matrix.around(rect)).intersection(canvas.extent)
         guard !area.isEmpty else { return }
-        cairo_new_path(canvas.context)
-        cairo_rectangle(canvas.context, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
-        canvas.clipped(outer: area, inner: area, antialiased: false) { backend.draw(list, on: canvas, matrix) }
+        canvas.limited(to: area) { backend.draw(list, on: canvas, matrix) }
     }
 
     /// Paints the pixels over somebody else's Cairo context (a `cairo_t`), the surface's top-left corner at its origin.

@@ -21,9 +21,11 @@ final class Canvas {
     var displayScale: CGFloat = 0
 
     /// Nothing outside is painted.
-    var clipOuter: PixelRect
-    /// Inside everything is painted fully. When it equals `clipOuter` the clip is a rectangle of whole pixels.
-    var clipInner: PixelRect
+    private(set) var clipOuter: PixelRect
+    /// Inside everything is painted fully.
+    private(set) var clipInner: PixelRect
+    /// The same two without the limit of a part. They decide how something is painted, so a part gets the pixels that it has in the whole picture.
+    private var wholeOuter, wholeInner: PixelRect
 
     /// Takes over the surface.
     /// - Throws: when Cairo refuses, with its reason.
@@ -37,8 +39,7 @@ final class Canvas {
         self.context = context
         self.resolution = resolution
         extent = PixelRect(left: 0, top: 0, right: width, bottom: height)
-        clipOuter = extent
-        clipInner = extent
+        (clipOuter, clipInner, wholeOuter, wholeInner) = (extent, extent, extent, extent)
         // Cairo leaves out surfaces that it believes to be still empty; stamps are drawn on this one behind its back.
         cairo_surface_mark_dirty(surface)
         stride = Int(cairo_image_surface_get_stride(surface))
@@ -65,30 +66,46 @@ final class Canvas {
         return cairo_image_surface_get_data(surface)
     }
 
-    /// Whether what is drawn within the bounds needs no clip, or the rectangle `clipInner`.
-    func isClippedByRectangle(within bounds: PixelRect) -> Bool { clipInner.contains(bounds) || clipInner == clipOuter }
+    /// Whether stamps may be drawn anywhere: the clip is a rectangle of whole pixels.
+    var takesStamps: Bool { bytes != nil && wholeInner == wholeOuter }
 
-    /// Whether stamps may be drawn anywhere.
-    var takesStamps: Bool { bytes != nil && clipInner == clipOuter }
-
-    /// Whether stamps may be drawn there: on pixels that need no clip but a rectangle.
-    func takesStamps(within bounds: PixelRect) -> Bool { bytes != nil && isClippedByRectangle(within: bounds) }
+    /// Whether stamps may be drawn there: on pixels that need no clip but a rectangle, which is `clipInner`.
+    func takesStamps(within bounds: PixelRect) -> Bool { bytes != nil && (wholeInner.contains(bounds) || wholeInner == wholeOuter) }
 
     /// Draws with the current path added to the clip.
     /// - Parameters:
     ///   - outer: pixels around the path.
     ///   - inner: pixels fully inside the path; empty when not known.
     func clipped(rule: cairo_fill_rule_t = CAIRO_FILL_RULE_WINDING, outer: PixelRect, inner: PixelRect, antialiased: Bool, _ draw: () -> Void) {
-        let (savedOuter, savedInner) = (clipOuter, clipInner)
-        clipOuter = savedOuter.intersection(outer)
-        clipInner = savedInner.intersection(inner)
-        if clipInner.isEmpty { clipInner = .empty }
+        let saved = (wholeOuter, wholeInner)
+        wholeOuter = wholeOuter.intersection(outer)
+        wholeInner = wholeInner.intersection(inner).orEmpty
+        clip(rule: rule, outer: outer, inner: inner, antialiased: antialiased, draw)
+        (wholeOuter, wholeInner) = saved
+    }
+
+    /// Draws a part of the picture, in a rectangle of whole pixels.
+    func limited(to part: PixelRect, _ draw: () -> Void) {
+        cairo_new_path(context)
+        cairo_rectangle(context, Double(part.left), Double(part.top), Double(part.width), Double(part.height))
+        clip(rule: CAIRO_FILL_RULE_WINDING, outer: part, inner: part, antialiased: false, draw)
+    }
+
+    private func clip(rule: cairo_fill_rule_t, outer: PixelRect, inner: PixelRect, antialiased: Bool, _ draw: () -> Void) {
+        let saved = (clipOuter, clipInner)
+        clipOuter = clipOuter.intersection(outer)
+        clipInner = clipInner.intersection(inner).orEmpty
         cairo_save(context)
         cairo_set_fill_rule(context, rule)
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_clip(context)
         if !clipOuter.isEmpty { draw() }
         cairo_restore(context)
-        (clipOuter, clipInner) = (savedOuter, savedInner)
+        (clipOuter, clipInner) = saved
     }
+}
+
+private extension PixelRect {
+    /// All empty rectangles as the same one.
+    var orEmpty: PixelRect { isEmpty ? .empty : self }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An angle kept in radians. Positive angles turn clockwise on screen, from the positive x axis.
+/// An angle stored in radians. Positive angles turn clockwise on screen, from the positive x axis.
 ///
-/// Turns are not folded: 360 degrees is not 0, so an animation between them makes a full turn.
+/// Full turns count: 360 degrees is not 0, so an animation between them makes a full turn.
 @frozen public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
     public var radians: Double
 

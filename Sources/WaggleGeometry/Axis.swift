@@ -26,6 +26,6 @@
 }
 
 extension Axis {
-    /// The axis at a right angle to this one.
+    /// The perpendicular axis.
     package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }

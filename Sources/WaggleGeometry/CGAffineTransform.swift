@@ -1,10 +1,10 @@
 import Foundation
 
-/// A linear map with a translation: what a flat figure goes through when it is moved, scaled, turned or sheared.
+/// A linear map with a translation: moves, scales, rotates or shears a flat figure.
 ///
-/// A point is a row, so that `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Since y grows downward, positive angles turn
+/// Points are row vectors: `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Since y grows downward, positive angles rotate
 /// clockwise on screen. `a.concatenating(b)` applies `a` first; `translatedBy`, `scaledBy` and `rotated` put the new
-/// step *before* the existing ones, as though the coordinate space itself were moved.
+/// step *before* the existing ones, as if they moved the coordinate space itself.
 @frozen public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
     public var a: CGFloat
     public var b: CGFloat
@@ -26,10 +26,10 @@ import Foundation
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// All six numbers zero, which maps everything onto the origin. `identity` is the one that changes nothing.
+    /// All zeros, which maps everything to the origin. `identity` changes nothing.
     @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// Turns about the origin.
+    /// Rotates about the origin.
     /// - Parameter angle: in radians, clockwise on screen.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
@@ -40,12 +40,12 @@ import Foundation
 
     @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// The map that leaves every point where it is.
+    /// Leaves every point where it is.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-    /// This map first, then the other.
+    /// This map, then the other.
     @inlinable public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -53,22 +53,22 @@ import Foundation
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A translation first, then this map.
+    /// A translation, then this map.
     @inlinable public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * x + c * y + tx, ty: b * x + d * y + ty)
     }
 
-    /// A scaling about the origin first, then this map.
+    /// A scaling about the origin, then this map.
     @inlinable public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
     }
 
-    /// A turn about the origin first, in radians clockwise on screen, then this map.
+    /// A rotation about the origin in radians, clockwise on screen, then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that undoes this one; the map itself where it cannot be undone (it flattens the plane or is not finite).
+    /// The inverse; the map itself if it has none (it flattens the plane or is not finite).
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -79,13 +79,13 @@ import Foundation
 }
 
 extension CGAffineTransform {
-    /// Whether it only moves and stretches by positive factors, so that rectangles stay rectangles with the same first corner.
+    /// Whether it only translates and scales by positive factors, so that rectangles keep their shape and first corner.
     @inlinable package var isPositiveScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// Whether it only moves.
+    /// Whether it only translates.
     @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// Whether `inverted()` really undoes it.
+    /// Whether `inverted()` really is the inverse.
     @inlinable package var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite
@@ -93,7 +93,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform: Codable {
-    /// Six numbers in a row: a, b, c, d, tx, ty.
+    /// Encoded as a, b, c, d, tx, ty.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         func next() throws -> CGFloat { try values.decode(CGFloat.self) }
@@ -107,21 +107,21 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGPoint {
-    /// Where the map takes the point.
+    /// The mapped point.
     @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a vector through the map, without its translation. Sides can become negative.
+    /// Maps the size as a vector, without translation. Sides may become negative.
     @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle that holds the mapped corners. Null and infinite rectangles stay as they are.
+    /// The bounding box of the mapped corners. Null and infinite rectangles are unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = (

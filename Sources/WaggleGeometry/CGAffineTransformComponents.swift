@@ -1,8 +1,8 @@
 import Foundation
 
-/// An affine map taken apart: scale, then shear, then rotation, then translation.
+/// An affine map decomposed into scale, shear, rotation and translation, applied in this order.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// Factors along both axes; a mirrored map has a negative height.
+    /// Factors along both axes; the height is negative for a mirroring map.
     public var scale: CGSize
     /// How far x shifts for each unit of y.
     public var horizontalShear: CGFloat
@@ -10,7 +10,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     public var rotation: CGFloat
     public var translation: CGVector
 
-    /// The components of the map that changes nothing, where none are given.
+    /// The components of the identity map.
     public init(scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
                 translation: CGVector = .zero) {
         self.scale = scale
@@ -21,7 +21,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Puts a map together from its components.
+    /// Composes a map from its components.
     public init(_ components: CGAffineTransformComponents) {
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
         self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -30,12 +30,12 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
-    /// The components that give this map again; exact for maps that do not flatten the plane.
+    /// The components that compose to this map; exact unless it flattens the plane.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = hypot(a, b)
         let rotation = scaleX > 0 ? atan2(b, a) : atan2(-c, d)
         let (sine, cosine) = (sin(rotation), cos(rotation))
-        // The second row turned back is (shear * scaleY, scaleY).
+        // The second row, rotated back, is (shear * scaleY, scaleY).
         let sheared = c * cosine + d * sine
         let scaleY = d * cosine - c * sine
         return CGAffineTransformComponents(

@@ -1,4 +1,4 @@
-// The same maps by the names that C gives them; see CGAffineTransform for what each does.
+// The same maps under their C names; see CGAffineTransform.
 
 import Foundation
 

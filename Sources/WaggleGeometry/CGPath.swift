@@ -1,22 +1,22 @@
 import Foundation
 
-/// How the inside of an outline is decided.
+/// How the interior of an outline is determined.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside is where the outline winds around at all.
+    /// Inside is where the winding number is not zero.
     case winding
-    /// Inside is what a ray leaves after an odd number of crossings.
+    /// Inside is where a ray crosses the outline an odd number of times.
     case evenOdd
 }
 
-/// An outline held by reference, for interfaces that ask for one; everywhere else use `Path`.
+/// An outline held by reference, for interfaces that require one; otherwise use `Path`.
 ///
-/// Equal when the outlines are. A plain `CGPath` never changes; `CGMutablePath` does, and is owned by whoever made it.
+/// Equal if the outlines are. A plain `CGPath` never changes; a `CGMutablePath` does and belongs to its creator.
 public class CGPath: Hashable, CustomStringConvertible {
     package internal(set) var path: Path
 
     package init(_ path: Path) { self.path = path }
 
-    /// - Parameter transform: what the figure goes through; nil for none.
+    /// - Parameter transform: applied to the figure; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(transform))
     }
@@ -25,7 +25,7 @@ public class CGPath: Hashable, CustomStringConvertible {
         self.init(Path(ellipseIn: rect).applying(transform))
     }
 
-    /// Circular corners; their sizes are cut to half of the sides.
+    /// Circular corners, clamped to half of the sides.
     public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {
         let cornerSize = CGSize(width: cornerWidth, height: cornerHeight)
         self.init(Path(roundedRect: rect, cornerSize: cornerSize, style: .circular).applying(transform))
@@ -33,27 +33,27 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Where the next line would begin; the origin for an empty path.
+    /// Where the next line begins; the origin for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// The smallest rectangle that holds all points of the outline, without control points; null for an empty path.
+    /// The bounding box of the outline, without control points; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// The smallest rectangle that holds all points, control points too; null for an empty path.
+    /// The bounding box of all points including control points; null for an empty path.
     public var boundingBox: CGRect {
         var box = CGRect.null
         for point in path.elements.points where point.x.isFinite && point.y.isFinite { box = box.union(CGRect(origin: point, size: .zero)) }
         return box
     }
 
-    /// The rectangle, when the path is a single upright one that nothing was added to.
+    /// The rectangle, if the path is a single unmodified one.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard case .rect(let value) = path.kind else { return false }
         rect?.pointee = value
         return true
     }
 
-    /// Whether filling the path covers the point, which goes through the transform first.
+    /// Whether filling the path covers the point, after the transform.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         path.contains(point.applying(transform), eoFill: rule == .evenOdd)
     }
@@ -66,7 +66,7 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? { CGMutablePath(path.applying(transform)) }
 
-    /// The outline of the line that stroking the path draws.
+    /// The outline of the stroked path.
     public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
                      transform: CGAffineTransform = .identity) -> CGPath {
         let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
@@ -80,7 +80,7 @@ public class CGPath: Hashable, CustomStringConvertible {
     public var description: String { path.description }
 }
 
-/// An outline held by reference that can be added to. The methods are those of `Path`.
+/// A mutable outline held by reference. Its methods are those of `Path`.
 public class CGMutablePath: CGPath {
     public convenience init() { self.init(Path()) }
 
@@ -102,19 +102,19 @@ public class CGMutablePath: CGPath {
 
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { path.addRects(rects, transform: transform) }
 
-    /// A new subpath from the first point straight to the others.
+    /// A new subpath of straight lines through the points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         path.addLines(points.map { $0.applying(transform) })
     }
 
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { path.addEllipse(in: rect, transform: transform) }
 
-    /// Circular corners; their sizes are cut to half of the sides.
+    /// Circular corners, clamped to half of the sides.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
         path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
     }
 
-    /// Angles in radians; the flag means what it means for `Path.addArc`.
+    /// Angles in radians; the flag has the meaning it has in `Path.addArc`.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
                        transform: CGAffineTransform = .identity) {
         path.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
@@ -133,13 +133,13 @@ public class CGMutablePath: CGPath {
 }
 
 extension Path {
-    /// The outline of the reference, as it is now.
+    /// A copy of the current outline.
     public init(_ path: CGPath) { self = path.path }
 
-    /// The outline of the reference, as it is now; later changes do not show.
+    /// A copy of the current outline; later changes do not affect it.
     public init(_ path: CGMutablePath) { self = path.path }
 
-    /// The path as a reference.
+    /// The path as a reference type.
     public var cgPath: CGPath { CGPath(self) }
 
     fileprivate func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {

@@ -1,4 +1,4 @@
-// The C functions of rectangles, points and sizes, which older sources call.
+// The C functions of rectangles, points and sizes, for older sources.
 
 import Foundation
 
@@ -18,15 +18,15 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// Never negative, as `CGRect.height`.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The same rectangle with a size that is not negative.
+/// The same rectangle with a nonnegative size.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-/// The smallest rectangle of whole numbers around.
+/// The smallest enclosing rectangle of whole numbers.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
-/// The smallest rectangle that holds both.
+/// The smallest rectangle that contains both.
 public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
-/// What both have in common; null where that is nothing.
+/// The intersection; null if empty.
 public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
 
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }

@@ -12,7 +12,7 @@ import Foundation
         self.dy = dy
     }
 
-    /// A vector without length.
+    /// The zero vector.
     @inlinable public init() { self.init(dx: 0, dy: 0) }
 
     @inlinable public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
@@ -20,7 +20,7 @@ import Foundation
 
     @inlinable public static var zero: CGVector { CGVector() }
 
-    /// Two numbers in a row, dx first, as points and sizes are coded.
+    /// Encoded as dx, dy, like points and sizes.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lengths of drawn and left-out stretches in turn.
+/// Alternating lengths of dashes and gaps.
 struct DashPattern {
     private let lengths: [CGFloat]
     private let period: CGFloat
     private let phase: CGFloat
 
-    /// Nil where the line stays unbroken: no lengths, a negative or infinite one, or all 0. An odd row is gone through twice.
+    /// Nil if the line stays solid: no lengths, a negative or infinite one, or only zeros. An odd count is repeated twice.
     init?(_ dash: [CGFloat], phase: CGFloat) {
         lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
         period = lengths.reduce(0, +)
@@ -15,13 +15,13 @@ struct DashPattern {
         self.phase = rest < 0 ? rest + period : rest
     }
 
-    /// The drawn stretches as open subpaths; the pattern starts anew for each subpath.
+    /// The dashes as open subpaths; the pattern restarts with each subpath.
     ///
-    /// Where a closed subpath is drawn on across its start, the stretch stays in one.
+    /// A dash that spans the start of a closed subpath stays in one piece.
     func cut(_ subpath: StrokeSubpath) -> [StrokeSubpath] {
         let measured = subpath.segments.map { ($0, $0.length()) }
         let total = measured.reduce(0) { $0 + $1.1 }
-        // A pattern far below any pixel would only cost time and memory.
+        // A pattern far below a pixel would only cost time and memory.
         guard total > 0, total / period < 100_000 else { return [subpath] }
 
         var result: [StrokeSubpath] = []

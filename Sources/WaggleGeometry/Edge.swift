@@ -5,7 +5,7 @@
     case bottom
     case trailing
 
-    /// Any of the four sides.
+    /// A set of sides.
     @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
@@ -31,7 +31,7 @@
     case leading
     case trailing
 
-    /// Any of the two sides.
+    /// A set of these sides.
     @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
@@ -51,7 +51,7 @@
     case top
     case bottom
 
-    /// Any of the two sides.
+    /// A set of these sides.
     @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances inward from the four sides of a rectangle, in points; negative ones reach outward.
+/// Distances inward from the four sides of a rectangle in points; negative ones extend outward.
 @frozen public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -31,7 +31,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle without the insets, leading being left. Sides do not become negative.
+    /// The rectangle reduced by the insets; leading is left. Sides do not become negative.
     package func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(x: minX + insets.leading, y: minY + insets.top,
                width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))

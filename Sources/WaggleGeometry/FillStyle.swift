@@ -1,8 +1,8 @@
-/// How the inside of an outline is decided and how its edge is drawn.
+/// How the interior of an outline is determined and how its edge is drawn.
 @frozen public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
-    /// True: inside is what a ray leaves after an odd number of crossings. False: where the outline winds around at all.
+    /// True: inside is where a ray crosses the outline an odd number of times. False: where the winding number is not zero.
     public var isEOFilled: Bool
-    /// Whether pixels on the edge are covered in part.
+    /// Whether pixels on the edge are partly covered.
     public var isAntialiased: Bool
 
     @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {

@@ -2,14 +2,14 @@ import Foundation
 
 /// An outline of lines and curves in points, y growing downward: what is filled, stroked and clipped with.
 ///
-/// A path is a row of subpaths; each begins with a move and may be closed. Rectangles, ellipses and rounded rectangles are
-/// kept as such until something is added to them, so that making, comparing and drawing them costs next to nothing.
-/// Two paths are equal when their elements are, and then their descriptions are equal too.
+/// A path is a sequence of subpaths; each begins with a move and may be closed. Rectangles, ellipses and rounded rectangles
+/// stay special cases until something is added to them, so that creating, comparing and drawing them is almost free.
+/// Paths are equal if their elements are, and then their descriptions are equal, too.
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
-    /// What the path is made of. Drawing looks at it for figures that it knows a faster way for.
+    /// The representation. Drawing has faster ways for some figures.
     package enum Kind: Sendable {
         case empty
-        /// Never null; sides not negative.
+        /// Never null; sides are not negative.
         case rect(CGRect)
         case ellipse(CGRect)
         /// The corner size is positive and at most half of the sides.
@@ -30,9 +30,9 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// A closed rectangle from its top left corner clockwise; nothing for the null rectangle.
     public init(_ rect: CGRect) { kind = rect.isNull ? .empty : .rect(rect.standardized) }
 
-    /// A rectangle with equal corners.
-    /// - Parameter cornerSize: how far a corner reaches along both sides; cut to half of the sides, and if equal on both to half of the
-    ///   shorter side, so that the corner stays round. 0 and less give sharp corners.
+    /// A rectangle with four equal corners.
+    /// - Parameter cornerSize: the extent of a corner along both sides, clamped to half of each; if both are equal, to half of the
+    ///   shorter side, so that the corner stays circular. 0 and less give sharp corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         guard !rect.isNull else {
             kind = .empty
@@ -51,7 +51,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with four corners of their own; each radius is cut to half of the shorter side.
+    /// A rectangle with individual corners; each radius is clamped to half of the shorter side.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         let radii = cornerRadii
         if radii.topLeading == radii.topTrailing, radii.topTrailing == radii.bottomTrailing, radii.bottomTrailing == radii.bottomLeading {
@@ -69,7 +69,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// The largest ellipse in the rectangle, from its rightmost point clockwise on screen; nothing for the null rectangle.
     public init(ellipseIn rect: CGRect) { kind = rect.isNull ? .empty : .ellipse(rect.standardized) }
 
-    /// An empty path that the closure draws into.
+    /// A path drawn by the closure.
     public init(_ callback: (inout Path) -> ()) {
         self.init()
         callback(&self)
@@ -79,7 +79,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         if case .empty = kind { true } else { false }
     }
 
-    /// Where the next line would begin; nil for an empty path. After closing it is where the subpath began.
+    /// Where the next line begins; nil for an empty path. After closing, the start of the subpath.
     public var currentPoint: CGPoint? {
         switch kind {
         case .empty: nil
@@ -94,15 +94,15 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         /// Begins a subpath.
         case move(to: CGPoint)
         case line(to: CGPoint)
-        /// A parabola with one control point.
+        /// A quadratic Bézier curve with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A cubic Bézier curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the subpath began.
+        /// A line back to the start of the subpath.
         case closeSubpath
     }
 
-    /// Calls the closure with all elements in order; does not allocate.
+    /// Calls the closure with all elements in order, without allocating.
     public func forEach(_ body: (Path.Element) -> Void) {
         switch kind {
         case .empty:
@@ -135,7 +135,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// The elements of any kind of path; allocates for the special figures.
+    /// The elements of any kind of path; allocates for the special cases.
     package var elements: PathElements {
         if case .general(let elements) = kind { return elements }
         var elements = PathElements(minimumCapacity: 40)
@@ -156,5 +156,5 @@ private func forEachEllipseElement(in rect: CGRect, _ body: (Path.Element) -> Vo
     body(.closeSubpath)
 }
 
-/// How far the control points of a quarter circle of radius 1 lie from its ends: 4/3 (sqrt 2 - 1).
+/// The distance of a unit quarter circle's control points from its ends: 4/3 (sqrt 2 - 1).
 let circleKappa: CGFloat = 0.5522847498307936

@@ -3,10 +3,10 @@
 import Foundation
 
 extension Path {
-    /// An arc from one direction over an angle. Connected by a line where a subpath is open, otherwise it begins one.
+    /// An arc from a direction over an angle. A line connects it to an open subpath; otherwise it begins one.
     /// - Parameters:
     ///   - startAngle: direction from the center to where the arc begins, clockwise on screen from the positive x axis.
-    ///   - delta: how far it turns; positive is clockwise on screen. More than two full turns are drawn as one and the rest.
+    ///   - delta: the angle; positive is clockwise on screen. More than two full turns are reduced to one and the rest.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
                                         transform: CGAffineTransform = .identity) {
         let fullTurn = 2 * Double.pi
@@ -15,16 +15,16 @@ extension Path {
         addArc(center: center, radius: radius, start: startAngle.radians, sweep: sweep, transform: transform)
     }
 
-    /// An arc between two directions. Connected by a line where a subpath is open, otherwise it begins one.
+    /// An arc between two directions. A line connects it to an open subpath; otherwise it begins one.
     ///
-    /// The flag speaks of a space whose y axis points up, so on screen it is the other way around: from 0 to 90 degrees,
+    /// The flag refers to a space whose y axis points up, so on screen it is reversed: from 0 to 90 degrees,
     /// `clockwise: false` draws the quarter through the lower right, and `clockwise: true` the other three quarters.
-    /// Angles a full turn or more apart give a whole circle; equal angles give just the point.
+    /// Angles a full turn or more apart give a full circle; equal angles give a single point.
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
                                 transform: CGAffineTransform = .identity) {
         let fullTurn = 2 * Double.pi
         var sweep = endAngle.radians - startAngle.radians
-        // Angles given in degrees may miss a full turn by the last digit.
+        // Angles in degrees may miss a full turn by the last digit.
         if abs(sweep) >= fullTurn - 1e-9 {
             sweep = clockwise ? -fullTurn : fullTurn
         } else if clockwise, sweep > 0 {
@@ -37,8 +37,8 @@ extension Path {
 
     /// A line and an arc that round off the corner from the current point over one point towards another.
     ///
-    /// The circle touches both legs of the corner. Where there is no corner (points coincide or lie on one line, or the radius
-    /// is 0) it is a line to the corner. Left out where no subpath has begun.
+    /// The circle touches both legs of the corner. Without a corner (points coincide or are collinear, or the radius
+    /// is 0) it is a line to the corner. Omitted if no subpath has begun.
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
         guard let current = currentPoint else { return }
         guard transform.isInvertible else { return addLine(to: tangent1End.applying(transform)) }
@@ -58,7 +58,7 @@ extension Path {
         let center = from + normal * radius
         let startAngle = atan2(from.y - center.y, from.x - center.x)
         let endAngle = atan2(to.y - center.y, to.x - center.x)
-        // The short way around.
+        // The shorter way around.
         let sweep = (endAngle - startAngle).remainder(dividingBy: 2 * .pi)
         addArc(center: center, radius: radius, start: startAngle, sweep: sweep, transform: transform)
     }
@@ -84,7 +84,7 @@ extension PathElements {
         } else if let current = currentPoint, !current.isClose(to: first, within: max(abs(radius), abs(center.x), abs(center.y)) * 1e-12) {
             addLine(to: first)
         }
-        // The tolerance keeps a quarter in one piece that rounding made a little longer.
+        // The tolerance keeps a quarter in one piece if rounding made it slightly longer.
         let count = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)
         guard count >= 1 else { return }
         let step = sweep / count
@@ -97,7 +97,7 @@ extension PathElements {
     }
 }
 
-/// Sine and cosine that are exact at whole quarter turns, where library functions leave 6e-17 instead of 0.
+/// Sine and cosine, exact at whole quarter turns, where library functions leave 6e-17 in place of 0.
 private func exactSineAndCosine(_ angle: Double) -> (sine: CGFloat, cosine: CGFloat) {
     let quarters = angle / (.pi / 2)
     let nearest = quarters.rounded()

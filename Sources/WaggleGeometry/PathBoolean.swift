@@ -1,27 +1,27 @@
-// Paths made of two paths: what both cover, or either, or only one.
+// Set operations on the areas of two paths.
 
 import Foundation
 
 extension Path {
-    /// What both paths cover.
+    /// The area that both paths cover.
     ///
-    /// Like its siblings below it works on chords that stray at most a fiftieth of a point from curves, so the result is made of lines.
-    /// Areas come out clockwise on screen and holes the other way round, so either rule fills the result. The time grows with the square
+    /// Like the other operations it approximates curves by chords within a fiftieth of a point, so the result consists of lines.
+    /// Areas are clockwise on screen and holes counterclockwise, so either fill rule works. The time grows with the square
     /// of the number of chords.
-    /// - Parameter eoFill: how the insides of both paths are found: by the even-odd rule instead of any winding around.
+    /// - Parameter eoFill: uses the even-odd rule for both paths in place of the winding number.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && $1 } }
-    /// What either path covers.
+    /// The area that either path covers.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
-    /// What this path covers and the other does not.
+    /// The area that this path covers and the other does not.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && !$1 } }
-    /// What exactly one of the paths covers.
+    /// The area that exactly one of the paths covers.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 != $1 } }
-    /// The same area by outlines that do not cross.
+    /// The same area with outlines that do not cross.
     public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { inside, _ in inside } }
 
-    /// The parts of this path's lines that run inside of the other path, or on its outline.
+    /// The parts of this path's lines that lie inside the other path or on its outline.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { lines(inside: true, other, eoFill) }
-    /// The parts of this path's lines that run outside of the other path.
+    /// The parts of this path's lines that lie outside the other path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { lines(inside: false, other, eoFill) }
 
     private func combined(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
@@ -71,15 +71,15 @@ extension Path {
     }
 }
 
-/// A point on a grid of 1/1024 points, where crossings can be decided exactly.
+/// A point on a grid of 1/1024 points, where intersections can be decided exactly.
 private struct GridPoint: Hashable, Comparable {
     var x, y: Int
 
     private static let step: CGFloat = 1024
-    /// Farther coordinates would leave the range in which products are exact.
+    /// Coordinates beyond this would leave the range of exact products.
     private static let farthest: CGFloat = 1_000_000
 
-    /// nil for what is not a number or too far away.
+    /// nil if not a number or too far away.
     init?(_ point: CGPoint) {
         guard abs(point.x) <= Self.farthest, abs(point.y) <= Self.farthest else { return nil }
         (x, y) = (Int((point.x * Self.step).rounded()), Int((point.y * Self.step).rounded()))
@@ -89,7 +89,7 @@ private struct GridPoint: Hashable, Comparable {
     var point: CGPoint { CGPoint(x: CGFloat(x) / Self.step, y: CGFloat(y) / Self.step) }
     static func < (a: GridPoint, b: GridPoint) -> Bool { (a.x, a.y) < (b.x, b.y) }
 
-    /// Positive where the way from `a` over `b` to this point turns clockwise on screen.
+    /// Positive if the path from `a` over `b` to this point turns clockwise on screen.
     func side(of a: GridPoint, _ b: GridPoint) -> Int { (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) }
 }
 
@@ -108,10 +108,10 @@ private struct ChordEdge {
 
     func touchesBox(of other: ChordEdge) -> Bool { left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom }
 
-    /// True for points of the chord, its ends too.
+    /// True for points on the chord, including its ends.
     func holds(_ p: GridPoint) -> Bool { p.x >= left && p.x <= right && p.y >= top && p.y <= bottom && p.side(of: a, b) == 0 }
 
-    /// The points at which another chord cuts this one, apart from its own ends.
+    /// The points where another chord cuts this one, except its own ends.
     func cuts(by other: ChordEdge) -> [GridPoint] {
         guard touchesBox(of: other) else { return [] }
         var points = [other.a, other.b].filter { $0 != a && $0 != b && holds($0) }
@@ -124,7 +124,7 @@ private struct ChordEdge {
         return points
     }
 
-    /// The chord in pieces from `a` to `b`.
+    /// The pieces of the chord from `a` to `b`.
     func pieces(at points: [GridPoint]) -> [(GridPoint, GridPoint)] {
         let forward = Set(points).sorted { ($0.x - a.x) * (b.x - a.x) + ($0.y - a.y) * (b.y - a.y) < ($1.x - a.x) * (b.x - a.x) + ($1.y - a.y) * (b.y - a.y) }
         let all = [a] + forward + [b]
@@ -134,10 +134,10 @@ private struct ChordEdge {
 }
 
 extension [ChordEdge] {
-    /// The chords cut at each other, so that they meet only at ends.
+    /// The chords split at their intersections, so that they meet only at ends.
     fileprivate func split() -> [ChordEdge] {
         var edges = self
-        // Cut points are moved to the grid, which can make new crossings of a grid step; a few rounds end them.
+        // Snapping cut points to the grid can create new intersections one grid step away; a few rounds remove them.
         for _ in 0..<4 {
             let order = edges.indices.sorted { edges[$0].left < edges[$1].left }
             var cuts = [[GridPoint]](repeating: [], count: edges.count)
@@ -161,12 +161,12 @@ extension [ChordEdge] {
     }
 }
 
-/// The plane cut up by chords that meet only at their ends.
+/// The plane divided by chords that meet only at their ends.
 private struct ChordArrangement {
-    /// All that runs between two points, from the lesser to the greater.
+    /// All chords between two points, from the lesser to the greater.
     struct Wall {
         let a, b: GridPoint
-        /// How often the outlines run from a to b, less how often they run back.
+        /// How often the outlines run from a to b, minus how often they run back.
         var first = 0, second = 0
     }
     private let walls: [Wall]
@@ -191,7 +191,7 @@ private struct ChordArrangement {
         self.walls = walls.filter { $0.first != 0 || $0.second != 0 }
     }
 
-    /// The outline of what is inside, which lies to the right of its lines.
+    /// The outline of the interior, which lies to the right of its lines.
     func outline(_ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
         func covers(_ winding: Int) -> Bool { eoFill ? !winding.isMultiple(of: 2) : winding != 0 }
         var next: [GridPoint: [GridPoint]] = [:], starts: [GridPoint] = []
@@ -212,7 +212,7 @@ private struct ChordArrangement {
         return path
     }
 
-    /// How often the paths wind around the points just to the right of the wall, seen along it: below it, or to the left of an upright one.
+    /// The winding numbers just to the right of the wall, seen along it: below it, or to the left of a vertical one.
     private func windings(beside wall: Wall) -> (first: Int, second: Int) {
         var first = 0, second = 0
         if wall.a.x != wall.b.x {
@@ -244,14 +244,14 @@ private struct ChordArrangement {
         var points = [start, second]
         while let current = points.last, current != start {
             guard var ends = next[current], !ends.isEmpty else { break }
-            // Where loops touch, the sharpest turn to the right keeps them apart.
+            // Where loops touch, the sharpest right turn keeps them apart.
             let before = points[points.count - 2]
             let choice = ends.indices.min { turn(before, current, ends[$0]) < turn(before, current, ends[$1]) } ?? 0
             points.append(ends.remove(at: choice))
             next[current] = ends
         }
         points.removeLast()
-        // Points on straight lines say nothing.
+        // Points in the middle of straight lines are redundant.
         let corners = points.indices.filter { index in
             points[index].side(of: points[(index + points.count - 1) % points.count], points[(index + 1) % points.count]) != 0
         }.map { points[$0] }
@@ -261,7 +261,7 @@ private struct ChordArrangement {
         path.closeSubpath()
     }
 
-    /// The turn from one line into the next: from minus pi, back to the right, to pi, back to the left.
+    /// The turn from one line to the next: from minus pi, back to the right, to pi, back to the left.
     private func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Double {
         let cross = Double(c.side(of: a, b)), dot = Double(b.x - a.x) * Double(c.x - b.x) + Double(b.y - a.y) * Double(c.y - b.y)
         return -atan2(cross, dot)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle that holds all points of the outline, without control points that it does not touch.
+    /// The bounding box of the outline; control points count only where the curve touches them.
     ///
-    /// Null for an empty path. Coordinates that are not numbers are passed over.
+    /// Null for an empty path. Coordinates that are not numbers are skipped.
     public var boundingRect: CGRect {
         switch kind {
         case .empty: return .null
@@ -38,21 +38,21 @@ private struct Box {
         if p.y > maxY { maxY = p.y }
     }
 
-    /// Where the curve turns back in x or y.
+    /// The extrema in x and y.
     mutating func includeTurningPoints(of segment: PathSegment) {
         for t in turningPoints(segment.p0.x, segment.p1.x, segment.p2.x, segment.p3.x) { include(segment.point(at: t)) }
         for t in turningPoints(segment.p0.y, segment.p1.y, segment.p2.y, segment.p3.y) { include(segment.point(at: t)) }
     }
 }
 
-/// The values of t strictly inside 0...1 where one coordinate of a cubic curve stands still, ascending.
+/// The values of t strictly inside 0...1 where one coordinate of a cubic curve is stationary, ascending.
 func turningPoints(_ v0: CGFloat, _ v1: CGFloat, _ v2: CGFloat, _ v3: CGFloat) -> [CGFloat] {
     let (d0, d1, d2) = (v1 - v0, v2 - v1, v3 - v2)
     // d0 (1-t)^2 + 2 d1 t (1-t) + d2 t^2 = a t^2 + 2 b t + d0
     let (a, b) = (d0 - 2 * d1 + d2, d1 - d0)
     let discriminant = b * b - a * d0
     guard discriminant >= 0 else { return [] }
-    // The form without cancellation; one root is lost for a = 0, where the equation is linear.
+    // Avoids cancellation; one root is lost for a = 0, where the equation is linear.
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
     let roots = [q / a, d0 / q].filter { $0 > 0 && $0 < 1 }
     return roots.sorted()

@@ -1,4 +1,4 @@
-// Adding to a path, element by element and figure by figure.
+// Building paths, element by element and figure by figure.
 
 import Foundation
 
@@ -6,10 +6,10 @@ extension Path {
     /// Begins a new subpath.
     public mutating func move(to end: CGPoint) { edit { $0.move(to: end) } }
 
-    /// A straight line from the current point. Left out where no subpath has begun, as are curves.
+    /// A straight line from the current point. Omitted if no subpath has begun, like curves.
     public mutating func addLine(to end: CGPoint) { edit { $0.addLine(to: end) } }
 
-    /// A parabola from the current point.
+    /// A quadratic Bézier curve from the current point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { edit { $0.addQuadCurve(to: end, control: control) } }
 
     /// A cubic Bézier curve from the current point.
@@ -17,7 +17,7 @@ extension Path {
         edit { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
 
-    /// A straight line to where the subpath began, with a join instead of caps there.
+    /// A straight line to the start of the subpath, joined there instead of capped.
     public mutating func closeSubpath() { edit { $0.closeSubpath() } }
 
     /// A closed rectangle as a subpath, from its top left corner clockwise.
@@ -31,7 +31,7 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
-    /// A closed rectangle with four corners of their own as a subpath.
+    /// A closed rectangle with individual corners as a subpath.
     public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
                                         transform: CGAffineTransform = .identity) {
         addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
@@ -42,12 +42,12 @@ extension Path {
         addPath(Path(ellipseIn: rect), transform: transform)
     }
 
-    /// One closed rectangle after the other.
+    /// The rectangles as closed subpaths.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// A new subpath that begins at the first point and goes straight to the others; it stays open.
+    /// A new subpath of straight lines through the points; it stays open.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         edit {
@@ -56,7 +56,7 @@ extension Path {
         }
     }
 
-    /// All elements of the other path behind those of this one.
+    /// Appends all elements of the other path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let path = path.applying(transform)
         if isEmpty {
@@ -66,7 +66,7 @@ extension Path {
         }
     }
 
-    /// Changes the elements in place. The kind is emptied meanwhile so that the rows have one owner and need no copy.
+    /// Changes the elements in place. Emptying the kind first leaves the arrays with one owner, so they are not copied.
     mutating func edit(_ change: (inout PathElements) -> Void) {
         var elements: PathElements
         switch kind {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
     /// Whether filling the path covers the point. Open subpaths count as closed.
-    /// - Parameter eoFill: inside is what a ray leaves after an odd number of crossings, instead of any winding around.
+    /// - Parameter eoFill: uses the even-odd rule in place of the winding number.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch kind {
         case .empty: return false
@@ -14,7 +14,7 @@ extension Path {
         return eoFill ? !winding.isMultiple(of: 2) : winding != 0
     }
 
-    /// How many times the outline goes around the point, clockwise on screen counted positive.
+    /// The winding number of the outline around the point; clockwise on screen is positive.
     private func winding(around p: CGPoint) -> Int {
         var winding = 0
         var start: CGPoint?
@@ -41,14 +41,14 @@ extension Path {
 }
 
 extension PathSegment {
-    /// Signed crossings of the ray from the point to the right: +1 for each that goes down, -1 for each that goes up.
+    /// Signed crossings of the ray from the point to the right: +1 for each downward, -1 for each upward one.
     ///
-    /// A stretch owns its upper end and not its lower one, so that a ray through a shared end counts it once.
+    /// A segment includes its upper end but not its lower one, so that a ray through a shared end counts it once.
     fileprivate func crossings(rightOf p: CGPoint) -> Int {
         let (top, bottom) = (min(p0.y, p1.y, p2.y, p3.y), max(p0.y, p1.y, p2.y, p3.y))
         guard p.y >= top, p.y <= bottom, p.x <= max(p0.x, p1.x, p2.x, p3.x) else { return 0 }
         if isLine { return crossing(0, 1, p0, p3, p) }
-        // The curve between its turning points goes only down or only up.
+        // Between its turning points the curve is monotonic in y.
         var result = 0
         var (from, start): (CGFloat, CGPoint) = (0, p0)
         for t in turningPoints(p0.y, p1.y, p2.y, p3.y) {
@@ -65,7 +65,7 @@ extension PathSegment {
         return x(atY: p.y, t0, t1, goesDown) > p.x ? (goesDown ? 1 : -1) : 0
     }
 
-    /// Where a stretch that goes only down or only up meets a height, by halving.
+    /// Where a monotonic segment meets a height, by bisection.
     private func x(atY y: CGFloat, _ t0: CGFloat, _ t1: CGFloat, _ goesDown: Bool) -> CGFloat {
         if isLine { return p0.x + (p3.x - p0.x) * ((y - p0.y) / (p3.y - p0.y)) }
         var (low, high) = (t0, t1)
@@ -79,6 +79,6 @@ extension PathSegment {
 
 extension CGRect {
     /// Whether the point lies inside or on the left or top edge. Unlike Foundation's `contains` on Linux it does not trap
-    /// where the rectangle is not a number; then it holds nothing.
+    /// if the rectangle is not a number; then it contains nothing.
     @inlinable package func holds(_ p: CGPoint) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The elements of a general path, packed: one byte for each verb, and its points in one row.
+/// The elements of a general path, packed into two arrays: one byte for each verb, and its points.
 ///
-/// Copies share both rows until one is changed.
+/// Copies share both arrays until one is changed.
 package struct PathElements: Sendable {
     package enum Verb: UInt8, Sendable, BitwiseCopyable {
         case move, line, quadCurve, curve, closeSubpath
@@ -10,12 +10,12 @@ package struct PathElements: Sendable {
 
     package private(set) var verbs: ContiguousArray<Verb> = []
     package private(set) var points: ContiguousArray<CGPoint> = []
-    /// Where the last subpath began; there `closeSubpath` returns to.
+    /// The start of the last subpath, to which `closeSubpath` returns.
     private(set) var subpathStart = CGPoint.zero
 
     package init() {}
 
-    /// The most frequent paths are small polygons; growing from one element would allocate four times for each.
+    /// Most paths are small polygons; growing from one element would allocate four times.
     init(minimumCapacity: Int) {
         verbs.reserveCapacity(minimumCapacity)
         points.reserveCapacity(minimumCapacity)
@@ -23,13 +23,13 @@ package struct PathElements: Sendable {
 
     package var isEmpty: Bool { verbs.isEmpty }
 
-    /// Where the next line would begin; nil before the first move.
+    /// Where the next line begins; nil before the first move.
     package var currentPoint: CGPoint? {
         guard let last = verbs.last else { return nil }
         return last == .closeSubpath ? subpathStart : points.last
     }
 
-    /// Whether a subpath has begun that is not closed, so that an arc is connected to it by a line.
+    /// Whether there is an open subpath, to which a line connects an arc.
     var hasOpenSubpath: Bool { verbs.last.map { $0 != .closeSubpath } ?? false }
 
     mutating func move(to end: CGPoint) {
@@ -38,7 +38,7 @@ package struct PathElements: Sendable {
         subpathStart = end
     }
 
-    /// Lines, curves and closing need a subpath to continue. Without one they are left out, as in a page description language.
+    /// Lines, curves and closing need a subpath to continue. Without one they are omitted, as in a page description language.
     mutating func addLine(to end: CGPoint) {
         guard !verbs.isEmpty else { return }
         verbs.append(.line)

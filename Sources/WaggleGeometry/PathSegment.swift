@@ -1,6 +1,6 @@
 import Foundation
 
-/// One stretch of an outline with its own start: a line, or a cubic curve (parabolas are raised to cubics).
+/// A segment of an outline with its own start: a line or a cubic curve (quadratic curves are raised to cubic ones).
 struct PathSegment {
     var p0, p1, p2, p3: CGPoint
     var isLine: Bool
@@ -49,7 +49,7 @@ struct PathSegment {
         return PathSegment(curve: start, start + velocity(at: t0) * third, end - velocity(at: t1) * third, end)
     }
 
-    /// Unit direction at the start; taken from farther points where control points coincide. Zero for a point.
+    /// Unit direction at the start, taken from further points if control points coincide. Zero for a point.
     var startDirection: CGVector { Self.firstDirection(p0, p1, p2, p3) }
 
     var endDirection: CGVector { -Self.firstDirection(p3, p2, p1, p0) }
@@ -62,7 +62,7 @@ struct PathSegment {
         return .zero
     }
 
-    /// How many equal steps of t keep the chords within the tolerance (Wang's bound on the second differences).
+    /// The number of equal steps of t that keeps chords within the tolerance (Wang's bound on the second differences).
     func chordCount(tolerance: CGFloat) -> Int {
         if isLine { return 1 }
         let first = CGVector(dx: p0.x - 2 * p1.x + p2.x, dy: p0.y - 2 * p1.y + p2.y).length
@@ -81,7 +81,7 @@ extension PathSegment {
         return length(0, t, whole: gaussianLength(0, t), tolerance: reach * 1e-9, depth: 10)
     }
 
-    /// Halves the range until both halves together agree with the whole.
+    /// Bisects the range until both halves together agree with the whole.
     private func length(_ t0: CGFloat, _ t1: CGFloat, whole: CGFloat, tolerance: CGFloat, depth: Int) -> CGFloat {
         let middle = (t0 + t1) / 2
         let (left, right) = (gaussianLength(t0, middle), gaussianLength(middle, t1))
@@ -90,7 +90,7 @@ extension PathSegment {
             + length(middle, t1, whole: right, tolerance: tolerance, depth: depth - 1)
     }
 
-    /// Gauss-Legendre quadrature of the speed with five places.
+    /// Gauss-Legendre quadrature of the speed with five nodes.
     private func gaussianLength(_ t0: CGFloat, _ t1: CGFloat) -> CGFloat {
         let (half, middle) = ((t1 - t0) / 2, (t0 + t1) / 2)
         func speeds(_ place: CGFloat) -> CGFloat { velocity(at: middle - half * place).length + velocity(at: middle + half * place).length }
@@ -98,13 +98,13 @@ extension PathSegment {
             + 0.23692688505618908 * speeds(0.906179845938664))
     }
 
-    /// The t at which the length from the start is the given one.
+    /// The t at which the length from the start has the given value.
     func parameter(atLength target: CGFloat, of total: CGFloat) -> CGFloat {
         guard total > 0, target > 0 else { return 0 }
         if target >= total { return 1 }
         var t = target / total
         if isLine { return t }
-        // Newton's steps, kept inside a bracket that shrinks.
+        // Newton's method within a shrinking bracket.
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         for _ in 0..<40 {
             let error = length(to: t) - target

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The outline of the line that stroking this path draws; fill it with the non-zero rule.
+    /// The outline of the stroked path; fill it with the non-zero rule.
     ///
-    /// The outline of a closed figure is two subpaths. Inside tight bends it crosses itself, always so that the non-zero rule
-    /// covers exactly what the pen touched. Empty for widths that are not positive and finite.
+    /// The outline of a closed figure is two subpaths. It crosses itself inside tight bends, always so that the non-zero rule
+    /// covers exactly what the pen touched. Empty if the width is not positive and finite.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var subpaths = strokeSubpaths
@@ -14,7 +14,7 @@ extension Path {
         return Path(stroker.outline)
     }
 
-    /// The subpaths with something to stroke in them. Stretches that are not finite or have no length are left out.
+    /// The subpaths that have something to stroke. Segments that are not finite or have no length are omitted.
     private var strokeSubpaths: [StrokeSubpath] {
         var subpaths: [StrokeSubpath] = []
         var current: StrokeSubpath?
@@ -49,14 +49,14 @@ extension PathSegment {
     var isPoint: Bool { p0 == p1 && p0 == p2 && p0 == p3 }
 }
 
-/// One subpath on its way to the pen.
+/// A subpath to be stroked.
 struct StrokeSubpath {
     var start: CGPoint
     var segments: [PathSegment] = []
     var isClosed = false
-    /// Whether there was any line or curve, even one without length: that leaves a dot where a mere move leaves nothing.
+    /// Whether there was any line or curve, even one without length: that leaves a dot, whereas a mere move leaves nothing.
     var isDrawn = false
-    /// Where a dot's square cap points to.
+    /// The direction of a dot's square cap.
     var direction = CGVector(dx: 1, dy: 0)
 }
 
@@ -81,7 +81,7 @@ private struct Stroker {
         guard let first = pieces.first, let last = pieces.last else { return addDot(subpath) }
 
         let closingJoin = subpath.isClosed ? StrokeJoin(last, first, radius: radius) : nil
-        // Seen along the way, `left` lies at -radius and `right` at +radius on the clockwise normal.
+        // In the direction of travel, `left` is at -radius and `right` at +radius on the clockwise normal.
         var left = side(-radius, pieces, closingJoin)
         let right = side(radius, pieces, closingJoin)
         if subpath.isClosed {
@@ -99,7 +99,7 @@ private struct Stroker {
         }
     }
 
-    /// One side of the whole subpath, forward, with its joins; the side of a closed subpath ends where it starts.
+    /// One side of the whole subpath, forward, with its joins; on a closed subpath it ends where it starts.
     private func side(_ offset: CGFloat, _ pieces: [StrokePiece], _ closingJoin: StrokeJoin?) -> PathElements {
         var side = PathElements(minimumCapacity: 4 * pieces.count)
         side.move(to: closingJoin?.shortcut(offset) ?? pieces[0].start(offset))
@@ -112,15 +112,15 @@ private struct Stroker {
         return side
     }
 
-    /// From the end of one piece's side to the start of the next.
+    /// Joins the end of one piece's side to the start of the next.
     private func append(_ join: StrokeJoin, to side: inout PathElements, _ offset: CGFloat) {
         if join.shortcut(offset) != nil { return }
         let end = join.corner + join.normalAfter * offset
         if join.isSmooth {
             side.addLine(to: end, unlessWithin: radius * 1e-4)
         } else if join.turn * offset > 0 {
-            // The inner side goes through the corner itself: then every stretch is outlined in full, in one direction,
-            // and whatever crosses inside is covered more than once instead of being left out.
+            // The inner side passes through the corner itself: then every segment is outlined completely, in one direction,
+            // and crossings inside are covered more than once in place of being left out.
             side.addLine(to: join.corner)
             side.addLine(to: end)
         } else {
@@ -161,7 +161,7 @@ private struct Stroker {
     }
 }
 
-/// What happens between two pieces.
+/// The corner between two pieces.
 private struct StrokeJoin {
     let corner: CGPoint
     let normalBefore, normalAfter: CGVector
@@ -178,7 +178,7 @@ private struct StrokeJoin {
         normalAfter = after.startDirection.turnedClockwise
         cosine = before.endDirection.dot(after.startDirection)
         let sine = before.endDirection.cross(after.startDirection)
-        // A reversal turns either way; both sides must take it for the same. Any tiny number that survives multiplication will do.
+        // A reversal turns either way, but both sides must agree. Any tiny number that survives multiplication will do.
         turn = sine == 0 && cosine < 0 ? 1e-200 : sine
         isSmooth = cosine > 0 && abs(sine) < 1e-5
         isVertex = after.startsAtVertex
@@ -187,10 +187,10 @@ private struct StrokeJoin {
             && cutOff <= before.segment.length() / 2 && cutOff <= after.segment.length() / 2
     }
 
-    /// Where the inner sides of two lines meet, when both are long enough for their ends to be cut off there.
+    /// Where the inner sides of two lines intersect, if both are long enough for their ends to be cut off there.
     func shortcut(_ offset: CGFloat) -> CGPoint? { canShortcut && turn * offset > 0 ? miter(offset) : nil }
 
-    /// Where both sides meet when drawn on straight.
+    /// Where both sides intersect when extended.
     func miter(_ offset: CGFloat) -> CGPoint { corner + (normalBefore + normalAfter) * (offset / (1 + cosine)) }
 }
 
@@ -201,7 +201,7 @@ extension PathElements {
 
     mutating func append(_ other: PathElements) { other.forEach { append($0) } }
 
-    /// The lines and curves of an open subpath backwards. The current point must be its end.
+    /// The lines and curves of an open subpath in reverse. The current point must be its end.
     mutating func appendReversed(_ subpath: PathElements) {
         var last = subpath.points.count - 1
         for verb in subpath.verbs.reversed() {

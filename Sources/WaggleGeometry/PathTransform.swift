@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The path with every point mapped. Rectangles and the like stay such where the map only moves and stretches.
+    /// The path with every point mapped. Special cases such as rectangles stay special if the map only translates and scales.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         let keepsFigure = transform.isPositiveScaleAndTranslation

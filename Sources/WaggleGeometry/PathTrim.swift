@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The part of the outline between two fractions of its whole length, all subpaths in order.
+    /// The part of the outline between two fractions of its total length, all subpaths in order.
     ///
-    /// Fractions are cut to 0...1; nothing remains where `from` is not below `to`. Subpaths that lie wholly inside stay as they
-    /// are, closed ones closed; others become open lines and curves. Closing lines count as length.
+    /// Fractions are clamped to 0...1; nothing remains unless `from` is below `to`. Subpaths entirely inside stay as they
+    /// are, closed ones closed; others become open lines and curves. Closing lines count toward the length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         if from <= 0, to >= 1 { return self }
         let (from, to) = (max(0, from), min(1, to))
@@ -22,7 +22,7 @@ extension Path {
             let end = segments[index...].dropFirst().firstIndex(where: \.beginsSubpath) ?? segments.count
             let subpath = segments[index..<end]
             let length = subpath.reduce(0) { $0 + $1.length }
-            // Sums of lengths miss the end by rounding; a subpath may not lose its join for that.
+            // Rounding makes the sum of lengths miss the end; a subpath must not lose its join for that.
             let slack = total * 1e-12
             let isWhole = position >= first - slack && position + length <= last + slack
             result.append(subpath, from: first - position, to: last - position, isWhole: isWhole)
@@ -32,7 +32,7 @@ extension Path {
         return Path(result)
     }
 
-    /// Every line and curve with its length, closing lines too. Subpaths without any are left out.
+    /// Every line and curve with its length, including closing lines. Subpaths without length are omitted.
     fileprivate func measuredSegments() -> [MeasuredSegment] {
         var segments: [MeasuredSegment] = []
         var begins = true

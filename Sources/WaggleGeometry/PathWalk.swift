@@ -1,18 +1,18 @@
-// Ways along an outline for algorithms: segments with their own starts, and chords within a tolerance.
+// Traversals of an outline for algorithms: segments with their start points, and chords within a tolerance.
 
 import Foundation
 
-/// What a walk along the segments meets.
+/// The events of a traversal.
 enum PathStep {
     case begin(CGPoint)
     case segment(PathSegment)
-    /// The line back to the start, when the subpath is closed and does not already end there; then `close`.
+    /// The line back to the start, if the subpath is closed and does not already end there; then `close`.
     case closingLine(PathSegment)
     case close
 }
 
 extension Path {
-    /// All subpaths in order. A subpath that goes on after a close begins again where it was closed.
+    /// All subpaths in order. A subpath that continues after a close starts where it was closed.
     func forEachStep(_ body: (PathStep) -> Void) {
         var start = CGPoint.zero
         var current = CGPoint.zero
@@ -39,8 +39,8 @@ extension Path {
         }
     }
 
-    /// The outline with its curves replaced by chords: only moves, lines and closes are given to the closure.
-    /// - Parameter tolerance: how far a chord may stray from its curve, in points; must be positive.
+    /// The outline with curves replaced by chords: the closure receives only moves, lines and closes.
+    /// - Parameter tolerance: the largest distance of a chord from its curve in points; must be positive.
     package func forEachFlattened(tolerance: CGFloat, _ body: (Path.Element) -> Void) {
         precondition(tolerance > 0, "A path is flattened with a positive tolerance, not \(tolerance).")
         forEachStep { step in

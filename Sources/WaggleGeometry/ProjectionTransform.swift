@@ -1,14 +1,14 @@
 import Foundation
 
-/// A 3 by 3 map of the plane, wide enough for perspective.
+/// A 3 by 3 matrix of the plane, for perspective.
 ///
-/// A point is the row `(x, y, 1)`; its image is divided by the third component. Affine maps have `(0, 0, 1)` as third column.
+/// A point is the row vector `(x, y, 1)`; its image is divided by the third component. Affine maps have `(0, 0, 1)` as third column.
 @frozen public struct ProjectionTransform: Equatable, Sendable, BitwiseCopyable {
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
-    /// The map that leaves every point where it is.
+    /// Leaves every point where it is.
     @inlinable public init() {}
 
     @inlinable public init(_ m: CGAffineTransform) {
@@ -24,7 +24,7 @@ import Foundation
 
     @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This map first, then the other.
+    /// This map, then the other.
     @inlinable public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var m = ProjectionTransform()
         m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -39,7 +39,7 @@ import Foundation
         return m
     }
 
-    /// Turns the map around; leaves it as it is and returns false where it cannot be undone.
+    /// Inverts the map; leaves it unchanged and returns false if it has no inverse.
     public mutating func invert() -> Bool {
         let c11 = m22 * m33 - m23 * m32
         let c12 = m23 * m31 - m21 * m33
@@ -61,7 +61,7 @@ import Foundation
         return true
     }
 
-    /// The map that undoes this one; the map itself where it cannot be undone.
+    /// The inverse; the map itself if it has none.
     public func inverted() -> ProjectionTransform {
         var m = self
         return m.invert() ? m : self
@@ -69,7 +69,7 @@ import Foundation
 }
 
 extension CGAffineTransform {
-    /// The affine part of a projection; nil where there is perspective.
+    /// The affine part of a projection; nil if it has perspective.
     package init?(_ m: ProjectionTransform) {
         guard m.isAffine else { return nil }
         self.init(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32)
@@ -77,7 +77,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-    /// Where the projection takes the point. Points on the horizon go to infinity.
+    /// The mapped point. Points on the horizon go to infinity.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let projected = CGPoint(x: x * m.m11 + y * m.m21 + m.m31, y: x * m.m12 + y * m.m22 + m.m32)
         let w = x * m.m13 + y * m.m23 + m.m33

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a rounded corner bends.
+/// The curve of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
     /// A quarter of a circle or ellipse.
     case circular
-    /// A curve whose bend grows smoothly out of the straight side; it begins about one and a half radii from the corner.
+    /// A curve whose curvature grows smoothly out of the straight side; it begins about one and a half radii from the corner.
     case continuous
 }
 

@@ -36,7 +36,7 @@ struct RoundedRectOutline {
         body(.closeSubpath)
     }
 
-    /// The straight side up to the corner, then the corner. Sides of no length are left out.
+    /// The straight side up to the corner, then the corner. Sides without length are omitted.
     private func addCorner(_ size: CGSize, at corner: CGPoint, arriving: CGVector, pen: inout CGPoint, _ body: (Path.Element) -> Void) {
         let leaving = arriving.turnedClockwise
         let along = arriving.dx == 0 ? size.height : size.width
@@ -56,7 +56,7 @@ struct RoundedRectOutline {
         case .continuous:
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
-            // Each side bends as far as it has room, whatever the other one does.
+            // Each side bends as far as it has room, independently of the other.
             let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide), acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
             func knot(_ index: Int) -> CGPoint {
                 let blend = index < 5 ? alongBlend : acrossBlend
@@ -71,11 +71,11 @@ struct RoundedRectOutline {
 
 /// The corner whose curvature grows smoothly out of the side, as three cubic curves.
 ///
-/// Its ten points are symmetric about the diagonal, so one row of distances along the incoming side, read backwards, gives
-/// the distances along the outgoing side. Distances are in radii. On a side too short for the whole extension the nearer points
+/// Its ten points are symmetric about the diagonal, so one array of distances along the incoming side, reversed, gives
+/// the distances along the outgoing side. Distances are in radii. On a side too short for the full extension the nearer points
 /// move, in proportion to what is missing, toward those of a circular arc, which they reach where the radius is half of the side.
 private enum ContinuousCorner {
-    /// How much of the extension there is room for along a side: 1 all, 0 none.
+    /// The share of the extension that fits on a side: 1 all, 0 none.
     static func blend(radius: CGFloat, side: CGFloat) -> CGFloat {
         max(0, min(1, (side / (2 * radius) - 1) / (reach - 1)))
     }
@@ -89,7 +89,7 @@ private enum ContinuousCorner {
     private static let continuousDistances: [CGFloat] = [
         reach, 1.08849296, 0.86840694, 0.63149379, 0.37282383, 0.16905956, 0.07491139, 0, 0, 0,
     ]
-    /// A quarter circle cut at the same directions from its center as the continuous corner.
+    /// A quarter circle divided at the same directions from its center as the continuous corner.
     private static let circularDistances: [CGFloat] = {
         let cut = atan2(1 - continuousDistances[3], 1 - continuousDistances[6])
         let angles: [CGFloat] = [0, cut, CGFloat.pi / 2 - cut, CGFloat.pi / 2]

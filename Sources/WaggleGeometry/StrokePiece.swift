@@ -1,12 +1,12 @@
 import Foundation
 
-/// A stretch whose sides at half the line width are known: a line, or a curve that bends gently enough.
+/// A segment whose offset curves at half the line width are known: a line, or a curve that bends gently enough.
 struct StrokePiece {
     let segment: PathSegment
     let startDirection, endDirection: CGVector
-    /// Whether a line or curve of the path begins here; otherwise the piece goes on from the last one.
+    /// Whether a line or curve of the path begins here; otherwise the piece continues the last one.
     let startsAtVertex: Bool
-    /// A side goes (1 - curvature * offset) times as fast as the curve.
+    /// An offset curve is (1 - curvature * offset) times as fast as the curve.
     private var startCurvature: CGFloat = 0
     private var endCurvature: CGFloat = 0
 
@@ -21,7 +21,7 @@ struct StrokePiece {
 
     func end(_ offset: CGFloat) -> CGPoint { segment.p3 + endDirection.turnedClockwise * offset }
 
-    /// Adds one side, from the current point.
+    /// Appends one side, from the current point.
     func append(to side: inout PathElements, _ offset: CGFloat, end: CGPoint) {
         if segment.isLine {
             side.addLine(to: end)
@@ -31,7 +31,7 @@ struct StrokePiece {
         }
     }
 
-    /// The cubic curve that agrees with the side in places and velocities at both ends.
+    /// The cubic curve with the same positions and velocities at both ends.
     private func sideCurve(_ offset: CGFloat) -> PathSegment {
         let (start, end) = (start(offset), end(offset))
         return PathSegment(
@@ -39,8 +39,8 @@ struct StrokePiece {
             end - CGVector(from: segment.p2, to: segment.p3) * (1 - endCurvature * offset), end)
     }
 
-    /// Cuts a stretch into pieces: halves a curve until its sides are curves too, and where it bends tighter than the pen
-    /// is wide takes chords.
+    /// Splits a segment into pieces: bisects a curve until its offset curves are cubic, and uses chords where it bends more tightly than
+    /// the pen is wide.
     static func split(_ segment: PathSegment, radius: CGFloat, into pieces: inout [StrokePiece]) {
         let first = pieces.count
         split(segment, radius: radius, tolerance: min(0.01, radius / 10), depth: 8, first: first, into: &pieces)
@@ -73,13 +73,13 @@ struct StrokePiece {
 
     private enum Bend { case gentle, mixed, tight }
 
-    /// Looks at five places: how the curvature compares with the pen, and how well curves fit the sides.
+    /// Samples five points: how the curvature compares with the pen, and how well cubic curves fit the sides.
     private mutating func bend(radius: CGFloat, tolerance: CGFloat) -> Bend {
         let places: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
         let curvatures = places.map(segment.curvature)
         startCurvature = curvatures[0]
         endCurvature = curvatures[4]
-        // 0.95 keeps away from where a side stands still and its curve has no direction.
+        // 0.95 stays clear of points where a side is stationary and its curve has no direction.
         let gentle = curvatures.filter { abs($0) * radius < 0.95 }.count
         if gentle == 0 { return .tight }
         guard gentle == places.count, startDirection.dot(endDirection) > 0 else { return .mixed }
@@ -95,7 +95,7 @@ struct StrokePiece {
 }
 
 extension PathSegment {
-    /// One over the radius of the bend, positive for a turn clockwise on screen; not finite where the curve stands still.
+    /// The curvature, positive for a clockwise turn on screen; not finite where the curve is stationary.
     fileprivate func curvature(at t: CGFloat) -> CGFloat {
         let velocity = velocity(at: t)
         let speed = velocity.length

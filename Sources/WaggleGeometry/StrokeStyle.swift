@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a stroked line ends where it is open.
+/// How a stroked line ends.
 @frozen public enum CGLineCap: Int32, Sendable, BitwiseCopyable {
-    /// Flat, right at the end point.
+    /// Flat, at the end point.
     case butt = 0
     /// A half disc about the end point.
     case round = 1
@@ -10,28 +10,28 @@ import Foundation
     case square = 2
 }
 
-/// How a stroked line turns a corner.
+/// How a stroked line joins at a corner.
 @frozen public enum CGLineJoin: Int32, Sendable, BitwiseCopyable {
-    /// A sharp corner, or a bevel where it would reach beyond the miter limit.
+    /// A sharp corner, or a bevel if it would exceed the miter limit.
     case miter = 0
     /// A disc about the corner.
     case round = 1
-    /// A corner cut straight.
+    /// A beveled corner.
     case bevel = 2
 }
 
 public typealias LineCap = CGLineCap
 public typealias LineJoin = CGLineJoin
 
-/// How an outline is stroked: the line lies centered on the path.
+/// How an outline is stroked: the line is centered on the path.
 @frozen public struct StrokeStyle: Equatable, Sendable {
     /// In points.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
-    /// The longest miter allowed, as a multiple of the line width; longer ones are cut to a bevel.
+    /// The longest miter, as a multiple of the line width; longer ones become bevels.
     public var miterLimit: CGFloat
-    /// Lengths of drawn and left-out stretches in turn, in points; empty for an unbroken line.
+    /// Alternating lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [CGFloat]
     /// How far into the dash pattern the line starts, in points.
     public var dashPhase: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a rectangle as fractions of its sides: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point in a rectangle in fractions of its sides: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 ///
 /// Values outside 0...1 lie outside the rectangle.
 @frozen public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
@@ -27,7 +27,7 @@ import Foundation
 }
 
 extension UnitPoint {
-    /// The place in points.
+    /// The point in the rectangle.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

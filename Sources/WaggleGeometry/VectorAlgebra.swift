@@ -1,4 +1,4 @@
-// Small vector algebra on Foundation's points, for the algorithms of this module.
+// Vector algebra on Foundation's points, for the algorithms of this module.
 
 import Foundation
 
@@ -7,18 +7,18 @@ extension CGVector {
 
     @inlinable package var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
-    /// The same direction with length 1; zero where there is no direction.
+    /// The same direction with length 1; zero for a zero vector.
     @inlinable package var normalized: CGVector {
         let length = length
         return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : .zero
     }
 
-    /// A quarter turn clockwise on screen.
+    /// Rotated by a quarter turn clockwise on screen.
     @inlinable package var turnedClockwise: CGVector { CGVector(dx: -dy, dy: dx) }
 
     @inlinable package func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-    /// Positive when the other vector lies clockwise on screen.
+    /// Positive if the other vector lies clockwise on screen.
     @inlinable package func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
     @inlinable package static prefix func - (v: CGVector) -> CGVector { CGVector(dx: -v.dx, dy: -v.dy) }
@@ -31,7 +31,7 @@ extension CGPoint {
     @inlinable package static func + (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x + v.dx, y: p.y + v.dy) }
     @inlinable package static func - (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x - v.dx, y: p.y - v.dy) }
 
-    /// The point at a fraction of the way to the other.
+    /// The point at a fraction of the distance to the other.
     @inlinable package func interpolated(to other: CGPoint, _ t: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
     }

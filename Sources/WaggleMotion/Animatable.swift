@@ -1,7 +1,7 @@
-/// A type that tells which part of it moves smoothly between two of its values.
+/// A type with a part that moves smoothly between two of its values.
 ///
-/// When an animated change gives a view, shape, layout or modifier a new value, its `animatableData` is set every frame to a vector on
-/// the way from the old to the new, and what depends on it is made again. All else of the value is already the new one.
+/// When an animated change gives a view, shape, layout or modifier a new value, every frame sets its `animatableData` to a vector between
+/// the old and the new, and updates what depends on it. The rest of the value is the new one from the start.
 public protocol Animatable {
     /// The vector that animations move.
     associatedtype AnimatableData: VectorArithmetic
@@ -20,7 +20,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing animates unless the type says otherwise.
+    /// No animation by default.
     @inlinable
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }

@@ -1,4 +1,4 @@
-/// A vector of any number of components. In sums the shorter one counts as filled up with zeros.
+/// A vector of any number of components. In sums the shorter one is padded with zeros.
 ///
 /// For data whose size is known only at run time, such as the stops of a gradient. The empty array is `zero`.
 package struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {

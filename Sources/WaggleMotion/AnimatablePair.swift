@@ -1,10 +1,10 @@
-/// Two vectors as one, computed with component by component. Nest pairs to join more than two.
+/// Two vectors combined, with arithmetic by component. Nest pairs to combine more than two.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second
 
-    /// Joins two vectors.
+    /// Combines two vectors.
     @inlinable
     public init(_ first: First, _ second: Second) {
         self.first = first
@@ -42,7 +42,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         second.scale(by: rhs)
     }
 
-    /// The sum of both halves' squares.
+    /// The sum of the squares of both halves.
     @inlinable
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A vector whose memory is nothing but numbers of type `Double`, one after the other.
+/// A vector that consists of nothing but `Double`s in memory.
 ///
-/// For those the spring runs over plain numbers, also where the type is known only at run time; there the generic arithmetic of
-/// nested pairs was measured to take five times as long.
+/// For these the spring runs on plain numbers even if the type is known only at run time; the generic arithmetic of
+/// nested pairs took five times as long in measurements.
 protocol DoubleComponents: VectorArithmetic {
     static var componentCount: Int { get }
 }
@@ -25,7 +25,7 @@ extension AnimatablePair: DoubleComponents where First: DoubleComponents, Second
     static var componentCount: Int { First.componentCount + Second.componentCount }
 }
 
-/// How many numbers a vector type consists of; 0 when it is not known to be nothing but numbers.
+/// The number of components of a vector type; 0 if it may hold anything other than numbers.
 @usableFromInline
 func componentCount<Value: VectorArithmetic>(of type: Value.Type) -> Int {
     guard let type = type as? any DoubleComponents.Type, type.componentCount > 0 else { return 0 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The spring of interactive animation: it can be handed a new target or replaced by another spring at any time, and carries on
-/// with the velocity it has.
+/// The spring of interactive animation: it accepts a new target, or replacement by another spring, at any time and continues
+/// with its current velocity.
 ///
-/// It is integrated in steps of 1/300 second from its start, so that the time until it rests is the recorded one, which depends on
-/// the distance. Between steps it moves uniformly accelerated; how often it is sampled makes no difference. When it replaces a
-/// spring with another response, the response passes smoothly from the old to the new one within `blendDuration`.
+/// It integrates in steps of 1/300 second from its start, so that its time to rest is the recorded one, which depends on
+/// the distance. Between steps it interpolates with uniform acceleration; the sampling rate makes no difference. When it replaces a
+/// spring with another response, the response blends from the old to the new one over `blendDuration`.
 @frozen
 @usableFromInline
 package struct FluidSpring: Hashable, Sendable {
-    /// Seconds of one undamped swing. Values below about 0.03, where the stiffness is 45000, count as that: it looks immediate.
+    /// Seconds of one undamped oscillation. Values below about 0.03, where the stiffness is 45000, count as that: it looks immediate.
     package let response: Double
     package let dampingFraction: Double
-    /// Seconds in which the response of a replaced spring passes to this one; 0 changes at once.
+    /// Seconds over which a replaced spring's response blends into this one's; 0 changes immediately.
     @usableFromInline package let blendDuration: TimeInterval
 
     package init(response: Double, dampingFraction: Double, blendDuration: TimeInterval = 0) {
@@ -25,13 +25,13 @@ package struct FluidSpring: Hashable, Sendable {
         self.init(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
     }
 
-    /// Steps a second.
+    /// Steps per second.
     @usableFromInline static let stepRate = 300.0
 
     /// The seconds after which the spring counts as logically complete.
     package var perceptualDuration: TimeInterval { max(0, response) }
 
-    /// The response at a time, still passing from the replaced spring's while they blend.
+    /// The response at a time, still blending from the replaced spring's.
     @usableFromInline
     func effectiveResponse(at time: TimeInterval, blend: ResponseBlend?) -> Double {
         let shortest = 2 * Double.pi / 45_000.0.squareRoot()
@@ -41,9 +41,9 @@ package struct FluidSpring: Hashable, Sendable {
         return own + (blend.response - own) * (1 - s * s * (3 - 2 * s))
     }
 
-    /// The motion during a number of steps from a time on.
+    /// The motion over a number of steps from a time on.
     ///
-    /// It does not depend on the vector, so this is plain arithmetic whatever is animated.
+    /// Independent of the vector, so plain arithmetic whatever is animated.
     @usableFromInline
     func stretch(steps: Int, from start: TimeInterval, blend: ResponseBlend?) -> SpringStretch {
         var stretch = SpringStretch.identity
@@ -71,7 +71,7 @@ package struct FluidSpring: Hashable, Sendable {
 // MARK: - Moving
 
 extension FluidSpring {
-    /// The response of the spring that was replaced, and when.
+    /// The response of the replaced spring, and when it was replaced.
     @frozen
     @usableFromInline
     package struct ResponseBlend: Sendable {
@@ -85,7 +85,7 @@ extension FluidSpring {
         }
     }
 
-    /// Where the animated value is, relative to where its animation began, and how it moves.
+    /// The animated value relative to where its animation began, and its motion.
     @frozen
     @usableFromInline
     package struct State<Value: VectorArithmetic> {
@@ -100,14 +100,14 @@ extension FluidSpring {
         @usableFromInline var stepVelocity: Value
         @usableFromInline var stepForce: Value
         @usableFromInline var steps: Int
-        /// 1 when the motion started from rest: its first step falls on its start, as in the recorded motion.
+        /// 1 if the motion started from rest: its first step coincides with its start, as in the recorded motion.
         @usableFromInline var lead: Int
-        /// The square of the longest distance to the target since `start`; nil until the first sample.
+        /// The square of the greatest distance from the target since `start`; nil until the first sample.
         @usableFromInline var reachSquared: Double?
-        /// How many numbers the value consists of; 0 when that is not known.
+        /// The number of components of the value; 0 if unknown.
         @usableFromInline let components: Int
 
-        /// A value at rest where its animation begins, or one that is on its way already.
+        /// A value at rest where its animation begins, or one already in motion.
         @inlinable
         package init(value: Value = .zero, velocity: Value = .zero, time: TimeInterval = 0) {
             self.value = value
@@ -121,7 +121,7 @@ extension FluidSpring {
             components = componentCount(of: Value.self)
         }
 
-        /// The state with a velocity added, for one that has just taken over.
+        /// Adds a velocity to a spring that has just taken over.
         package func pushed(by velocity: Value) -> State {
             var pushed = State(value: value, velocity: self.velocity + velocity, time: start)
             pushed.blend = blend
@@ -129,10 +129,10 @@ extension FluidSpring {
         }
     }
 
-    /// Moves the state on to a time, and tells whether it has come to rest at the target. Times in the past change nothing.
+    /// Advances the state to a time and returns whether it has come to rest at the target. Times in the past change nothing.
     @inlinable
     package func advance<Value>(_ state: inout State<Value>, target: Value, to time: TimeInterval) -> Bool {
-        // An hour stands for any later time; the small addition takes up the rounding of times that are meant to be whole steps.
+        // Later times count as an hour; the small addition absorbs the rounding of times meant to be whole steps.
         let elapsed = min(max(0, time - state.start), 3600)
         let whole = Int(elapsed * FluidSpring.stepRate + 1e-6)
         let steps = max(state.steps, whole + state.lead)
@@ -145,14 +145,14 @@ extension FluidSpring {
         let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before)
         state.reachSquared = reachSquared
         state.steps = steps
-        // At rest means that speed and force are too small to see, in points, and the distance is 1% of the way at most.
+        // At rest means that speed and force are too small to see, in points, and the distance is at most 1% of the greatest.
         let limit = 0.06 * 0.06
         return steps > state.lead && squares.distance <= 1e-4 * reachSquared && squares.velocity <= limit && squares.force <= limit
     }
 
-    /// Takes over from whatever moved the value before, at the given place with the given velocity.
+    /// Takes over from whatever moved the value before, at a place and with a velocity.
     ///
-    /// - Parameter predecessor: The spring that is replaced and its state, when it was a spring.
+    /// - Parameter predecessor: The replaced spring and its state, if it was a spring.
     @inlinable
     package func takeOver<Value>(
         from predecessor: (spring: FluidSpring, state: State<Value>)?, value: Value, velocity: Value, at time: TimeInterval
@@ -165,7 +165,7 @@ extension FluidSpring {
         return state
     }
 
-    /// The seconds until a value that starts at rest comes to rest at the target; nil when that takes longer than a minute.
+    /// The seconds until a value that starts at rest comes to rest at the target; nil if longer than a minute.
     package func restTime<Value: VectorArithmetic>(target: Value) -> TimeInterval? {
         var state = State<Value>()
         for step in 1...18_000 where advance(&state, target: target, to: Double(step) / FluidSpring.stepRate) {

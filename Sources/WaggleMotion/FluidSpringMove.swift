@@ -1,11 +1,11 @@
 import Foundation
 
 extension FluidSpring {
-    /// The squares of the lengths that tell whether a spring has come to rest.
+    /// The squared lengths that decide whether a spring has come to rest.
     @frozen
     @usableFromInline
     struct Squares {
-        /// Of the distance to the target before the move, and after it.
+        /// Of the distance to the target before and after the move.
         @usableFromInline var before = 0.0
         @usableFromInline var distance = 0.0
         @usableFromInline var velocity = 0.0
@@ -16,7 +16,7 @@ extension FluidSpring {
 }
 
 extension FluidSpring.State {
-    /// Takes the state through a stretch of whole steps, and the shown value on by the rest of a step.
+    /// Advances the state by a stretch of whole steps, and the shown value by the remaining fraction of a step.
     @inlinable
     mutating func move(_ stretch: SpringStretch, target: Value, rest: TimeInterval) -> FluidSpring.Squares {
         var squares = FluidSpring.Squares()
@@ -34,10 +34,10 @@ extension FluidSpring.State {
         return squares
     }
 
-    /// The same as `move`, for values that consist of numbers only.
+    /// `move` for values that consist of numbers only.
     @usableFromInline
     mutating func moveNumbers(_ stretch: SpringStretch, target: Value, rest: TimeInterval) -> FluidSpring.Squares {
-        // Six values in a row, on the stack; they are trivial, so nothing has to be released.
+        // Six values on the stack; they are trivial, so nothing has to be released.
         let squares = withUnsafeTemporaryAllocation(of: Value.self, capacity: 6) { values in
             values.initializeElement(at: 0, to: target)
             values.initializeElement(at: 1, to: stepValue)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A damped spring: how a value swings or settles into its target.
+/// A damped spring: how a value oscillates or settles into its target.
 ///
 /// Time is in seconds. The motion is exact at every time, not integrated, and depends on nothing but the arguments.
-/// A spring is described by its undamped duration and bounce, by response and damping ratio, by the physical constants, or by
-/// the time it takes to settle; each can be read back.
+/// A spring is described by its undamped duration and bounce, by response and damping ratio, by physical constants, or by
+/// its settling time; each can be read back.
 public struct Spring: Hashable, Sendable {
-    /// Radians a second without damping; infinite for a response of 0 or less.
+    /// Radians per second without damping; infinite for a response of 0 or less.
     @usableFromInline let naturalFrequency: Double
-    /// How fast the swing dies away, in 1/second; equal to the natural frequency at critical damping, larger when overdamped.
+    /// The decay rate in 1/second; equal to the natural frequency at critical damping, larger when overdamped.
     @usableFromInline let decayRate: Double
     public let mass: Double
 
@@ -18,31 +18,31 @@ public struct Spring: Hashable, Sendable {
         self.mass = mass
     }
 
-    /// A spring from its response, the seconds of one undamped swing, and its damping ratio.
+    /// A spring by its response, the seconds of one undamped oscillation, and its damping ratio.
     ///
     /// - Parameters:
-    ///   - response: 0 or less makes a spring that is at its target at once.
-    ///   - dampingRatio: 0 swings for ever, 1 arrives fastest without swinging over, more is slower.
+    ///   - response: 0 or less makes a spring that reaches its target immediately.
+    ///   - dampingRatio: 0 oscillates forever, 1 is fastest without overshoot, more is slower.
     public init(response: Double, dampingRatio: Double) {
         let frequency = response > 0 ? 2 * .pi / response : .infinity
         let ratio = dampingRatio > 0 ? dampingRatio : 0
         self.init(naturalFrequency: frequency, decayRate: ratio == 0 ? 0 : ratio * frequency, mass: 1)
     }
 
-    /// A spring from its duration, roughly the seconds it takes to settle, and its bounce.
+    /// A spring by its duration, roughly the seconds it takes to settle, and its bounce.
     ///
-    /// - Parameter bounce: -1...1. 0 does not swing over, 1 swings for ever, below 0 it is slower; at -1 and below it does not move.
+    /// - Parameter bounce: -1...1. 0 does not overshoot, 1 oscillates forever, negative values are slower; at -1 and below it does not move.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
     }
 
-    /// A spring from the constants of physics.
+    /// A spring by its physical constants.
     ///
     /// - Parameters:
-    ///   - mass: Of the moving body; 0 or less makes a spring that is at its target at once.
-    ///   - stiffness: Force for each unit of distance.
-    ///   - damping: Force against each unit of speed.
-    ///   - allowOverDamping: When false, more than critical damping counts as critical.
+    ///   - mass: Of the moving body; 0 or less makes a spring that reaches its target immediately.
+    ///   - stiffness: Force per unit of distance.
+    ///   - damping: Force per unit of speed.
+    ///   - allowOverDamping: If false, anything above critical damping counts as critical.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = mass > 0 ? mass : 0
         let stiffness = stiffness > 0 ? stiffness : 0
@@ -51,7 +51,7 @@ public struct Spring: Hashable, Sendable {
         self.init(naturalFrequency: frequency, decayRate: allowOverDamping ? decay : min(decay, frequency), mass: mass)
     }
 
-    /// A spring that comes and stays within `epsilon` of a target 1 away after the given time.
+    /// A spring that stays within `epsilon` of a target 1 away from the given time on.
     ///
     /// - Parameters:
     ///   - settlingDuration: Clamped to 0.01...10 seconds.
@@ -72,22 +72,22 @@ extension Spring {
     /// Roughly the seconds it takes to settle; the same as `response`.
     public var duration: TimeInterval { response }
 
-    /// -1...1: 0 does not swing over, more swings, less is slower than needed.
+    /// -1...1: 0 does not overshoot, positive values oscillate, negative ones are overdamped.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// The seconds of one swing without damping; infinite for a spring without stiffness.
+    /// The seconds of one undamped oscillation; infinite for a spring without stiffness.
     public var response: Double { naturalFrequency == .infinity ? 0 : 2 * .pi / naturalFrequency }
 
-    /// 0 swings for ever, 1 is critically damped, more is overdamped.
+    /// 0 oscillates forever, 1 is critically damped, more is overdamped.
     public var dampingRatio: Double {
         if decayRate == naturalFrequency { return 1 }
         return decayRate / naturalFrequency
     }
 
-    /// Force for each unit of distance.
+    /// Force per unit of distance.
     public var stiffness: Double { mass * naturalFrequency * naturalFrequency }
 
-    /// Force against each unit of speed.
+    /// Force per unit of speed.
     public var damping: Double { 2 * mass * decayRate }
 
     package static func dampingRatio(bounce: Double) -> Double {
@@ -99,24 +99,24 @@ extension Spring {
 // MARK: - Presets
 
 extension Spring {
-    /// Does not swing over: duration 0.5, bounce 0.
+    /// Without overshoot: duration 0.5, bounce 0.
     public static var smooth: Spring { smooth() }
-    /// Swings over a little: duration 0.5, bounce 0.15.
+    /// With a slight overshoot: duration 0.5, bounce 0.15.
     public static var snappy: Spring { snappy() }
-    /// Swings over visibly: duration 0.5, bounce 0.3.
+    /// With a visible overshoot: duration 0.5, bounce 0.3.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring with bounce 0 and what is added to it.
+    /// A spring with a base bounce of 0.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with bounce 0.15 and what is added to it.
+    /// A spring with a base bounce of 0.15.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with bounce 0.3 and what is added to it.
+    /// A spring with a base bounce of 0.3.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a spring does with any vector at one time: two numbers and their slopes, the same for all components.
+/// The effect of a spring on any vector at one time: two numbers and their derivatives, the same for all components.
 ///
-/// A value that starts at 0 with velocity v towards the target A is at `A · step + v · impulse`, and moves with
+/// A value that starts at 0 with velocity v toward the target A is at `A · step + v · impulse`, and has the velocity
 /// `A · stepRate + v · impulseRate`.
 @frozen
 @usableFromInline
@@ -24,8 +24,8 @@ package struct SpringMotion: Sendable {
         } else if decay == .infinity {
             self.init(step: 0, stepRate: 0, impulse: 0, impulseRate: 0)
         } else {
-            // With C the cosine and S the sine (divided by its frequency) of the damped swing, hyperbolic when overdamped:
-            // cosine = C·e^(-λt), sine = S·e^(-λt). In the limit of critical damping S is t, so every case joins the next.
+            // With C the cosine and S the sine (divided by its frequency) of the damped oscillation, hyperbolic if overdamped:
+            // cosine = C·e^(-λt), sine = S·e^(-λt). At critical damping S tends to t, so the cases meet continuously.
             let square = (frequency - decay) * (frequency + decay)
             let cosine, sine: Double
             if square > 0 {
@@ -36,7 +36,7 @@ package struct SpringMotion: Sendable {
                 cosine = exp(-decay * t)
                 sine = cosine * t
             } else {
-                // The slower of the two exponents is taken out first: hyperbolic functions alone would overflow.
+                // Factors out the slower exponent first: hyperbolic functions alone would overflow.
                 let spread = (-square).squareRoot()
                 let slow = exp(-frequency * frequency / (decay + spread) * t)
                 let gone = -expm1(-2 * spread * t)
@@ -57,21 +57,21 @@ package struct SpringMotion: Sendable {
 }
 
 extension Spring {
-    /// Where a value is that started at zero with a velocity towards the target, after a time.
+    /// The value after a time, started at zero with a velocity toward the target.
     @inlinable
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = SpringMotion(self, at: time)
         return target.scaled(by: motion.step) + initialVelocity.scaled(by: motion.impulse)
     }
 
-    /// How fast a value moves, in units a second, that started at zero with a velocity towards the target, after a time.
+    /// The velocity after a time in units per second, of a value started at zero with a velocity toward the target.
     @inlinable
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = SpringMotion(self, at: time)
         return target.scaled(by: motion.stepRate) + initialVelocity.scaled(by: motion.impulseRate)
     }
 
-    /// Moves a value and its velocity on by some seconds. The result is the same whether the time passes in one step or in many.
+    /// Advances a value and its velocity by some seconds. One step or many give the same result.
     @inlinable
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
         let motion = SpringMotion(self, at: deltaTime)
@@ -80,17 +80,17 @@ extension Spring {
         velocity = distance.scaled(by: motion.stepRate) + velocity.scaled(by: motion.impulseRate)
     }
 
-    /// The force on a body: the pull towards the target less the drag of its velocity.
+    /// The force on a body: the pull toward the target minus the drag of its velocity.
     @inlinable
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-        // The largest number stands for infinite constants: nothing times infinity would not be a number.
+        // The largest number stands in for infinite constants, because zero times infinity is not a number.
         let pull = (target - position).scaled(by: min(stiffness, .greatestFiniteMagnitude))
         return pull - velocity.scaled(by: min(damping, .greatestFiniteMagnitude))
     }
 }
 
 extension Spring {
-    /// Where a value is that started at `fromValue`, after a time. Only what is animatable differs from `fromValue`.
+    /// The value after a time, started at `fromValue`. Only animatable data differs from `fromValue`.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         let distance = toValue.animatableData - fromValue.animatableData
         var result = fromValue
@@ -98,7 +98,7 @@ extension Spring {
         return result
     }
 
-    /// How fast a value moves that started at `fromValue`, after a time: units a second in the animatable data.
+    /// The velocity after a time of a value started at `fromValue`, in units per second of the animatable data.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         let distance = toValue.animatableData - fromValue.animatableData
         var result = fromValue
@@ -106,7 +106,7 @@ extension Spring {
         return result
     }
 
-    /// The force on a body at a position, pulled to `toValue`; in the animatable data.
+    /// The force on a body at a position, pulled toward `toValue`, in the animatable data.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Spring {
-    /// The seconds until a value that moves a distance of 1 stays within 0.001 of its target; infinite when it never does.
+    /// The seconds until a value that moves a distance of 1 stays within 0.001 of its target; infinite if never.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// The seconds until a value that starts at zero stays within `epsilon` of the target; infinite when it never does.
+    /// The seconds until a value that starts at zero stays within `epsilon` of the target; infinite if never.
     ///
-    /// A swinging spring is settled when its envelope is; for others the answer is a multiple of a tenth of a second.
+    /// An oscillating spring settles with its envelope; for others the answer is a multiple of a tenth of a second.
     public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
         if naturalFrequency == .infinity { return 0 }
         guard decayRate > 0, naturalFrequency > 0 else { return .infinity }
@@ -19,13 +19,13 @@ extension Spring {
         return settlingDurationWithoutSwing(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
     }
 
-    /// The seconds until a value on its way between two others stays within `epsilon` of its target, in the animatable data.
+    /// The seconds until a value between two others stays within `epsilon` of its target, in the animatable data.
     public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
         settlingDuration(
             target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
     }
 
-    /// Looks every tenth of a second; settled is what stays so for the ten looks that follow.
+    /// Samples every tenth of a second; settled means that the next ten samples are, too.
     private func settlingDurationWithoutSwing<V: VectorArithmetic>(target: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
         var settledLooks = 0
         for look in 0..<10_000 {
@@ -37,13 +37,13 @@ extension Spring {
                 settledLooks = 0
             }
         }
-        // After a quarter of an hour only the slow one of the two exponents is left.
+        // After a quarter of an hour only the slower of the two exponents matters.
         let rate = naturalFrequency * naturalFrequency / (decayRate + (decayRate * decayRate - naturalFrequency * naturalFrequency).squareRoot())
         let left = (value(target: target, initialVelocity: initialVelocity, time: 1000) - target).length
         return rate > 0 ? 1000 + max(0, log(left / epsilon)) / rate : .infinity
     }
 
-    /// The decay rate λ at which (1 + λT)·e^(-λT), or (1 + λ)·e^(-λT) for a swing, is epsilon: by Newton's steps.
+    /// The decay rate λ at which (1 + λT)·e^(-λT), or (1 + λ)·e^(-λT) for an oscillation, is epsilon, by Newton's method.
     static func envelopeDecay(at duration: TimeInterval, isCritical: Bool, epsilon: Double) -> Double {
         let weight = isCritical ? duration : 1
         var decay = (1 - log(epsilon)) * 4 / duration

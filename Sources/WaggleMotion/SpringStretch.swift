@@ -1,8 +1,8 @@
-/// What some steps of a spring make of the distance to its target, the velocity and the force: a linear map, the same for all components.
+/// The effect of some steps of a spring on distance, velocity and force: a linear map, the same for all components.
 @frozen
 @usableFromInline
 struct SpringStretch {
-    /// The factors with which the three quantities add up to one of them.
+    /// The coefficients of the three quantities in one of them.
     @frozen
     @usableFromInline
     struct Row {
@@ -40,7 +40,7 @@ struct SpringStretch {
         self.force = force
     }
 
-    /// One step of a spring with mass 1: half the change of velocity, then the way, then the new force and the other half.
+    /// One step of a spring with mass 1: half the velocity change, then the displacement, then the new force and the other half.
     init(response: Double, dampingFraction: Double, duration h: Double) {
         let frequency = 2 * Double.pi / response
         let stiffness = frequency * frequency, damping = 2 * dampingFraction * frequency
@@ -51,7 +51,7 @@ struct SpringStretch {
             velocity = Row(
                 distance: h / 2 * force.distance, velocity: 1 + h / 2 * force.velocity, force: h / 2 + h / 2 * force.force)
         } else {
-            // Damping so strong that such a step would overshoot, and grow: the exact motion instead.
+            // Damping so strong that such a step would overshoot and diverge: the exact motion instead.
             let motion = SpringMotion(Spring(response: response, dampingRatio: dampingFraction), at: h)
             distance = Row(distance: 1 - motion.step, velocity: motion.impulse, force: 0)
             velocity = Row(distance: -motion.stepRate, velocity: motion.impulseRate, force: 0)
@@ -65,7 +65,7 @@ struct SpringStretch {
         SpringStretch(distance: next.distance.of(self), velocity: next.velocity.of(self), force: next.force.of(self))
     }
 
-    /// This map again and again, `count` times, by squaring.
+    /// This map applied `count` times, by squaring.
     func repeated(_ count: Int) -> SpringStretch {
         var result = SpringStretch.identity, power = self, remaining = count
         while remaining > 0 {

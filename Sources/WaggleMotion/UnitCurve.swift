@@ -14,7 +14,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     private init(_ form: Form) { self.form = form }
 
-    /// A cubic Bézier curve with the given control points; their x is clamped to 0...1, their y may make the curve overshoot.
+    /// A cubic Bézier curve with the given control points; x is clamped to 0...1, y may overshoot.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         let curve = CubicBezier(
             x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))
@@ -31,14 +31,14 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeInOut = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
     /// The older name of `easeInOut`.
     public static let easeInEaseOut = easeInOut
-    /// Starts slowly along the lower right quarter of a circle.
+    /// Starts slowly, along the lower right quarter of a circle.
     public static let circularEaseIn = UnitCurve(.circularEaseIn)
-    /// Ends slowly along the upper left quarter of a circle.
+    /// Ends slowly, along the upper left quarter of a circle.
     public static let circularEaseOut = UnitCurve(.circularEaseOut)
-    /// Starts and ends slowly along two quarters of circles of half the size.
+    /// Starts and ends slowly, along two quarters of circles of half the size.
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// The eased progress. A Bézier curve stays at its end values outside 0...1; circular curves are defined only within.
+    /// The eased progress. A Bézier curve keeps its end values outside 0...1; circular curves are clamped to it.
     public func value(at progress: Double) -> Double {
         let p = progress
         switch form {
@@ -50,7 +50,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The slope of the curve at a progress: 1 means as fast as linear motion. Infinite where a circular curve is vertical.
+    /// The slope at a progress: 1 is linear motion. Infinite where a circular curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let p = progress
         switch form {
@@ -62,7 +62,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve with the axes exchanged: it gives the progress that leads to a value.
+    /// The curve with its axes swapped: the progress at which a value is reached.
     public var inverse: UnitCurve {
         switch form {
         case .bezier(let start, let end, _):
@@ -79,6 +79,6 @@ public struct UnitCurve: Hashable, Sendable {
         return (start, end)
     }
 
-    /// Rounding must not make a root of a tiny negative number.
+    /// Keeps rounding from taking the root of a tiny negative number.
     private func root(_ square: Double) -> Double { max(0, square).squareRoot() }
 }

@@ -1,12 +1,12 @@
-// The arithmetic that animation is made of. Everything that moves is a vector between two values.
+// The arithmetic of animation: everything that moves is a vector between two values.
 
 import Foundation
 
-/// A value that can be added, subtracted and scaled, and so be taken part of the way to another.
+/// A value that can be added, subtracted and scaled, and so interpolated.
 ///
-/// Animations, springs and keyframes compute only with this. `zero` is "no change"; scaling by 0 gives `zero` for finite values.
+/// Animations, springs and keyframes use nothing else. `zero` is "no change"; scaling a finite value by 0 gives `zero`.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies every component by a factor. Any number is allowed; 1 leaves the value as it is.
+    /// Multiplies every component by a factor. Any number is allowed; 1 changes nothing.
     mutating func scale(by rhs: Double)
 
     /// The sum of the squares of all components; at least 0.
@@ -22,13 +22,13 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves this value towards another: 0 stays, 1 arrives, amounts outside 0...1 extrapolate.
+    /// Moves this value toward another: 0 stays, 1 arrives, amounts outside 0...1 extrapolate.
     @inlinable
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// The value the given part of the way to another: 0 is this value, 1 the other, amounts outside 0...1 extrapolate.
+    /// The value at a fraction of the distance to another: 0 is this value, 1 the other, amounts outside 0...1 extrapolate.
     @inlinable
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
@@ -40,9 +40,9 @@ extension VectorArithmetic {
     @inlinable
     package var length: Double { magnitudeSquared.squareRoot() }
 
-    /// The sum of the products of the components, found from three lengths because a vector's components cannot be asked for.
+    /// The dot product, computed from three lengths because a vector's components are not accessible.
     ///
-    /// It is 0 when the two vectors have no component in common; compare with a tolerance relative to both lengths.
+    /// It is 0 if the two vectors have no component in common; compare with a tolerance relative to both lengths.
     @inlinable
     package func dot(_ other: Self) -> Double {
         ((self + other).magnitudeSquared - magnitudeSquared - other.magnitudeSquared) / 2

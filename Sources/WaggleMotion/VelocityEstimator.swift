@@ -1,9 +1,9 @@
 import Foundation
 
-/// The velocity of something that is sampled as it moves: a finger, or a value that a finger drags.
+/// The velocity of something sampled as it moves: a finger, or a value that a finger drags.
 ///
 /// The last three samples count: a quarter of the newest difference and three quarters of the one before, because the newest
-/// is the least certain. Samples come in order of time.
+/// is the least certain. Samples arrive in order of time.
 package struct VelocityEstimator<Value: VectorArithmetic> {
     fileprivate struct Sample {
         var value: Value
@@ -16,7 +16,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
 
     package init() {}
 
-    /// Adds a sample. One with the time of the newest, or an earlier one, takes its place.
+    /// Adds a sample. One with the time of the newest or earlier replaces it.
     package mutating func add(_ value: Value, at time: TimeInterval) {
         guard time.isFinite else { return }
         if let newest, time > newest.time {
@@ -25,12 +25,12 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
         newest = Sample(value: value, time: newest.map { max($0.time, time) } ?? time)
     }
 
-    /// Forgets all samples.
+    /// Discards all samples.
     package mutating func reset() { self = VelocityEstimator() }
 
     package var isEmpty: Bool { newest == nil }
 
-    /// Units a second at the newest sample; zero with fewer than two samples.
+    /// Units per second at the newest sample; zero with fewer than two samples.
     package var velocity: Value {
         guard let previous, let newest else { return .zero }
         let latest = difference(previous, newest)
@@ -38,7 +38,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
         return latest.interpolated(towards: difference(oldest, previous), amount: 0.75)
     }
 
-    /// The velocity some time after the newest sample: what is left of it when nothing moved since, and nothing after two seconds.
+    /// The velocity some time after the newest sample: it decays while nothing moves and is zero after two seconds.
     package func velocity(at time: TimeInterval) -> Value {
         guard let newest else { return .zero }
         let idle = time - newest.time

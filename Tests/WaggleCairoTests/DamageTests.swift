@@ -66,6 +66,29 @@ struct DamageTests {
         #expect(surface.lastDamage.map(\.width) == [50])
     }
 
+    /// Letters are stamps where no clip cuts them, else outlines; a part of the picture must not decide that otherwise than the whole.
+    @Test(arguments: [CGPoint(x: 2, y: 2), CGPoint(x: 12, y: 40), CGPoint(x: 60, y: 40), CGPoint(x: 60, y: 90)])
+    @MainActor func partsHaveThePixelsOfTheWholeWhereAClipHasCorners(dot: CGPoint) throws {
+        let text = PangoTextEngine().shape(StyledText([StyledText.Run(.string("waxwing"), font: FontDescription(size: 17))]), ParagraphStyle()).layout(width: nil, height: nil)
+        func list(_ version: UInt32) -> DisplayList {
+            let spot = CGRect(x: dot.x + CGFloat(version), y: dot.y, width: 5, height: 5)
+            func letters(_ identity: UInt32, _ at: CGPoint) -> DisplayList.Item {
+                DisplayList.Item(identity: identity, version: 1, bounds: CGRect(origin: at, size: text.size).insetBy(dx: -9, dy: -9), content: .text(text, at: at, .color(.black)))
+            }
+            let inner = DisplayList([letters(1, CGPoint(x: 50, y: 36)), letters(2, CGPoint(x: 4, y: 3)), letters(3, CGPoint(x: 8, y: 80)),
+                                     DisplayList.Item(identity: 4, version: version, bounds: spot, content: .fill(.ellipse(spot), .nonZero, .color(Ink.red), antialiased: true))])
+            let figure = Figure.roundedRectangle(rect(0, 0, 150, 110), CGSize(width: 12, height: 12), continuous: false)
+            return DisplayList([DisplayList.Item(identity: 9, version: version, bounds: rect(0, 0, 150, 110), content: .effect(.clip(figure, .nonZero, antialiased: true), inner))])
+        }
+        let surface = try CairoSurface(width: 160, height: 120), fresh = try CairoSurface(width: 160, height: 120)
+        surface.show(list(1), background: .white)
+        surface.show(list(2), background: .white)
+        fresh.show(list(2), background: .white)
+        let (pixels, whole) = (surface.withPixels { Array($0) }, fresh.withPixels { Array($0) })
+        #expect(surface.lastDamage.allSatisfy { $0.width < 20 })
+        #expect(zip(pixels, whole).map { abs(Int($0) - Int($1)) }.max() ?? 0 <= 1)
+    }
+
     @Test func changesFarFromEachOtherAreRectanglesOfTheirOwn() throws {
         func list(_ version: UInt32) -> DisplayList { DisplayList([block(1, 0, version: version), block(2, 200), block(3, 400, version: version)]) }
         #expect(list(2).damage(from: list(1)).rects == [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 400, y: 0, width: 10, height: 10)])

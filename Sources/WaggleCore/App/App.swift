@@ -10,12 +10,12 @@ public protocol App {
     @MainActor @preconcurrency init()
 }
 
-/// A part of a program that the system shows in a way of its own, such as a window.
+/// A part of a program that the system presents in its own way, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// Appends what this scene comes to. Built in.
+    /// Appends what this scene resolves to. Built in.
     static func _collect(_ scene: Self, into list: inout _SceneList)
 }
 
@@ -31,16 +31,16 @@ extension Scene {
     public static func _collect(_ scene: Self, into list: inout _SceneList) { Body._collect(list.states.prepared(scene).body, into: &list) }
 }
 
-/// What the scenes of a program come to.
+/// What a program's scenes resolve to.
 public struct _SceneList {
     /// The kinds of windows, in the order of the program's body.
     var windows: [SceneWindow] = []
-    /// What watches values for as long as the program runs: each puts itself around a view that is there so long.
+    /// Observers that last as long as the program: each wraps itself around a view that lives that long.
     var watches: [(AnyView) -> AnyView] = []
     let states: SceneStates
 }
 
-/// What the program's own types of scenes keep: one after the other in the order of its body, which is always the same.
+/// The storage of the program's own scene types, in the order of its body, which never changes.
 @MainActor
 final class SceneStates {
     private unowned let node: ViewNode
@@ -50,7 +50,7 @@ final class SceneStates {
 
     init(_ node: ViewNode) { self.node = node }
 
-    /// Begins with the first scene again.
+    /// Starts again at the first scene.
     func begin() { count = 0 }
 
     /// The next scene with its dynamic properties bound and updated.
@@ -71,16 +71,16 @@ final class SceneStates {
     }
 }
 
-/// One kind of window: what the program calls it, its title, what it shows, and how it begins.
+/// One kind of window: its name in the program, its title, its content and its initial state.
 struct SceneWindow {
     var id: String?
     var title: String?
-    /// True for a window that is open once at most.
+    /// True for a window that is open at most once.
     var isUnique = false
-    /// The type of the values that its windows are for; nil: they are for none.
+    /// The type of the values that its windows present; nil for none.
     var valueType: Any.Type?
     var content: AnyView
-    /// Points; nil: as the host has it.
+    /// Points; nil for the host's default.
     var defaultSize: CGSize?
     var resizability = WindowResizability.automatic
 }
@@ -95,7 +95,7 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker { OptionalScene(content: scene) }
 }
 
-/// What a scene within `if #available` becomes.
+/// A scene within `if #available`.
 public protocol _LimitedAvailabilitySceneMarker {}
 
 nonisolated struct OptionalScene: Scene, _LimitedAvailabilitySceneMarker {
@@ -116,10 +116,10 @@ nonisolated struct SceneTuple<each Content: Scene>: Scene {
     }
 }
 
-/// The view of a program's first window; the program's own state lives in its node.
+/// The view of a program's first window; its node holds the program's own state.
 package struct AppView<Program: App>: View {
     let program: Program
-    /// Where the program's windows are told, for hosts that show all of them.
+    /// Receives the program's windows, for hosts that show all of them.
     let windows: AppWindows?
     package init(_ program: Program, windows: AppWindows? = nil) {
         self.program = program

@@ -1,13 +1,13 @@
-// All windows of a program. The program's own state lives with its first window; the others are told what it makes of them.
+// All windows of a program. The first window keeps the program's own state and tells the others what it makes of them.
 
 import Foundation
 
-/// One window that is open, as the program's actions know it.
+/// An open window as the program's actions see it.
 @MainActor
 package final class AppWindow {
-    /// The place of its scene among the program's.
+    /// The index of its scene in the program.
     let scene: Int
-    /// What it is there for; its content may give it another.
+    /// The value it presents; its content may replace it.
     var value: AnyHashable?
 
     init(scene: Int, value: AnyHashable? = nil) {
@@ -16,23 +16,23 @@ package final class AppWindow {
     }
 }
 
-/// Shows a program's windows. All calls come within an action of the program or an update of one of its windows.
+/// Shows a program's windows. All calls come during an action of the program or an update of one of its windows.
 @MainActor
 package protocol WindowHost: AnyObject {
     func show(_ window: AppWindow)
-    /// Brings a window that is open before all others.
+    /// Brings an open window to the front.
     func raise(_ window: AppWindow)
     /// The host tells `AppWindows.didClose` afterwards.
     func close(_ window: AppWindow)
 }
 
-/// The windows that a program's body describes, as of its last evaluation, and those of them that are open.
+/// The windows that the program's body described at its last evaluation, and which of them are open.
 @MainActor
 package final class AppWindows {
     private(set) var scenes: [SceneWindow] = []
-    /// In the order in which they opened.
+    /// In the order of opening.
     private(set) var open: [AppWindow]
-    /// The window that opens with the program, and whose graph keeps the program's state.
+    /// The window that opens with the program and whose graph keeps the program's state.
     package let first = AppWindow(scene: 0)
     private(set) var isFirstClosed = false
     weak var appNode: ViewNode?
@@ -44,11 +44,11 @@ package final class AppWindows {
         open = [first]
     }
 
-    // MARK: What the program asks for
+    // MARK: Requests of the program
 
     /// - Parameters:
-    ///   - id: of the scene; nil: any that is for such values.
-    ///   - value: what the window is there for, and its type.
+    ///   - id: of the scene; nil for any that presents such values.
+    ///   - value: what the window presents, and its type.
     func open(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
         guard let scene = matching(id, value?.type).first else {
             return Diagnostics.shared.report("A window \(Self.words(id, value?.type)) was to be opened, and no scene is for it.")
@@ -60,7 +60,7 @@ package final class AppWindows {
         host?.show(window)
     }
 
-    /// Closes the windows of the scenes with the id and the type of the value that are there for the value.
+    /// Closes the windows that present the value, of the scenes with the id and the value's type.
     func dismiss(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
         let matching = matching(id, value?.type)
         if matching.isEmpty {
@@ -73,7 +73,7 @@ package final class AppWindows {
         if open.contains(where: { $0 === window }) { host?.close(window) }
     }
 
-    /// The scenes with an id and for a type of values; nil stands for any.
+    /// The scenes with an id and for a type of values; nil matches any.
     private func matching(_ id: String?, _ valueType: Any.Type?) -> [Int] {
         scenes.indices.filter { (id == nil || scenes[$0].id == id) && (valueType == nil || scenes[$0].valueType == valueType) }
     }
@@ -82,15 +82,15 @@ package final class AppWindows {
         [id.map { "\"\($0)\"" }, valueType.map { "for a value of type \($0)" }].compactMap { $0 }.joined(separator: " ")
     }
 
-    // MARK: What the host asks and tells
+    // MARK: The host
 
-    /// Nil: the window has no title of its own.
+    /// Nil if the window has no title of its own.
     package func title(of window: AppWindow) -> String? { scene(of: window)?.title }
-    /// Points; nil: as the host has it.
+    /// Points; nil for the host's default.
     package func defaultSize(of window: AppWindow) -> CGSize? { scene(of: window)?.defaultSize }
     package func resizability(of window: AppWindow) -> WindowResizability { scene(of: window)?.resizability ?? .automatic }
 
-    /// The window is gone. The first one's views end with the next update, but not the program's state, on which other windows depend.
+    /// The window is gone. The first window's views end with the next update; the program's state stays, because other windows depend on it.
     package func didClose(_ window: AppWindow) {
         open.removeAll { $0 === window }
         guard window === first else { return }
@@ -98,7 +98,7 @@ package final class AppWindows {
         appNode?.invalidate()
     }
 
-    // MARK: What the program's body says
+    // MARK: The program's body
 
     func update(_ scenes: [SceneWindow]) {
         self.scenes = scenes
@@ -111,7 +111,7 @@ package final class AppWindows {
     func remove(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = nil }
 }
 
-/// The view of a program's second or later window. It has a graph of its own.
+/// The view of a program's second or later window, which has a graph of its own.
 package struct AppWindowView: View {
     let windows: AppWindows
     let window: AppWindow

@@ -1,15 +1,15 @@
-// How a program closes its windows.
+// Closing windows from the program.
 
 import Foundation
 
 /// Closes windows of the program, as a person would.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
-    /// Nil where there is one window only.
+    /// Nil if there is only one window.
     fileprivate let windows: AppWindows?
     fileprivate let window: AppWindow?
 
-    /// Closes the window that the view is in.
+    /// Closes the view's own window.
     public func callAsFunction() {
         guard let windows, let window else { return report() }
         windows.dismiss(window)
@@ -19,12 +19,12 @@ public struct DismissWindowAction: Sendable {
         guard let windows else { return report() }
         windows.dismiss(id: id, value: nil)
     }
-    /// Closes the windows that are there for the value.
+    /// Closes the windows that present the value.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         guard let windows else { return report() }
         windows.dismiss(id: nil, value: (AnyHashable(value), D.self))
     }
-    /// Closes the window of the scene with the id that is there for the value.
+    /// Closes the window of the scene with the id that presents the value.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         guard let windows else { return report() }
         windows.dismiss(id: id, value: (AnyHashable(value), D.self))

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import WaggleGeometry
 
-/// The screen that programs ask for by its platform name. The host that opens a window sets it; a phone of 393 by 852 until then.
+/// The screen that programs ask for by its platform name. The host that opens a window sets it; until then a phone of 393 by 852.
 ///
-/// Any thread may ask: pictures are looked up by its scale, also outside of the main actor.
+/// Any thread may ask, because image lookup uses its scale off the main actor, too.
 package enum MainScreen {
     private struct Values {
         var size = CGSize(width: 393, height: 852)

@@ -1,20 +1,20 @@
-// How a program opens another of its windows.
+// Opening windows from the program.
 
 import Foundation
 
-/// Opens windows of the program's scenes. What no scene is for is reported, and nothing opens.
+/// Opens windows of the program's scenes. A request that matches no scene is reported, and nothing opens.
 ///
-/// Pictures, films and tests show the program's first window only: there each kind of window that was to be opened is reported once.
+/// Pictures, films and tests show only the program's first window; they report each other kind of window once.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
-    /// Nil where there is one window only.
+    /// Nil if there is only one window.
     let windows: AppWindows?
 
     package nonisolated init(_ windows: AppWindows?) { self.windows = windows }
 
-    /// Opens one more window of the `WindowGroup` with the id, or the one of a `Window`; where that is open, it comes to the front.
+    /// Opens another window of the `WindowGroup` with the id, or the one of a `Window`, which comes to the front if it is open.
     public func callAsFunction(id: String) { open(id, nil) }
-    /// Opens a window of the first `WindowGroup` for such values; a window that is there for the value comes to the front.
+    /// Opens a window of the first `WindowGroup` for such values; a window that already presents the value comes to the front.
     public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, (AnyHashable(value), D.self)) }
     /// The same for the group with the id.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, (AnyHashable(value), D.self)) }
@@ -33,6 +33,6 @@ extension EnvironmentValues {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
     }
-    /// False in pictures, films and tests, which show the program's first window only.
+    /// False in pictures, films and tests, which show only the program's first window.
     public var supportsMultipleWindows: Bool { openWindow.windows != nil }
 }

@@ -1,10 +1,10 @@
-// What a window shows that is there for a value.
+// The content of a window that presents a value.
 
 import Foundation
 
-/// The views of a window of a `WindowGroup` for values. Made by the group.
+/// The views of a window in a `WindowGroup` for values. Created by the group.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-    /// How the program makes the views.
+    /// The program's view builder.
     enum Form {
         case optional((Binding<Data?>) -> Content)
         case always((Binding<Data>) -> Content, () -> Data)
@@ -17,7 +17,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
     @MainActor public var body: some View { ValueWindowContent(form, window) }
 }
 
-/// Keeps the window's value for the content, which may change it, and tells the window.
+/// Holds the window's value for the content, which may change it, and updates the window.
 nonisolated private struct ValueWindowContent<Data: Codable & Hashable, Content: View>: View {
     private let form: PresentedWindowContent<Data, Content>.Form
     private let window: AppWindow?

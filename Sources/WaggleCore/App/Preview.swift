@@ -1,15 +1,15 @@
-// Previews by the `#Preview` macro: their traits, and what the macro declares.
+// Previews by the `#Preview` macro: their traits and what the macro declares.
 
 import Foundation
 import WaggleGeometry
 
-/// Holds the names that belong to the `#Preview` macro.
+/// A namespace for the types of the `#Preview` macro.
 public struct Preview {
-    /// Tells traits of previews of views from those of other things.
+    /// Distinguishes traits of view previews from those of other previews.
     public enum ViewTraits {}
 }
 
-/// Says in which space and within which modifiers a preview is shown.
+/// The layout and the modifiers of a preview.
 public struct PreviewTrait<T>: Sendable {
     package enum Kind: Sendable {
         case layout(PreviewLayout)
@@ -22,7 +22,7 @@ public struct PreviewTrait<T>: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The whole screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.device)) }
-    /// No more than the view takes.
+    /// The view's own size.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.sizeThatFits)) }
     /// A size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait(kind: .layout(.fixed(width: width, height: height))) }
@@ -33,7 +33,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// What the `#Preview` macro declares. Programs do not write it themselves.
-// Nobody in the program names the conforming types: without the attribute an optimised build leaves them out.
+// The program never names the conforming types; without the attribute an optimised build removes them.
 @_alwaysEmitConformanceMetadata
 public protocol _PreviewRegistration {
     static var _name: String? { get }

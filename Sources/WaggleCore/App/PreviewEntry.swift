@@ -1,4 +1,4 @@
-// The previews of the running program, and how one of them is found by its name.
+// The previews of the running program and their lookup by name.
 
 import Foundation
 import WaggleGeometry
@@ -7,26 +7,26 @@ import WaggleDisplayList
 /// One preview of the running program.
 @MainActor
 package struct PreviewEntry {
-    /// The name given to the macro or by `previewDisplayName(_:)`; without one the `PreviewProvider` type's, with a number where it has several
-    /// views; nil: a nameless `#Preview`.
+    /// The name given to the macro or by `previewDisplayName(_:)`; otherwise the `PreviewProvider` type's, numbered if it has several
+    /// views; nil for a nameless `#Preview`.
     package let name: String?
-    /// The name of the `PreviewProvider` type; nil: declared by the macro.
+    /// The name of the `PreviewProvider` type; nil if declared by the macro.
     package let provider: String?
-    /// File and line as `Module/File.swift:12`, or the provider's full type name; orders entries and names the nameless.
+    /// File and line as `Module/File.swift:12`, or the provider's full type name; sorts entries and identifies nameless ones.
     package let location: String
     package let layout: PreviewLayout
-    /// Nil: the host's.
+    /// Nil for the host's.
     package let device: PreviewDevice?
-    /// Nil: as the screen is.
+    /// Nil for the screen's orientation.
     package let orientation: InterfaceOrientation?
     package let makeView: () -> AnyView
 
-    /// How a list shows the entry: its name and its place.
+    /// How a list shows the entry: its name and its location.
     package var title: String { name.map { "\($0) (\(location))" } ?? location }
 
     /// Every preview in the program, in the order of files and lines.
     ///
-    /// A provider's views are made once to learn their number and names, in the given environment.
+    /// A provider's views are created once in the given environment to learn their number and names.
     package static func all(in environment: EnvironmentValues, textEngine: any TextEngine) -> [PreviewEntry] {
         var entries: [PreviewEntry] = []
         for type in Conformances.types(to: (any _PreviewRegistration).self) {
@@ -38,7 +38,7 @@ package struct PreviewEntry {
         return entries.sorted { $0.location.compare($1.location, options: .numeric) == .orderedAscending }
     }
 
-    /// The previews that a person may mean: those of that name, else of that provider, else at that file and line, else in that file.
+    /// The previews that a person may mean: those with that name, else of that provider, else at that file and line, else in that file.
     package static func matches(_ wanted: String, among entries: [PreviewEntry]) -> [PreviewEntry] {
         let tests: [(PreviewEntry) -> Bool] = [
             { $0.name == wanted },
@@ -71,7 +71,7 @@ extension PreviewEntry {
         let parts = graph.root.topItems.map(\.traits)
         graph.close()
         let provider = String(describing: type)
-        // Private types have an address in their full name, which is another in each run.
+        // The full name of a private type contains an address, which differs in each run.
         let location = String(reflecting: type).replacingOccurrences(of: #"\(unknown context at [^)]*\)\."#, with: "", options: .regularExpression)
         return parts.enumerated().map { index, traits in
             let name = traits[PreviewNameTrait.self] ?? (parts.count == 1 ? provider : "\(provider) \(index + 1)")

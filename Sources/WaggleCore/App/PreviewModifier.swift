@@ -1,27 +1,27 @@
 import Foundation
 
-/// Something that several previews share: views around them, and a context that is made before they are shown.
+/// What several previews share: views around them and a context created before they are shown.
 @MainActor
 public protocol PreviewModifier {
-    /// What is made before a preview is shown, such as a store with sample data.
+    /// Created before a preview is shown, such as a store with sample data.
     associatedtype Context = Void
-    /// The preview with what is around it.
+    /// The preview with the views around it.
     associatedtype Body: View
     /// Stands for the preview in the body.
     typealias Content = PreviewModifierContent
 
-    /// Makes the context.
+    /// Creates the context.
     static func makeSharedContext() async throws -> Context
-    /// Puts views and modifiers around the preview.
+    /// Wraps the preview.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// There is nothing to make.
+    /// Nothing to create.
     public static func makeSharedContext() async throws {}
 }
 
-/// Stands for the preview in the body of a preview modifier.
+/// The preview in the body of a preview modifier.
 public struct PreviewModifierContent: View {
     let content: AnyView
     public typealias Body = Never
@@ -30,14 +30,14 @@ public struct PreviewModifierContent: View {
     nonisolated public static var _isUnary: Bool { AnyView._isUnary }
 }
 
-/// A preview within a modifier, empty until the context is there.
+/// A preview within a modifier, empty until the context exists.
 struct ModifiedPreview<Modifier: PreviewModifier>: View {
     let modifier: Modifier
     let content: AnyView
     @State private var context: Modifier.Context?
 
     var body: some View {
-        // One view around both, so that the task is not started again with the second.
+        // One view around both, so that the second does not restart the task.
         ZStack {
             if let context { modifier.body(content: PreviewModifierContent(content: content), context: context) } else { Color.clear }
         }

@@ -1,12 +1,12 @@
-// Previews in their older form: a type with views, and modifiers that say how each of them is shown.
+// Previews in their older form: a type with views, and modifiers that configure how each is shown.
 
 import Foundation
 import WaggleGeometry
 
-/// Views for looking at while one writes them, each of them one preview.
+/// Views to look at while writing them, each a preview of its own.
 ///
-/// `./waggle render FOLDER --preview NAME` draws one; its name is `previewDisplayName(_:)`'s, else the type's.
-// Nobody in the program names the conforming types: without the attribute an optimised build leaves them out.
+/// `./waggle render FOLDER --preview NAME` draws one; its name is that of `previewDisplayName(_:)`, or the type's.
+// The program never names the conforming types; without the attribute an optimised build removes them.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {
@@ -14,11 +14,11 @@ public protocol PreviewProvider {
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// The space in which a preview is shown.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable {
     /// The whole screen with its safe area.
     case device
-    /// No more than the view takes when it is offered the screen.
+    /// The view's own size when offered the screen.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
@@ -45,13 +45,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-    /// The space in which a preview of the view is shown; elsewhere without meaning.
+    /// The layout of this view's preview; no effect elsewhere.
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(_TraitModifier<PreviewLayoutTrait>(value: value)) }
-    /// The name under which a preview of the view is found; elsewhere without meaning.
+    /// The name of this view's preview; no effect elsewhere.
     public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(_TraitModifier<PreviewNameTrait>(value: value)) }
-    /// The device on which a preview of the view is shown; elsewhere without meaning.
+    /// The device of this view's preview; no effect elsewhere.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(_TraitModifier<PreviewDeviceTrait>(value: value)) }
-    /// How the device of a preview of the view is held; elsewhere without meaning.
+    /// The orientation of the preview's device; no effect elsewhere.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(_TraitModifier<PreviewOrientationTrait>(value: value))
     }
@@ -62,7 +62,7 @@ enum PreviewNameTrait: _ViewTraitKey { static var defaultValue: String? { nil } 
 enum PreviewDeviceTrait: _ViewTraitKey { static var defaultValue: PreviewDevice? { nil } }
 enum PreviewOrientationTrait: _ViewTraitKey { static var defaultValue: InterfaceOrientation? { nil } }
 
-/// One of the views of a provider, counted from 0, shown as if it stood alone.
+/// One of a provider's views, counted from 0, shown on its own.
 struct PreviewPart<Content: View>: View {
     let content: Content
     let index: Int

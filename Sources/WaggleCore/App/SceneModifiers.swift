@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A scene with a change of what it comes to.
+/// A scene with a change to what it resolves to.
 nonisolated private struct ModifiedScene<Content: Scene>: Scene {
     let content: Content
     let change: (inout _SceneList) -> Void
@@ -29,45 +29,45 @@ extension Scene {
         changingWindows { $0.content = AnyView(change($0.content)) }
     }
 
-    // MARK: The size of windows
+    // MARK: Window size
 
-    /// How large the scene's windows begin, in points. The size that a person gives the program when starting it counts more.
+    /// The initial size of the scene's windows in points. A size given when starting the program wins.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
-    /// How large the scene's windows begin, in points. The size that a person gives the program when starting it counts more.
+    /// The initial size of the scene's windows in points. A size given when starting the program wins.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
-    /// Which sizes a person may give the scene's windows.
+    /// The sizes that a person may give the scene's windows.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changingWindows { $0.resizability = resizability } }
 
     // MARK: The environment
 
-    /// Sets one value of the environment in the scene's windows.
+    /// Sets an environment value in the scene's windows.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         changingViews { $0.environment(keyPath, value) }
     }
-    /// Puts an `@Observable` object into the environment of the scene's windows, by its type; nil takes it out.
+    /// Puts an `@Observable` object into the environment of the scene's windows, by its type; nil removes it.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { changingViews { $0.environment(object) } }
     /// Puts an observable object into the environment of the scene's windows, by its type.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { changingViews { $0.environmentObject(object) } }
-    /// Changes one value of the environment in the scene's windows.
+    /// Transforms an environment value in the scene's windows.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some Scene {
         changingViews { $0.transformEnvironment(keyPath, transform: transform) }
     }
-    /// Where `@AppStorage` properties in the scene's windows keep their values, unless they name a store of their own.
+    /// The store of `@AppStorage` properties in the scene's windows that do not name one.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { changingViews { $0.defaultAppStorage(store) } }
 
-    // MARK: Changes of values
+    // MARK: Value changes
 
     /// Runs the action when the value has changed, whichever windows are open.
     ///
-    /// The action is the one given together with the old value, so it sees what the scene captured then.
+    /// It is the action given together with the old value, so it sees what the scene captured then.
     @available(*, deprecated, message: "use the form whose action takes two parameters or none")
     @_disfavoredOverload
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
         watching { $0.onChange(of: value, perform: action) }
     }
-    /// Runs the action, told the old and the new value, when the value has changed, whichever windows are open; with `initial` also at the start.
+    /// Runs the action with the old and the new value when it has changed, whichever windows are open; with `initial` also at the start.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene {
         watching { $0.onChange(of: value, initial: initial, action) }
     }
@@ -79,7 +79,7 @@ extension Scene {
         ModifiedScene(content: self) { $0.watches.append { AnyView(watch($0)) } }
     }
 
-    // MARK: What is missing
+    // MARK: Unsupported
 
     @available(*, unavailable, message: "Menus are not there yet; a view may offer the commands as buttons.")
     public nonisolated func commands<Content>(content: () -> Content) -> some Scene { self }

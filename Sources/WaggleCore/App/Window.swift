@@ -1,8 +1,8 @@
 import Foundation
 
-/// A window that is open once at most.
+/// A window that is open at most once.
 ///
-/// As the first scene it opens with the program; else `openWindow` opens it by its `id`, or brings it to the front when it is open.
+/// As the first scene it opens with the program; otherwise `openWindow` with its `id` opens it, or brings it to the front.
 public struct Window<Content: View>: Scene {
     private let id: String
     private let title: String

@@ -1,4 +1,4 @@
-// What the views of a window know of it.
+// What a window's views know about it.
 
 import Foundation
 
@@ -6,12 +6,12 @@ private enum AppWindowKey: EnvironmentKey { static var defaultValue: AppWindow? 
 private enum WindowPhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 
 extension EnvironmentValues {
-    /// The window that the views are in; nil where there is one window only.
+    /// The views' window; nil if there is only one.
     package var appWindow: AppWindow? {
         get { self[AppWindowKey.self] }
         set { self[AppWindowKey.self] = newValue }
     }
-    /// What the program's first window is doing, where `scenePhase` tells the program of all its windows; nil: the same.
+    /// The phase of the program's first window, where `scenePhase` covers all windows; nil if they are the same.
     package var windowPhase: ScenePhase? {
         get { self[WindowPhaseKey.self] }
         set { self[WindowPhaseKey.self] = newValue }
@@ -19,6 +19,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Tells the views of the first window about that window alone.
+    /// Tells the first window's views about that window alone.
     nonisolated func windowPhase() -> some View { environmentTransform(0) { if let phase = $1.windowPhase { $1.scenePhase = phase } } }
 }

@@ -1,11 +1,11 @@
-// Windows that a program may show any number of.
+// Windows that a program may show any number of times.
 
 import Foundation
 
-/// Windows that all show the same views, each with state of its own.
+/// Windows that all show the same views, each with its own state.
 ///
-/// When the program starts, one window of its first scene opens. The others open by `openWindow`: a group with an `id` by it, a group for values
-/// by a value.
+/// When the program starts, a window of its first scene opens. `openWindow` opens the others: a group with an `id` by that, a group for
+/// values by a value.
 public struct WindowGroup<Content: View>: Scene {
     private let id: String?
     private let title: String?
@@ -49,8 +49,8 @@ public struct WindowGroup<Content: View>: Scene {
 // MARK: Windows for values
 
 extension WindowGroup {
-    /// One window for each value that `openWindow` is given; a value that a window is there for brings that window to the front.
-    /// - Parameter content: is told the window's value, and may give the window another; nil: the window was opened without one.
+    /// One window for each value passed to `openWindow`; a window that already presents the value comes to the front.
+    /// - Parameter content: receives the window's value, which it may replace; nil if the window was opened without one.
     public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C> {
         self.init(nil, nil, content)
     }
@@ -91,13 +91,13 @@ extension WindowGroup {
     }
 }
 
-// MARK: Windows for values, and a value for windows without one
+// MARK: Windows for values, with a default value
 
 extension WindowGroup {
-    /// One window for each value that `openWindow` is given; a value that a window is there for brings that window to the front.
+    /// One window for each value passed to `openWindow`; a window that already presents the value comes to the front.
     /// - Parameters:
-    ///   - content: is told the window's value, and may give the window another.
-    ///   - defaultValue: the value of a window that is opened without one.
+    ///   - content: receives the window's value, which it may replace.
+    ///   - defaultValue: the value of a window opened without one.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }

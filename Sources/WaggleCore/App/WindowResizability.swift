@@ -6,23 +6,23 @@ import Foundation
 public struct WindowResizability: Sendable {
     enum Kind { case automatic, contentSize, contentMinSize }
     let kind: Kind
-    /// False: any size, whatever the content.
+    /// False for any size, whatever the content.
     package var isLimiting: Bool { kind != .automatic }
 
     /// Any size.
     public static var automatic: WindowResizability { WindowResizability(kind: .automatic) }
-    /// No smaller than the content can be, and as large as the content where it has one size only.
+    /// No smaller than the content's minimum, and fixed if the content has only one size.
     ///
-    /// A content that has a largest size above its smallest stands in the middle of a larger window: desktops' windows know a smallest size only.
+    /// Content with a maximum above its minimum is centered in a larger window, because desktop windows have minimum sizes only.
     public static var contentSize: WindowResizability { WindowResizability(kind: .contentSize) }
-    /// No smaller than the content can be.
+    /// No smaller than the content's minimum.
     public static var contentMinSize: WindowResizability { WindowResizability(kind: .contentMinSize) }
 
-    /// The sizes for a content.
+    /// The limits for a content.
     /// - Parameters:
-    ///   - smallest: the content's size for no space.
-    ///   - largest: for all space there is; infinite where it takes all.
-    /// - Returns: nil: any size.
+    ///   - smallest: the content's size when offered no space.
+    ///   - largest: its size when offered all space; infinite if it takes all.
+    /// - Returns: nil for any size.
     package func limits(smallest: CGSize, largest: CGSize) -> WindowLimits? {
         guard isLimiting, smallest.width.isFinite, smallest.height.isFinite else { return nil }
         let all = CGSize(width: CGFloat.infinity, height: .infinity)
@@ -30,15 +30,15 @@ public struct WindowResizability: Sendable {
     }
 }
 
-/// The sizes that a window may have, in points. Sides of the largest may be infinite.
+/// The sizes that a window may have, in points. The largest may have infinite sides.
 package struct WindowLimits: Equatable {
     package var smallest: CGSize
     package var largest: CGSize
 
-    /// True if there is one size only.
+    /// True if there is only one size.
     package var isFixed: Bool { largest.width <= smallest.width && largest.height <= smallest.height }
 
-    /// The size that is allowed and nearest.
+    /// The nearest allowed size.
     package func nearest(to size: CGSize) -> CGSize {
         CGSize(width: max(min(size.width, largest.width), smallest.width), height: max(min(size.height, largest.height), smallest.height))
     }

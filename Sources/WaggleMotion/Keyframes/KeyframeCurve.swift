@@ -1,8 +1,8 @@
 import Foundation
 
-/// The keyframes of one track joined into a motion that starts from a known value: a vector for every time.
+/// The keyframes of one track joined into a motion from a known initial value: a vector for every time.
 struct KeyframeCurve<Data: VectorArithmetic> {
-    /// One keyframe with all that depends on its neighbours worked out.
+    /// A keyframe with everything resolved that depends on its neighbors.
     struct Segment {
         enum Motion {
             case linear(UnitCurve)
@@ -25,7 +25,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
             case .linear(let curve): return from.interpolated(towards: to, amount: curve.value(at: t / duration))
             case .spring(let spring): return from + spring.value(target: to - from, initialVelocity: startVelocity, time: t)
             case .cubic:
-                // The cubic with given ends and end velocities, in the form of Hermite.
+                // Hermite form of the cubic with given ends and end velocities.
                 let s = t / duration, rest = 1 - s
                 return from.interpolated(towards: to, amount: s * s * (3 - 2 * s))
                     + (startVelocity.scaled(by: rest) - endVelocity.scaled(by: s)).scaled(by: s * rest * duration)
@@ -42,7 +42,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     func value(at time: TimeInterval) -> Data {
         guard time >= 0 else { return initial }
         guard time < duration else { return segments.last?.to ?? initial }
-        // The last segment that has started; those without duration are passed over by the next.
+        // The last segment that has started; the next one skips those without duration.
         var low = 0, high = segments.count
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -84,7 +84,7 @@ extension KeyframeCurve {
             }
             joined.append(segment)
             time += keyframe.duration
-            // A spring that had no time to settle hands on where it is, so that nothing jumps. The last one ends on its target.
+            // A spring without time to settle hands on its position, so that nothing jumps. The last one ends on its target.
             value = keyframe.unsettled ? segment.value(at: time) : keyframe.to
             velocity = segment.endVelocity
         }
@@ -93,7 +93,7 @@ extension KeyframeCurve {
     }
 }
 
-/// A keyframe in its animatable data, with a duration that is a usable number.
+/// A keyframe in its animatable data, with a usable duration.
 private struct KeyframeOutline<Data: VectorArithmetic> {
     var to: Data
     var duration: TimeInterval
@@ -120,17 +120,17 @@ private struct KeyframeOutline<Data: VectorArithmetic> {
         if !(duration > 0) {
             (duration, motion, unsettled) = (0, .jump, false)
         } else if duration > 1e6 {
-            // A spring that never settles would hold the track for ever; its swing is cut after a long while instead.
+            // A spring that never settles would occupy the track forever; it is cut off after a long time.
             duration = 1e6
         }
     }
 
-    /// The velocity with which a cubic keyframe that starts at a value should reach the keyframe after it.
+    /// The velocity with which a cubic keyframe should reach the keyframe after it.
     func velocity(from value: Data, into next: KeyframeOutline?) -> Data {
         guard let next else { return .zero }
         switch next.motion {
         case .cubic:
-            // The mean velocity over both: through the values of cubic keyframes in a row this makes one smooth curve.
+            // The mean velocity over both: it makes one smooth curve through consecutive cubic keyframes.
             return next.startVelocity ?? (next.to - value).scaled(by: 1 / (duration + next.duration))
         case .linear(let curve):
             return (next.to - to).scaled(by: KeyframeOutline.finite(curve.velocity(at: 0)) / next.duration)
@@ -139,6 +139,6 @@ private struct KeyframeOutline<Data: VectorArithmetic> {
         }
     }
 
-    /// A vertical start or end of a timing curve has no velocity that a neighbour could take over.
+    /// A vertical start or end of a timing curve has no velocity for a neighbor to take over.
     static func finite(_ velocity: Double) -> Double { velocity.isFinite ? velocity : 0 }
 }

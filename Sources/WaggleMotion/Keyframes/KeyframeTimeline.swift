@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value for every time, made of tracks of keyframes. It can be read at any time in any order.
+/// A value for every time, made of tracks of keyframes. It can be sampled at any time in any order.
 public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
     /// The seconds until the longest track has ended.
     public let duration: TimeInterval
 
-    /// - Parameter initialValue: What every track starts from; parts without a track keep it.
+    /// - Parameter initialValue: The start of every track; parts without a track keep it.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, keyframes: content())
     }
@@ -26,6 +26,6 @@ public struct KeyframeTimeline<Value> {
         return value
     }
 
-    /// The value at a part of the duration: 0 is the start, 1 the end.
+    /// The value at a fraction of the duration: 0 is the start, 1 the end.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Keyframes of one value, one after the other.
+/// Consecutive keyframes of one value.
 ///
-/// Keyframes of your own are made by giving a `body` of others.
+/// Make your own by composing others in a `body`.
 public protocol KeyframeTrackContent<Value> {
-    /// What the keyframes animate.
+    /// The type that the keyframes animate.
     associatedtype Value: Animatable = Body.Value
     associatedtype Body: KeyframeTrackContent
 
-    /// The keyframes this one consists of.
+    /// The keyframes that make up this one.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Adds the keyframes to a track in the order of time. The ready-made keyframes do it themselves, others by their body.
+    /// Appends the keyframes to a track in order of time. Built-in keyframes do so themselves, others through their body.
     func _append(to track: inout _KeyframeSequence<Value>)
 }
 
@@ -19,7 +19,7 @@ extension KeyframeTrackContent where Body.Value == Value {
     public func _append(to track: inout _KeyframeSequence<Value>) { body._append(to: &track) }
 }
 
-/// The keyframes of one track in the order of time, before anything is known of the value they start from.
+/// The keyframes of one track in order of time, before their initial value is known.
 public struct _KeyframeSequence<Value: Animatable> {
     enum Keyframe {
         case linear(Value, duration: TimeInterval, UnitCurve)
@@ -31,7 +31,7 @@ public struct _KeyframeSequence<Value: Animatable> {
     var keyframes: [Keyframe] = []
 }
 
-/// Goes to a value with the speed of a timing curve.
+/// Moves to a value along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let to: Value
     private let duration: TimeInterval
@@ -40,7 +40,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// - Parameters:
     ///   - to: The value at the end.
     ///   - duration: In seconds; 0 or less jumps.
-    ///   - timingCurve: How the progress is eased; without, the speed is constant.
+    ///   - timingCurve: The easing; linear by default.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         self.to = to
         self.duration = duration
@@ -53,9 +53,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Lets a spring take the value to another.
+/// Moves to a value by a spring.
 ///
-/// When the time is too short for the spring to settle, the next keyframe starts from where the value is then.
+/// If the spring has no time to settle, the next keyframe starts wherever the value is then.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let to: Value
     private let duration: TimeInterval?
@@ -64,8 +64,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     /// - Parameters:
     ///   - to: The spring's target.
-    ///   - duration: In seconds; nil takes the time the spring needs to settle.
-    ///   - startVelocity: Units a second at the start; nil carries on with the velocity of the keyframe before.
+    ///   - duration: In seconds; nil for the spring's settling time.
+    ///   - startVelocity: Units per second at the start; nil continues the velocity of the keyframe before.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         self.to = to
         self.duration = duration
@@ -79,7 +79,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Goes to a value along a smooth cubic curve. Cubic keyframes in a row form one smooth curve through their values.
+/// Moves to a value along a smooth cubic curve. Consecutive cubic keyframes form one smooth curve through their values.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let to: Value
     private let duration: TimeInterval
@@ -89,8 +89,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// - Parameters:
     ///   - to: The value at the end.
     ///   - duration: In seconds; 0 or less jumps.
-    ///   - startVelocity: Units a second at the start; nil makes it fit the keyframe before.
-    ///   - endVelocity: Units a second at the end; nil makes it fit the keyframe after.
+    ///   - startVelocity: Units per second at the start; nil matches the keyframe before.
+    ///   - endVelocity: Units per second at the end; nil matches the keyframe after.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         self.to = to
         self.duration = duration
@@ -104,7 +104,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Jumps to a value at once.
+/// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let to: Value
 

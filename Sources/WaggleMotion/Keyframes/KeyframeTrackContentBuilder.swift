@@ -1,4 +1,4 @@
-/// Writes keyframes of one track below each other, with `if`, `switch` and `for`.
+/// Lists keyframes of one track, with `if`, `switch` and `for`.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }
@@ -31,7 +31,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 }
 
 extension KeyframeTrackContentBuilder {
-    /// Either of two kinds of keyframes, as an `if` or `switch` chose.
+    /// One of two kinds of keyframes, chosen by an `if` or `switch`.
     public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
     where ConditionalValue == First.Value, First.Value == Second.Value {
         enum Choice {
@@ -61,7 +61,7 @@ struct NoKeyframes<Value: Animatable>: KeyframeTrackContent {
     func _append(to track: inout _KeyframeSequence<Value>) {}
 }
 
-/// Two contents, one after the other.
+/// Two consecutive contents.
 struct KeyframeSuccession<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
     typealias Value = First.Value
@@ -81,7 +81,7 @@ where First.Value == Second.Value {
     }
 }
 
-/// The contents that a loop made, one after the other.
+/// The consecutive contents of a loop.
 struct KeyframeRun<Content: KeyframeTrackContent>: KeyframeTrackContent {
     typealias Value = Content.Value
 

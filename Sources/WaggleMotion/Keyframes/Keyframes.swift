@@ -1,17 +1,17 @@
 import Foundation
 
-/// Tracks of keyframes that run side by side, each for one part of a value.
+/// Parallel tracks of keyframes, each for one part of a value.
 ///
-/// Keyframes of your own are made by giving a `body` of others.
+/// Make your own by composing others in a `body`.
 public protocol Keyframes<Value> {
-    /// The whole of what the tracks animate.
+    /// The type that the tracks animate together.
     associatedtype Value = Body.Value
     associatedtype Body: Keyframes
 
-    /// The tracks this one consists of.
+    /// The tracks that make up this one.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Adds the tracks to a timeline. Tracks do it themselves, others by their body.
+    /// Appends the tracks to a timeline. Tracks do so themselves, others through their body.
     func _append(to timeline: inout _KeyframeTracks<Value>)
 }
 
@@ -33,14 +33,14 @@ public struct _KeyframeTracks<Root> {
         var apply: (inout Root, TimeInterval) -> Void
     }
 
-    /// What every track starts from.
+    /// The start of every track.
     let initialValue: Root
     var tracks: [Track] = []
 
     init(initialValue: Root) { self.initialValue = initialValue }
 }
 
-/// The keyframes of one part of a value, or of the whole value.
+/// The keyframes of a part of a value, or of the whole value.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Value == Content.Value {
     public typealias Body = Never
 
@@ -52,7 +52,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
         self.init(\.self, content: content)
     }
 
-    /// Animates the part of the value at a key path; the other parts are left to other tracks.
+    /// Animates the part of the value at a key path; other parts belong to other tracks.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()

@@ -1,4 +1,4 @@
-/// Writes tracks below each other, with `if`, `switch` and `for`; or the keyframes of one track for the whole value.
+/// Lists tracks, with `if`, `switch` and `for`; or the keyframes of a single track for the whole value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     // Keyframes of a single track.
@@ -51,13 +51,13 @@ public struct KeyframesBuilder<Value> {
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content where Value == Content.Value { component }
 }
 
-/// No tracks: the value stays as it is.
+/// No tracks: the value stays.
 struct NoTracks<Value>: Keyframes {
     var body: Self { self }
     func _append(to timeline: inout _KeyframeTracks<Value>) {}
 }
 
-/// Tracks side by side.
+/// Parallel tracks.
 struct KeyframesUnion<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
     typealias Value = First.Value
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How content beyond its end returns to it: after running into the end with a velocity, or let go while held beyond it.
+/// How content beyond its edge returns: after hitting the edge with a velocity, or when released beyond it.
 package struct EdgeBounce: Hashable, Sendable {
-    /// Points beyond the end at the start; negative on the other side.
+    /// Points beyond the edge at the start; negative on the other side.
     package let displacement: Double
-    /// Points a second at the start; 0 when content is let go nearly at rest.
+    /// Points per second at the start; 0 when content is released nearly at rest.
     package let velocity: Double
 
-    /// Content slower than this, in points a second, counts as let go at rest and returns more gently.
+    /// Below this speed, in points per second, content counts as released at rest and returns more gently.
     package static let restSpeed = 50.0
-    /// Content nearer to its end than this, in points, has returned: it is less than a pixel on any screen.
+    /// Within this distance of its edge, in points, content has returned: it is less than a pixel on any screen.
     package static let restDistance = 0.1
     // Measured rates in 1/second: one for the bounce with a velocity, the slow and the fast one of the gentle return.
     private static let impactRate = 11.0
@@ -21,7 +21,7 @@ package struct EdgeBounce: Hashable, Sendable {
         self.velocity = velocity.isFinite && abs(velocity) >= EdgeBounce.restSpeed ? velocity : 0
     }
 
-    /// Points beyond the end after a time in seconds.
+    /// Points beyond the edge after a time in seconds.
     package func displacement(at time: TimeInterval) -> Double {
         let t = max(0, time)
         if velocity == 0 {
@@ -32,7 +32,7 @@ package struct EdgeBounce: Hashable, Sendable {
         return (displacement + (velocity + rate * displacement) * t) * exp(-rate * t)
     }
 
-    /// Points a second after a time in seconds.
+    /// Points per second after a time in seconds.
     package func velocity(at time: TimeInterval) -> Double {
         let t = max(0, time)
         if velocity == 0 {
@@ -51,9 +51,9 @@ package struct EdgeBounce: Hashable, Sendable {
         return time > 0 ? time : nil
     }
 
-    /// Seconds until content stays within `restDistance` of its end.
+    /// Seconds until content stays within `restDistance` of its edge.
     package var duration: TimeInterval {
-        // Neither motion grows again once it has turned and come this near, so the last time it is too far off is looked for from the end.
+        // Neither motion grows again once it has turned and come this close, so the search for the last time outside goes backwards from the end.
         var time = 0.0
         for frame in stride(from: 600, through: 0, by: -1) where abs(displacement(at: Double(frame) / 120)) > EdgeBounce.restDistance {
             time = Double(frame + 1) / 120

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How content coasts to rest after a flick: each millisecond it keeps a fixed part of its velocity.
+/// How content coasts to rest after a flick: each millisecond it keeps a fixed share of its velocity.
 package struct ScrollDeceleration: Hashable, Sendable {
-    /// The part of the velocity that is left after a millisecond.
+    /// The share of the velocity left after a millisecond.
     package enum Rate: Double, Sendable {
         case normal = 0.998
         case fast = 0.99
 
-        /// Points travelled for each point per second that is lost: 0.499 and 0.099 seconds.
+        /// Points travelled per point per second of lost velocity: 0.499 and 0.099 seconds.
         package var travelTime: Double { rawValue / (1000 * (1 - rawValue)) }
     }
 
-    /// Content slower than this, in points a second, rests.
+    /// Below this speed, in points per second, content is at rest.
     package static let restSpeed = 10.0
 
     package let position: Double
@@ -19,8 +19,8 @@ package struct ScrollDeceleration: Hashable, Sendable {
     package let rate: Rate
 
     /// - Parameters:
-    ///   - position: Where content is let go, in points.
-    ///   - velocity: Points a second; speeds up to `restSpeed` do not coast at all.
+    ///   - position: Where content is released, in points.
+    ///   - velocity: Points per second; speeds up to `restSpeed` do not coast at all.
     package init(position: Double, velocity: Double, rate: Rate = .normal) {
         self.position = position
         self.velocity = velocity.isFinite && abs(velocity) > ScrollDeceleration.restSpeed ? velocity : 0
@@ -39,12 +39,12 @@ package struct ScrollDeceleration: Hashable, Sendable {
         position + velocity * rate.travelTime * (1 - kept(after: time))
     }
 
-    /// Points a second; 0 from rest on.
+    /// Points per second; 0 once at rest.
     package func velocity(at time: TimeInterval) -> Double {
         time < duration ? velocity * kept(after: time) : 0
     }
 
-    /// When content passes a place on its way; nil when it does not get there.
+    /// When content passes a place; nil if it does not get there.
     package func time(at target: Double) -> TimeInterval? {
         if target == position { return 0 }
         let part = (target - position) / (velocity * rate.travelTime)
@@ -53,7 +53,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
         return time <= duration ? time : nil
     }
 
-    /// The velocity that makes content rest at a place: what paging asks of a flick. Places nearer than a rest needs give 0.
+    /// The velocity that brings content to rest at a place: what paging needs of a flick. Places too close for any flick give 0.
     package static func velocity(from position: Double, to destination: Double, rate: Rate = .normal) -> Double {
         let distance = destination - position
         return distance == 0 ? 0 : distance / rate.travelTime + (distance < 0 ? -restSpeed : restSpeed)

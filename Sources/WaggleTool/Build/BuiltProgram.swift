@@ -4,12 +4,12 @@ import WaggleRequest
 /// A program that is ready to run.
 struct BuiltProgram {
     var executable: String
-    /// The framework's library. It is loaded before all others, so that the system's clocks and timers can be turned by hand.
+    /// The framework's library. It is loaded before all others, so that it can replace the system's clocks and timers.
     var library: String
     var files: ProgramFiles
 }
 
-/// Where built programs are kept.
+/// Where built programs are cached.
 enum ProgramCache {
     static var folder: String {
         let environment = ProcessInfo.processInfo.environment
@@ -20,7 +20,7 @@ enum ProgramCache {
     static func program(_ key: String) -> String { FileSystem.join(folder, "programs/\(key)") }
     static func package(_ key: String) -> String { FileSystem.join(folder, "packages/\(key)") }
 
-    /// Removes programs that nobody ran for a month, so that the cache does not grow forever. `ran` marks them.
+    /// Removes programs not run for a month, so that the cache does not grow forever. `ran` marks them.
     static func removeOld() {
         let limit = Date(timeIntervalSinceNow: -30 * 86_400)
         for kind in ["programs", "packages"] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The framework as programs are built against it: module files, the shared library, and the flags that importing needs.
+/// The framework that programs are built against: modules, the shared library, and the compiler flags they need.
 ///
-/// It is built from the project's sources into `.build`, then copied to `.build/waggle/framework-<identifier>`, so that programs
-/// which run are not disturbed by the next build.
+/// It is built from the project's sources into `.build`, then copied to `.build/waggle/framework-<identifier>`, so that the next
+/// build does not disturb running programs.
 struct Framework: Codable, Equatable {
-    /// Names the framework's bytes; programs built against another one are built again.
+    /// Identifies the framework's contents; programs built against another one are rebuilt.
     var identifier: String
     var folder: String
-    /// Flags for modules written in C that the framework's modules import.
+    /// Flags for C modules that the framework's modules import.
     var clangFlags: [String]
     var moduleNames: [String]
-    /// The state of the sources it was built from.
+    /// Identifies the sources it was built from.
     var sources: String
 
     static let product = "WaggleFramework"
@@ -21,7 +21,7 @@ struct Framework: Codable, Equatable {
     var macros: String { FileSystem.join(folder, Self.macroModule) }
     var libraries: String { FileSystem.join(folder, "lib") }
 
-    /// Modules with names that Apple's Foundation brings along: files that import only Foundation use them.
+    /// Modules for names that Apple's Foundation provides: files that import only Foundation use them.
     private static let implicitModules = ["CoreGraphics", "WaggleFoundation"]
 
     /// Flags that make `import SwiftUI` work.
@@ -39,7 +39,7 @@ struct Framework: Codable, Equatable {
     var linkerFlags: [String] { ["-L", libraries, "-l" + Self.product, "-rpath", libraries] }
 }
 
-/// Builds the framework when its sources changed.
+/// Builds the framework if its sources changed.
 struct FrameworkBuilder {
     /// Waggle's own project.
     let root: String
@@ -48,14 +48,14 @@ struct FrameworkBuilder {
     private var stateFile: String { FileSystem.join(home, "framework.json") }
     private var products: String { FileSystem.join(root, ".build/release") }
 
-    /// The framework as it stands in the sources; builds only after a change.
+    /// The framework for the current sources; builds only after a change.
     func ready() throws -> Framework {
         try FileSystem.createFolder(home)
         if let framework = current(sources: sourcesFingerprint()) { return framework }
         let lock = try FileLock(FileSystem.join(home, "lock"))
         defer { lock.release() }
         let sources = sourcesFingerprint()
-        // Another command may have built it meanwhile.
+        // Another command may have built it in the meantime.
         if let framework = current(sources: sources) { return framework }
         Terminal.say("Building Waggle itself, which takes some minutes and happens only when its sources change.")
         forgetCombine()
@@ -65,7 +65,7 @@ struct FrameworkBuilder {
         return try install(sources: sources)
     }
 
-    /// OpenCombine leaves out schedulers such as `RunLoop.main` where it sees a module named Combine, and from an earlier build it would see ours.
+    /// OpenCombine omits schedulers such as `RunLoop.main` if it sees a module named Combine, and it would see ours from an earlier build.
     private func forgetCombine() {
         for module in ["Combine", "OpenCombineDispatch", "OpenCombineFoundation"] {
             try? FileManager.default.removeItem(atPath: FileSystem.join(products, "Modules/\(module).swiftmodule"))
@@ -124,7 +124,7 @@ struct FrameworkBuilder {
         return framework
     }
 
-    /// Programs may still run with the framework before; those before that go.
+    /// Programs may still be running with the previous framework; older ones are removed.
     private func removeOldFrameworks(keeping folder: String) {
         let others = FileSystem.entries(home).filter { $0.hasPrefix("framework-") }.map { FileSystem.join(home, $0) }.filter { $0 != folder }
         let dated = others.map { path in (path: path, date: (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast) }
@@ -141,7 +141,7 @@ struct FrameworkBuilder {
         return names.sorted()
     }
 
-    /// The flags that find C modules, from the compiler's arguments for the given modules in the build system's plan.
+    /// The flags that find C modules, taken from the compiler arguments of the given modules in the build plan.
     static func clangFlags(buildPlan: String, modules: Set<String>) -> [String] {
         var flags: [String] = []
         var seen: Set<String> = []
@@ -158,7 +158,7 @@ struct FrameworkBuilder {
                 } else if isForClang, argument == "-I", index + 2 < list.count, list[index + 1] == "-Xcc" {
                     add("-I" + list[index + 2])
                 } else if argument.hasPrefix("-I/") {
-                    // What pkg-config names.
+                    // Paths from pkg-config.
                     add(argument)
                 }
             }
@@ -168,7 +168,7 @@ struct FrameworkBuilder {
 }
 
 extension Fingerprint {
-    /// Adds the status of every file below a folder, in a fixed order; hidden ones are left out.
+    /// Adds the status of every visible file below a folder, in a fixed order.
     mutating func addStatusOfAll(below folder: String, except skipped: Set<String> = []) {
         for name in FileSystem.entries(folder) where !skipped.contains(name) {
             let path = FileSystem.join(folder, name)

@@ -1,25 +1,25 @@
 import Foundation
 import WaggleRequest
 
-/// Builds a Swift package with its dependencies, so that `import SwiftUI` in it means Waggle's.
+/// Builds a Swift package with its dependencies, so that its `import SwiftUI` means Waggle's.
 struct PackageBuilder {
     let framework: Framework
     let isVerbose: Bool
 
-    /// What is remembered of a build.
+    /// The remembered result of a build.
     private struct Record: Codable {
         var inputs: String
-        /// The versions of the dependencies; the build itself writes them, so they are looked at after it.
+        /// The versions of the dependencies; the build itself writes them, so they are read after it.
         var resolved: String
         var executable: String
         var name: String
-        /// Packages in other folders that this one uses by their path.
+        /// Packages that this one uses by path.
         var localPackages: [String]
     }
 
     /// - Parameters:
-    ///   - product: the executable to run; nil: the only one.
-    ///   - showsPreviews: libraries will do, too: a small program is put beside them.
+    ///   - product: the executable to run; nil for the only one.
+    ///   - showsPreviews: also accepts libraries, and adds a small program for their previews.
     func build(folder: String, product wanted: String?, showsPreviews: Bool) throws -> BuiltProgram {
         var key = Fingerprint()
         key.add([folder, wanted ?? "", showsPreviews ? "previews" : ""])
@@ -42,10 +42,10 @@ struct PackageBuilder {
             resourceFolders: resourceBundles(beside: record.executable), fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
     }
 
-    /// What is built: an executable of the package, or a small program beside its libraries.
+    /// What is built: an executable of the package, or a small program for its libraries.
     private enum Goal {
         case executable(String)
-        /// By the names of targets, which need not be in a product.
+        /// By target names, which need not be in a product.
         case previews(of: [String])
     }
 
@@ -60,7 +60,7 @@ struct PackageBuilder {
             }
             return .previews(of: targets)
         }
-        // An app shows its own previews and those of the libraries it uses; other executables do not.
+        // An app shows its own previews and those of its libraries; other executables do not.
         let hasApp = FileCollector(folder: folder).sources.contains(where: SourceScan.declaresApp)
         if hasApp || manifest.libraryTargets.isEmpty { return .executable(try manifest.executable(named: nil, folder: folder)) }
         return .previews(of: manifest.libraryTargets)
@@ -81,7 +81,7 @@ struct PackageBuilder {
         Terminal.say("Building \(name) …")
         let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
         let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"]
-        // The variable tells Waggle's own manifest that the framework is there already: a package that names it does not build it once more.
+        // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
         let outcome = try Subprocess.run("swift", ["build", "-c", "release", "--package-path", package, "--scratch-path", scratch, "--product", product] + flags + warnings,
                                          environment: ["WAGGLE_FRAMEWORK": framework.folder], output: .captured)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
@@ -113,13 +113,13 @@ struct PackageBuilder {
     }
 }
 
-/// The parts of a package's manifest that matter for running it.
+/// The parts of a package manifest that matter for running it.
 struct PackageManifest {
-    /// Products, and targets that no product names.
+    /// Products, and targets without a product.
     let executables: [String]
     /// Products.
     let libraries: [String]
-    /// All targets with Swift code that is neither a program, a test nor a plug-in.
+    /// All targets with Swift code except programs, tests and plug-ins.
     let libraryTargets: [String]
     private let targetsOfLibraries: [String: [String]]
     let localPackages: [String]
@@ -153,13 +153,13 @@ struct PackageManifest {
         localPackages = entries.compactMap { $0["path"] as? String }.sorted()
     }
 
-    /// The targets of the library of that name, or the target of that name; empty where there is neither.
+    /// The targets of the library with the name, or the target itself; empty if there is neither.
     func libraryTargets(named wanted: String) -> [String] {
         targetsOfLibraries[wanted] ?? libraryTargets.filter { $0 == wanted }
     }
 
     /// The executable to run.
-    /// - Throws: `ToolError` when there is none, several, or not the one that was asked for.
+    /// - Throws: `ToolError` if there is none, more than one, or not the requested one.
     func executable(named wanted: String?, folder: String) throws -> String {
         if let wanted {
             guard executables.contains(wanted) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program that is written around views with previews where there is no app to show them.
+/// The program generated for previews of sources without an app.
 enum PreviewProgram {
     static let moduleName = "WagglePreviews"
 
@@ -24,16 +24,16 @@ enum PreviewProgram {
         return path
     }
 
-    /// How many folders stand above the written package, for packages that the other one names by paths such as `../../Water`.
+    /// The nesting depth of the generated package, for packages that the original names by relative paths such as `../../Water`.
     private static let depth = 4
 
-    /// Writes a package that is another one with a program for previews besides. Only a package itself can name targets that are in none of its products.
+    /// Writes a copy of a package with an additional program for previews. Only a package itself can name targets that are in none of its products.
     /// - Parameters:
-    ///   - package: the other package, whose files are linked.
+    ///   - package: the original, whose files are linked.
     ///   - targets: its targets that the program links.
-    ///   - localPackages: the folders of packages that it names by paths.
-    ///   - folder: gets folders down to the written package.
-    /// - Returns: the written package's folder.
+    ///   - localPackages: the folders of packages that it names by path.
+    ///   - folder: where to write the package.
+    /// - Returns: the folder of the written package.
     static func writePackage(extending package: String, targets: [String], localPackages: [String], below folder: String) throws -> String {
         func literal(_ text: String) -> String {
             "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
@@ -46,7 +46,7 @@ enum PreviewProgram {
         for entry in FileSystem.entries(package) where entry != "Package.swift" {
             try link(FileSystem.join(copy, entry), to: FileSystem.join(package, entry))
         }
-        // Their paths are relative to the package, and the written one lies elsewhere.
+        // Their paths are relative to the package, and the copy lies elsewhere.
         let parts = package.split(separator: "/")
         for other in localPackages where !other.hasPrefix(package + "/") {
             let shared = zip(parts, other.split(separator: "/")).prefix { $0 == $1 }.count, up = parts.count - shared

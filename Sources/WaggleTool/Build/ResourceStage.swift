@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts a program's loose resources beside its executable, where its main bundle looks for them.
+/// Places a program's loose resources beside its executable, where its main bundle finds them.
 ///
-/// They are links to the source folder: a changed resource needs no new build. Files of `en.lproj` and its kin keep their folder.
+/// They are links into the source folder, so a changed resource needs no build. Localized files keep their `.lproj` folders.
 struct ResourceStage {
     let folder: String
 
@@ -12,7 +12,7 @@ struct ResourceStage {
         for path in resources {
             let parent = FileSystem.name(FileSystem.parent(path))
             let name = FileSystem.ending(parent) == "lproj" ? parent + "/" + FileSystem.name(path) : FileSystem.name(path)
-            // Of two files of one name the first counts, as the project lists them.
+            // Of two files with the same name the first one wins, as in the project.
             if wanted[name] == nil, !reserved.contains(name) { wanted[name] = path }
         }
         for old in existingLinks() where wanted[old.name] != old.target { try? FileManager.default.removeItem(atPath: FileSystem.join(folder, old.name)) }

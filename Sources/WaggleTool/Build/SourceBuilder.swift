@@ -8,7 +8,7 @@ struct SourceBuilder {
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         var program = program
-        // Two modules of one name cannot be in one process.
+        // A process cannot hold two modules with the same name.
         if isTaken(program.moduleName) { program.moduleName += "Program" }
         let arguments = compilerArguments(program)
         let symbols = AssetSymbols(catalogs: program.assetCatalogs)
@@ -44,12 +44,12 @@ struct SourceBuilder {
             + program.compilerFlags + framework.compilerFlags + linker
     }
 
-    /// Names the program's bytes: what is compiled, how, and against what.
+    /// Identifies a build: what is compiled, how, and against what.
     private func key(_ program: SourceProgram, _ symbols: AssetSymbols, _ arguments: [String]) throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(framework.identifier)
         fingerprint.add(arguments.filter { $0 != "-suppress-warnings" })
-        // The bundle's resources lie beside the executable, so two folders with the same sources are two programs.
+        // Resources lie beside the executable, so equal sources in two folders are two programs.
         fingerprint.add(program.folder)
         for source in program.sources {
             guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
@@ -82,7 +82,7 @@ struct SourceBuilder {
         }
         if isVerbose, !text.isEmpty { Terminal.say(text) }
         do {
-            // Another command may have built the same program meanwhile; either will do.
+            // Another command may have built the same program in the meantime; either will do.
             if !FileSystem.isFolder(folder) { try FileManager.default.moveItem(atPath: unfinished, toPath: folder) }
         } catch where FileSystem.exists(FileSystem.join(folder, program.moduleName)) {
             return
@@ -91,7 +91,7 @@ struct SourceBuilder {
         }
     }
 
-    /// The compiler's messages with paths as the person sees them from the current folder.
+    /// The compiler's messages with paths relative to the current folder.
     static func messages(_ text: String, seenFrom folder: String) -> String {
         folder == "/" ? text : text.replacingOccurrences(of: folder + "/", with: "")
     }

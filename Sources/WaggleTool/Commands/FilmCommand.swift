@@ -50,7 +50,7 @@ struct FilmCommand: ParsableCommand {
         try ProgramStart(program: built, request: request).make(output: path)
     }
 
-    /// Snapshots that cannot be written would end the film in its middle; pictures among the sources would become part of the program.
+    /// Rejects snapshots that would fail halfway through the film, and pictures that would become part of the program's sources.
     private func checkPlaces(_ film: FilmScript, _ path: String, _ format: FilmFormat) throws {
         let isFrames = format == .frames
         if isFrames, (FileSystem.absolute(program.folder) + "/").hasPrefix(path + "/") {
@@ -58,7 +58,7 @@ struct FilmCommand: ParsableCommand {
         }
         for case .snapshot(let file) in film.steps {
             let place = file.hasPrefix("/") ? file : FileSystem.join(isFrames ? path : FileSystem.parent(path), file)
-            // The folder for the pictures is made later.
+            // The folder for the pictures is created later.
             if FileSystem.parent(place) == path, isFrames { continue }
             do { _ = try OutputCheck.path(place, isFolder: false) } catch { throw ToolError("The snapshot \(file) of the script: \(error)") }
         }
@@ -77,7 +77,7 @@ struct FilmCommand: ParsableCommand {
         }
     }
 
-    /// What the command line says stands over the script; a film of a telephone has 2 pixels per point unless somebody asks for more.
+    /// The command line overrides the script; films of a phone have 2 pixels per point unless requested otherwise.
     private func filmScreen(_ film: FilmScript) throws -> Screen {
         var screen = try self.screen.screen()
         var change = film.screen

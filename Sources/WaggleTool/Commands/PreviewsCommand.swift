@@ -13,12 +13,12 @@ struct PreviewsCommand: ParsableCommand {
     }
 }
 
-/// The option `--preview`, whose name may be left out.
+/// The option `--preview`, whose value may be omitted.
 enum PreviewArgument {
     /// Stands for the only preview, whatever its name.
     private static let any = "*"
 
-    /// The arguments with a star where `--preview` has no name: the parser takes no option without a value.
+    /// The arguments with a star inserted for a missing `--preview` name, because the parser knows no options without values.
     static func completed(_ arguments: [String]) -> [String] {
         arguments.enumerated().map { index, argument in
             guard argument == "--preview" else { return argument }
@@ -27,7 +27,7 @@ enum PreviewArgument {
         }
     }
 
-    /// - Parameter name: nil: the program itself.
+    /// - Parameter name: nil for the program itself.
     static func request(_ name: String?, keepsScreen: Bool) -> PreviewRequest? {
         name.map { PreviewRequest(name: $0 == any ? nil : $0, keepsScreen: keepsScreen) }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WaggleRequest
 
-/// Which program is meant; the same for every command that runs one.
+/// Selects the program; shared by all commands that run one.
 struct ProgramOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
     var folder: String
@@ -13,10 +13,10 @@ struct ProgramOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Also shows the compiler's warnings.")
     var verbose = false
 
-    /// Builds the program, and Waggle itself where that is needed.
-    /// - Parameter showsPreviews: a folder without an app will do, and a package's libraries.
+    /// Builds the program, and Waggle itself if needed.
+    /// - Parameter showsPreviews: also accepts folders without an app, and libraries of packages.
     func build(showsPreviews: Bool = false) throws -> BuiltProgram {
-        // What a person got wrong is told before anything is built.
+        // Reports wrong arguments before building anything.
         let program = try Program(path: folder, target: target, showsPreviews: showsPreviews)
         if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
@@ -41,7 +41,7 @@ struct ScreenOptions: ParsableArguments {
     @Flag(help: "Shows the dark appearance.")
     var dark = false
 
-    /// True if a person chose the screen.
+    /// True if the command line chose the screen.
     var isGiven: Bool { device != nil || size != nil }
 
     var colorScheme: ProgramRequest.ColorScheme? { dark ? .dark : nil }
@@ -58,9 +58,9 @@ struct ScreenOptions: ParsableArguments {
     }
 }
 
-/// Where Waggle's own project lies.
+/// The location of Waggle's own project.
 enum ProjectRoot {
-    /// The folder that `./waggle` named, or the one whose `.build` holds this tool.
+    /// The folder that `./waggle` passed, or the one whose `.build` holds this tool.
     static func folder() throws -> String {
         if let named = ProcessInfo.processInfo.environment["WAGGLE_ROOT"], !named.isEmpty { return FileSystem.absolute(named) }
         var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path

@@ -2,19 +2,19 @@ import ArgumentParser
 import Foundation
 import WaggleRequest
 
-/// Starts a built program with a request and sees what became of it.
+/// Starts a built program with a request and reports its outcome.
 struct ProgramStart {
     let program: BuiltProgram
     let request: ProgramRequest
 
-    /// Puts the program in the tool's place: it owns the terminal and its exit code is the command's. Its time is the real one.
+    /// Replaces the tool by the program, which then owns the terminal and the exit code. It runs in real time.
     func replaceTool() throws -> Never {
         let passed = try RequestPassing(request, preloading: nil)
         try Subprocess.replace(with: program.executable, [], environment: passed.environment)
     }
 
     /// Runs the program until it has made its output.
-    /// - Throws: `ToolError` when it crashed or left no output, `ExitCode` when it said itself what went wrong.
+    /// - Throws: `ToolError` if it crashed or left no output, `ExitCode` if it reported an error itself.
     func make(output: String) throws {
         let passed = try RequestPassing(request, preloading: program.library)
         defer { passed.removeFile() }
@@ -29,7 +29,7 @@ struct ProgramStart {
         }
     }
 
-    /// Something that changes when the file is written.
+    /// A value that changes whenever the file is written.
     private static func status(_ path: String) -> String? {
         guard FileSystem.exists(path) else { return nil }
         var fingerprint = Fingerprint()
@@ -39,12 +39,12 @@ struct ProgramStart {
     }
 }
 
-/// The request on its way to the program: in the environment, or in a file when it is too long for that.
+/// Passes the request to the program: in the environment, or in a file if it is too long for that.
 private struct RequestPassing {
     let environment: [String: String]
     private let file: String?
 
-    /// The system takes at most 128 KB for one variable.
+    /// The system allows at most 128 KB per variable.
     private static let longestVariable = 100_000
 
     init(_ request: ProgramRequest, preloading library: String?) throws {
@@ -66,9 +66,9 @@ private struct RequestPassing {
     }
 }
 
-/// Checks of a place to write to, before minutes are spent on what goes there.
+/// Checks an output path before spending minutes on its contents.
 enum OutputCheck {
-    /// The absolute path of an output that can be written.
+    /// The absolute path of a writable output.
     static func path(_ written: String, isFolder: Bool) throws -> String {
         let path = FileSystem.absolute(written)
         let parent = FileSystem.parent(path)

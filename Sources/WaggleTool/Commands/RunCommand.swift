@@ -15,7 +15,7 @@ struct RunCommand: ParsableCommand {
     var showTouches = false
 
     func run() throws {
-        // Told before minutes are spent on building.
+        // Checked before spending minutes on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
         let script = try windowScript()
         let action = try windowAction(script)
@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
         try ProgramStart(program: built, request: request).replaceTool()
     }
 
-    /// A device keeps its own scale; a free size follows the monitor's unless the person named one.
+    /// A device has its own scale; other windows follow the monitor unless the command line sets one.
     private func windowAction(_ script: FilmScript?) throws -> (window: ProgramRequest.Action, screen: Screen) {
         let change = script?.screen ?? .init()
         if screen.device == nil, screen.size == nil {
@@ -40,7 +40,7 @@ struct RunCommand: ParsableCommand {
         return (.window(scale: screen.deviceName == nil ? self.screen.scale : screen.scale, script: script), screen)
     }
 
-    /// The script with the paths of its pictures from the folder that the person is in.
+    /// The script with picture paths relative to the current folder.
     private func windowScript() throws -> FilmScript? {
         guard let path = script else { return nil }
         var script = try FilmScript(contentsOf: path)
@@ -51,7 +51,7 @@ struct RunCommand: ParsableCommand {
         return script
     }
 
-    /// - Throws: `ToolError` when nothing says where a window could be shown.
+    /// - Throws: `ToolError` if there is no display for a window.
     static func checkDisplay(_ environment: [String: String], folder: String) throws {
         let names = ["WAYLAND_DISPLAY", "DISPLAY"]
         guard names.allSatisfy({ environment[$0]?.isEmpty ?? true }) else { return }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The commands that need more than a shell; `./waggle` builds this tool and hands them on.
+/// The commands that need more than a shell; `./waggle` builds this tool and forwards them.
 @main
 struct WaggleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

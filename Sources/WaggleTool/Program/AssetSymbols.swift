@@ -1,13 +1,13 @@
 import Foundation
 import WaggleAssets
 
-/// Swift names for what asset catalogues hold, as Xcode makes them: `Image(.waterLily)`, `Color(.pond)`, `.foregroundStyle(.pond)`.
+/// Swift names for the contents of asset catalogs, as Xcode generates them: `Image(.waterLily)`, `Color(.pond)`, `.foregroundStyle(.pond)`.
 struct AssetSymbols {
     private enum Kind: String {
         case color = "Color", image = "Image"
     }
     private struct Symbol {
-        /// The enums around it, one for each namespace.
+        /// The enclosing enums, one for each namespace.
         var path: [String]
         var name: String
         var asset: String
@@ -16,11 +16,11 @@ struct AssetSymbols {
 
     init(catalogs: [String]) { names = AssetNames(folders: catalogs.map { URL(fileURLWithPath: $0) }) }
 
-    /// What there is to name, for telling whether that has changed.
+    /// The named assets, for detecting changes.
     var assets: [String] { names.colors.sorted().map { "color " + $0 } + names.images.sorted().map { "image " + $0 } }
 
-    /// The text of a source file; nil if there is nothing to name.
-    /// - Parameter sources: the program's own; beside what they declare no shortcut of the same name is put.
+    /// The generated source; nil if there is nothing to name.
+    /// - Parameter sources: the program's own; shortcuts that they already declare are omitted.
     func source(besides sources: [String]) -> String? {
         guard !names.isEmpty else { return nil }
         let colors = Self.symbols(names.colors, .color), images = Self.symbols(names.images, .image), declared = Self.declarations(in: sources)
@@ -31,18 +31,18 @@ struct AssetSymbols {
             + shortcuts(for: "SwiftUI.Color", shortColors.filter { !SystemNames.colors.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
             + shortcuts(for: "SwiftUI.ShapeStyle where Self == SwiftUI.Color", of: "SwiftUI.Color",
                         shortColors.filter { !SystemNames.colors.contains($0.name) && !SystemNames.styles.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
-            // In `Color(.pond)` the resource is meant.
+            // `Color(.pond)` means the resource.
             + shortcuts(for: "UIKit.UIColor", attribute: "@_disfavoredOverload ", shortColors.filter { !SystemNames.uiColors.contains($0.name) }) { "UIKit.UIColor(resource: SwiftUI.ColorResource.\($0))" }
             + shortcuts(for: "UIKit.UIImage", attribute: "@MainActor ", shortImages) { "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))" }
     }
 
-    /// In the order of the assets' names; where two come to one Swift name the first one gets it, and a namespace before an asset.
+    /// In the order of the assets' names; on a collision the first asset gets the Swift name, and a namespace before an asset.
     private static func symbols(_ assets: Set<String>, _ kind: Kind) -> [Symbol] {
         let all = assets.sorted().compactMap { asset -> Symbol? in
             let parts = asset.split(separator: "/").map(String.init)
             guard let last = parts.last else { return nil }
             let path = parts.dropLast().map { AssetIdentifier.type($0) }, name = AssetIdentifier.member(last, dropping: kind.rawValue)
-            // Of signs alone no identifier can be made.
+            // A name without letters or digits has no identifier.
             return name == "_" || path.contains("_") ? nil : Symbol(path: path, name: name, asset: asset)
         }
         var taken: Set<[String]> = []
@@ -54,7 +54,7 @@ struct AssetSymbols {
         symbols.isEmpty ? "" : "\nextension SwiftUI.\(kind.rawValue)Resource {\n" + members(symbols, kind, depth: 0) + "}\n"
     }
 
-    /// The symbols of one namespace, and the namespaces in it.
+    /// The symbols of one namespace and its nested namespaces.
     private func members(_ symbols: [Symbol], _ kind: Kind, depth: Int) -> String {
         let indent = String(repeating: "    ", count: depth + 1)
         var text = ""
@@ -73,7 +73,7 @@ struct AssetSymbols {
         return "\nextension \(extended) {\n" + members.joined() + "}\n"
     }
 
-    /// What is declared for a type anywhere in the sources.
+    /// Members of a type that the sources declare anywhere.
     private static func declarations(in sources: [String]) -> Set<String> {
         var names: Set<String> = []
         for source in sources {
@@ -84,9 +84,9 @@ struct AssetSymbols {
     }
 }
 
-/// How the name of an asset becomes a Swift identifier.
+/// Derives a Swift identifier from an asset's name.
 enum AssetIdentifier {
-    /// - Parameter suffix: a word at the end that says what the asset is anyway.
+    /// - Parameter suffix: a redundant word at the end, such as the asset's type.
     static func member(_ name: String, dropping suffix: String) -> String {
         guard let words = words(name) else { return capitals(name) }
         var text = lowercasedStart(words[0]) + words.dropFirst().map(uppercasedStart).joined()
@@ -99,7 +99,7 @@ enum AssetIdentifier {
     }
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// nil for names without small letters, which stay as they are but for what may not be in an identifier.
+    /// nil for names without lowercase letters, which keep their case and lose only what an identifier may not contain.
     private static func words(_ name: String) -> [String]? {
         guard name.contains(where: \.isLowercase) else { return nil }
         return name.split { !isAllowed($0) }.map(String.init)
@@ -109,7 +109,7 @@ enum AssetIdentifier {
     private static func startingWithLetter(_ text: String) -> String { text.first.map(\.isLetter) ?? false ? text : "_" + text }
     private static func uppercasedStart(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// Of several capitals the last one begins the next word.
+    /// In a run of capitals the last one begins the next word.
     private static func lowercasedStart(_ word: String) -> String {
         let capitals = word.prefix(while: \.isUppercase).count
         let count = capitals > 1 && capitals < word.count && word.dropFirst(capitals).first?.isLetter == true ? capitals - 1 : capitals
@@ -124,7 +124,7 @@ enum AssetIdentifier {
     ]
 }
 
-/// Names that colours and styles have already.
+/// Names that colors and styles already use.
 private enum SystemNames {
     static let colors: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sorts the files below a folder into sources, catalogues and resources, the way Xcode does for a folder of a target.
+/// Sorts the files below a folder into sources, catalogs and resources, as Xcode does for a target's folder.
 struct FileCollector {
     private(set) var sources: [String] = []
     private(set) var assetCatalogs: [String] = []
@@ -8,14 +8,14 @@ struct FileCollector {
     private(set) var infoPlist: String?
     private(set) var notes: [String] = []
 
-    /// Folders that hold no part of the program.
+    /// Folders that are not part of the program.
     private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "fastlane"]
     private static let skippedEndings: Set<String> = [
         "xcodeproj", "xcworkspace", "playground", "xcdatamodeld", "docc", "framework", "xcframework", "app", "swiftpm", "storyboard", "xib", "xcconfig",
         "entitlements", "md", "plist-template", "xctestplan", "m", "mm", "h", "c", "cpp", "metal", "intentdefinition",
     ]
 
-    /// - Parameter isExcluded: asked with each path.
+    /// - Parameter isExcluded: called with each path.
     init(folder: String, isExcluded: (String) -> Bool = { _ in false }) {
         visit(folder, isTop: true, isExcluded: isExcluded)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The settings file that a program finds in its main bundle.
+/// The property list of a program's main bundle.
 enum InfoPlist {
-    /// The program's file with variables filled in, and what every program can expect added where it is missing.
-    /// - Throws: `ToolError` when the file is no property list.
+    /// The program's own file with variables expanded, completed with the defaults.
+    /// - Throws: `ToolError` if the file is not a property list.
     static func data(for program: SourceProgram) throws -> Data {
         var values: [String: Any] = [:]
         if let path = program.infoPlist {
@@ -39,9 +39,9 @@ enum InfoPlist {
         }
     }
 
-    /// Fills in `$(NAME)` and `${NAME}`, also with the modifiers `rfc1034identifier` and `c99extidentifier`. Unknown names give nothing, as in Xcode.
+    /// Expands `$(NAME)` and `${NAME}`, including the modifiers `rfc1034identifier` and `c99extidentifier`. Unknown names expand to nothing, as in Xcode.
     static func expand(_ text: String, for program: SourceProgram, depth: Int = 0) -> String {
-        // A setting may name another one; a ring of them ends here.
+        // A setting may name another one; this ends cycles.
         guard depth < 8, text.contains("$") else { return text }
         var result = ""
         var rest = Substring(text)

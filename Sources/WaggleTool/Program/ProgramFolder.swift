@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a folder turned out to hold.
+/// What a folder contains.
 enum Program {
     case sources(SourceProgram)
     case package(folder: String)
 
-    /// Finds out what a person named: a Swift package, an Xcode project, or a bare folder of sources.
+    /// Determines what a path names: a Swift package, an Xcode project, or a plain folder of sources.
     /// - Parameters:
-    ///   - target: the target of a project to run; nil: its application.
-    ///   - showsPreviews: sources without an app will do: a small program is put around them.
-    /// - Throws: `ToolError` when there is nothing to run.
+    ///   - target: the target of a project to run; nil for its application.
+    ///   - showsPreviews: also accepts sources without an app.
+    /// - Throws: `ToolError` if there is nothing to run.
     init(path written: String, target: String?, showsPreviews: Bool = false) throws {
         var folder = FileSystem.absolute(written)
         guard FileSystem.exists(folder) else { throw ToolError("There is no folder \(written).") }
@@ -22,7 +22,7 @@ enum Program {
             self = .package(folder: folder)
             return
         }
-        // An app for Swift Playgrounds has a manifest that only Apple's tools read; its sources are a plain folder.
+        // Only Apple's tools read the manifest of a Swift Playgrounds app; its sources are a plain folder.
         if let project = try Self.findProject(in: folder) {
             self = .sources(try SourceProgram(projectPath: project, target: target, showsPreviews: showsPreviews))
         } else {
@@ -30,12 +30,12 @@ enum Program {
         }
     }
 
-    /// The project in the folder, or the only one below when the folder has no sources of its own.
+    /// The project in the folder, or the only one below it if the folder has no sources of its own.
     private static func findProject(in folder: String) throws -> String? {
         let entries = FileSystem.entries(folder)
         let here = entries.filter { FileSystem.ending($0) == "xcodeproj" }
         if let only = here.first {
-            // Of several the one named like the folder is meant.
+            // Of several, the one named like the folder.
             return FileSystem.join(folder, here.first { FileSystem.stem($0) == FileSystem.name(folder) } ?? only)
         }
         guard !entries.contains(where: { FileSystem.ending($0) == "swift" }) else { return nil }
@@ -50,7 +50,7 @@ enum Program {
 }
 
 extension SourceProgram {
-    /// The application of a project; where its list of files is of no use, the Swift files around it.
+    /// The application of a project, or the Swift files around it if the project's list of files is unusable.
     init(projectPath: String, target wanted: String?, showsPreviews: Bool) throws {
         let folder = FileSystem.parent(projectPath)
         let name = FileSystem.stem(projectPath)

@@ -1,4 +1,4 @@
-/// A property list in the old text form that Xcode's project files have.
+/// A property list in the old text format of Xcode's project files.
 indirect enum PropertyListText: Equatable {
     case string(String)
     case array([PropertyListText])
@@ -7,7 +7,7 @@ indirect enum PropertyListText: Equatable {
     var string: String? { if case .string(let value) = self { value } else { nil } }
     var array: [PropertyListText]? { if case .array(let value) = self { value } else { nil } }
     var dictionary: [String: PropertyListText]? { if case .dictionary(let value) = self { value } else { nil } }
-    /// The strings of an array; a lone string counts as an array of one, as build settings are written both ways.
+    /// The strings of an array; a single string counts as an array of one, because build settings use both forms.
     var strings: [String] {
         switch self {
         case .string(let value): [value]
@@ -18,7 +18,7 @@ indirect enum PropertyListText: Equatable {
 
     subscript(_ key: String) -> PropertyListText? { dictionary?[key] }
 
-    /// - Throws: `ToolError` with the line where the text stops making sense.
+    /// - Throws: `ToolError` with the line of the first syntax error.
     init(parsing text: String) throws {
         var reader = Reader(bytes: Array(text.utf8))
         self = try reader.value()
@@ -26,12 +26,12 @@ indirect enum PropertyListText: Equatable {
     }
 }
 
-/// Reads the text form byte by byte: `{ key = value; }`, `( a, b )`, quoted and bare words, `<data>`, comments.
+/// Parses the format byte by byte: `{ key = value; }`, `( a, b )`, quoted and bare words, `<data>`, comments.
 private struct Reader {
     let bytes: [UInt8]
     private var position = 0
     private var depth = 0
-    /// Project files nest about five deep; this only keeps a hostile file from using up the stack.
+    /// Project files nest about five deep; the limit keeps a malicious file from exhausting the stack.
     private static let deepest = 200
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -97,7 +97,7 @@ private struct Reader {
         }
     }
 
-    /// Nothing that is read here uses data, so its digits are kept as they stand.
+    /// No caller needs data, so its digits are kept as text.
     private mutating func data() throws -> PropertyListText {
         let start = position
         while let byte = current, byte != UInt8(ascii: ">") { _ = byte; position += 1 }
@@ -149,7 +149,7 @@ private struct Reader {
 
     private var isComment: Bool {
         guard current == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
-        // A bare word may hold slashes (paths do), so only “/*” and “//” count.
+        // A bare word may contain slashes (paths do), so only “/*” and “//” start comments.
         return bytes[position + 1] == UInt8(ascii: "*") || bytes[position + 1] == UInt8(ascii: "/")
     }
 

@@ -1,23 +1,23 @@
-/// A program that is compiled straight from its sources: the target of an Xcode project, or a bare folder.
+/// A program compiled directly from its sources: the target of an Xcode project, or a plain folder.
 struct SourceProgram: Equatable {
     var name: String
-    /// A Swift identifier that is no module's name.
+    /// A Swift identifier that is not the name of a module.
     var moduleName: String
-    /// The folder that the person named, or the one that holds the project.
+    /// The folder that the person named, or the one that contains the project.
     var folder: String
     var sources: [String]
     var assetCatalogs: [String] = []
-    /// Files and folder references that the program finds in its main bundle.
+    /// Files and folder references for the program's main bundle.
     var resources: [String] = []
     var infoPlist: String?
     var bundleIdentifier: String
-    /// Build settings that the settings file may name, and `INFOPLIST_KEY_` ones.
+    /// Build settings that the Info.plist may refer to, and `INFOPLIST_KEY_` ones.
     var settings: [String: String] = [:]
-    /// Flags for the compiler that the project asks for.
+    /// The project's compiler flags.
     var compilerFlags: [String] = []
     var languageVersion = "5"
     var accentColorName = "AccentColor"
-    /// Sentences for the person: what was left out and why.
+    /// Messages for the person: what was left out and why.
     var notes: [String] = []
 
     static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
@@ -25,7 +25,7 @@ struct SourceProgram: Equatable {
 }
 
 extension SourceProgram {
-    /// A Swift identifier made from any name, as Xcode makes it: what is not allowed becomes `_`.
+    /// A Swift identifier made from any name, as Xcode makes it: invalid characters become `_`.
     static func identifier(from name: String) -> String {
         var text = String(name.map { ($0.isLetter || $0.isNumber) && $0.isASCII || $0 == "_" ? $0 : "_" })
         if text.first.map(\.isNumber) ?? true { text = "_" + text }

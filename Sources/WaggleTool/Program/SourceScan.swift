@@ -1,10 +1,10 @@
 import Foundation
 
-/// Quick looks into Swift source without a compiler.
+/// Superficial inspection of Swift source without a compiler.
 enum SourceScan {
     enum Entry: Equatable { case main, mainFile, uiKitMain }
 
-    /// How a file starts a program; nil when it does not.
+    /// How a file starts a program; nil if it does not.
     static func entry(_ path: String) -> Entry? {
         if FileSystem.name(path) == "main.swift" { return .mainFile }
         guard let text = read(path), text.contains("@") else { return nil }
@@ -35,7 +35,7 @@ enum SourceScan {
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The text without comments and string literals. Interpolations go with their string, which is no loss here.
+    /// The text without comments and string literals. Interpolations are dropped with their string, which does not matter here.
     static func codeOnly(_ text: String) -> String {
         var result: [UInt8] = []
         let bytes = Array(text.utf8)

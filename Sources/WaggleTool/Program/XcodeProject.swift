@@ -1,8 +1,8 @@
 import Foundation
 
-/// A project file (`project.pbxproj`): the targets and which files belong to them.
+/// A project file (`project.pbxproj`): its targets and their files.
 struct XcodeProject {
-    /// The folder that holds the `.xcodeproj`.
+    /// The folder that contains the `.xcodeproj`.
     let folder: String
     private let objects: [String: PropertyListText]
     private let project: PropertyListText
@@ -17,7 +17,7 @@ struct XcodeProject {
 
     static let application = "com.apple.product-type.application"
 
-    /// - Throws: `ToolError` when the file is no project file.
+    /// - Throws: `ToolError` if the file is not a project file.
     init(text: String, folder: String) throws {
         let list = try PropertyListText(parsing: text)
         guard let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root] else {
@@ -34,7 +34,7 @@ struct XcodeProject {
         self.paths = paths
     }
 
-    /// Walks the group tree; a group that contains itself is visited once.
+    /// Walks the group tree; visits a group that contains itself only once.
     private static func addPaths(_ identifier: String, parent: String, root: String, objects: [String: PropertyListText], to paths: inout [String: String]) {
         guard paths[identifier] == nil, let object = objects[identifier] else { return }
         let written = object["path"]?.string
@@ -56,14 +56,14 @@ struct XcodeProject {
         }
     }
 
-    /// The packages that the project takes from elsewhere, by the last part of their address.
+    /// The packages that the project depends on, by the last component of their address.
     var packageReferences: [String] {
         (project["packageReferences"]?.array ?? []).compactMap(\.string).compactMap { identifier in
             (objects[identifier]?["repositoryURL"] ?? objects[identifier]?["relativePath"])?.string.map(FileSystem.name)
         }
     }
 
-    /// The release settings of a target over those of the project.
+    /// A target's release settings merged into those of the project.
     func settings(of target: Target) -> [String: String] {
         func settings(_ owner: PropertyListText?) -> [String: String] {
             guard let list = owner?["buildConfigurationList"]?.string, let names = objects[list]?["buildConfigurations"]?.array else { return [:] }
@@ -74,7 +74,7 @@ struct XcodeProject {
         return settings(project).merging(settings(objects[target.identifier])) { $1 }
     }
 
-    /// The files of a target's build phase as the project spells them; a group of localised variants gives each of them.
+    /// The files of a target's build phase as spelled in the project; a group of localized variants contributes each of them.
     private func files(of target: Target, phase kind: String) -> [String] {
         let phases = (objects[target.identifier]?["buildPhases"]?.array ?? []).compactMap(\.string).compactMap { objects[$0] }
         return phases.filter { $0["isa"]?.string == kind }
@@ -90,7 +90,7 @@ struct XcodeProject {
     func sources(of target: Target) -> [String] { files(of: target, phase: "PBXSourcesBuildPhase") }
     func resources(of target: Target) -> [String] { files(of: target, phase: "PBXResourcesBuildPhase") }
 
-    /// Folders whose files all belong to the target, and the files in them that do not.
+    /// Folders whose files all belong to the target, and the exceptions among these files.
     func synchronizedFolders(of target: Target) -> [(folder: String, exceptions: [String])] {
         (objects[target.identifier]?["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string).compactMap { identifier in
             guard let folder = paths[identifier] else { return nil }
@@ -103,8 +103,8 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// The application to run: the one named, else the only one, else the one named like the project.
-    /// - Throws: `ToolError` when there is none of that name, or none at all.
+    /// The application to run: the named one, else the only one, else the one named like the project.
+    /// - Throws: `ToolError` if there is none with that name, or none at all.
     func applicationTarget(named wanted: String?, projectName: String) throws -> Target {
         let applications = targets.filter { $0.productType == Self.application }
         if let wanted {

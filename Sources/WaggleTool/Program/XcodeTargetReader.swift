@@ -2,7 +2,7 @@ import Foundation
 
 extension SourceProgram {
     /// The program that a project's target describes.
-    /// - Throws: `ToolError` when none of the listed sources exists, so that the caller can take the folder's files instead.
+    /// - Throws: `ToolError` if none of the listed sources exists, so that the caller can use the folder's files instead.
     init(_ target: XcodeProject.Target, of project: XcodeProject) throws {
         let settings = project.settings(of: target)
         var notes: [String] = []
@@ -60,7 +60,7 @@ extension SourceProgram {
         if bundleIdentifier.isEmpty { bundleIdentifier = "local." + Self.bundlePart(from: product) }
         accentColorName = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? "AccentColor"
         compilerFlags = Self.flags(settings)
-        // Compilers know the modes 4, 5 and 6.
+        // Compilers support the modes 4, 5 and 6.
         languageVersion = settings["SWIFT_VERSION"].flatMap { $0.first }.flatMap { "456".contains($0) ? String($0) : nil } ?? "5"
     }
 
@@ -77,7 +77,7 @@ extension SourceProgram {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// What the project asks of the compiler, as far as it changes what a program means.
+    /// The project's compiler settings that change what a program means.
     private static func flags(_ settings: [String: String]) -> [String] {
         var flags: [String] = []
         let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").filter { !$0.hasPrefix("$") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps two commands from doing the same work at once. The system lets go of it when the process ends.
+/// Keeps two commands from doing the same work at once. The system releases it when the process ends.
 struct FileLock {
     private let descriptor: Int32
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Questions about paths. All paths are plain strings, absolute unless said otherwise.
+/// Queries about paths. Paths are plain strings, absolute unless stated otherwise.
 enum FileSystem {
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -9,7 +9,7 @@ enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The path without `.`, `..` and doubled slashes, seen from the current folder when it is relative.
+    /// The path without `.`, `..` and doubled slashes, relative to the current folder if not absolute.
     static func absolute(_ path: String) -> String {
         let expanded = path.hasPrefix("~") ? NSString(string: path).expandingTildeInPath : path
         let whole = expanded.hasPrefix("/") ? expanded : FileManager.default.currentDirectoryPath + "/" + expanded
@@ -28,7 +28,7 @@ enum FileSystem {
     static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
     static func parent(_ path: String) -> String { absolute(path + "/..") }
 
-    /// The ending after the last dot, in lower case; empty without one.
+    /// The extension after the last dot, in lower case; empty if there is none.
     static func ending(_ path: String) -> String {
         let name = name(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -41,12 +41,12 @@ enum FileSystem {
         return String(name[..<dot])
     }
 
-    /// The names in a folder in a fixed order, hidden ones left out; empty when it cannot be read.
+    /// The visible names in a folder in a fixed order; empty if it cannot be read.
     static func entries(_ folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The path as the disk spells it: names that differ only in case, or in how accents are composed, are the same, as on the
+    /// The path as spelled on disk: names that differ only in case or in the composition of accents are equal, as on the
     /// file systems that projects come from.
     static func existing(_ path: String) -> String? {
         let path = absolute(path)
@@ -84,7 +84,7 @@ enum FileSystem {
         }
     }
 
-    /// The system's own words for an error, without the codes around them.
+    /// The system's description of an error, without the surrounding codes.
     static func reason(_ error: any Error) -> String {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         let candidates = [underlying, error as NSError].compactMap { $0 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A short name for bytes: equal bytes have equal names, different ones practically never (FNV-1a, 128 bits; no defence against malice).
+/// A short digest: equal bytes have equal digests, different ones practically never (FNV-1a, 128 bits; not secure against malice).
 struct Fingerprint {
     private var state: UInt128 = 0x6c62272e07bb014262b821756295c58d
 
     mutating func add(_ data: Data) {
         data.withUnsafeBytes { add($0) }
-        // The length keeps "ab", "c" apart from "a", "bc".
+        // The length distinguishes "ab", "c" from "a", "bc".
         withUnsafeBytes(of: UInt64(data.count).littleEndian) { add($0) }
     }
 
@@ -16,7 +16,7 @@ struct Fingerprint {
         texts.forEach { add($0) }
     }
 
-    /// Adds a file's name, size and time of change, not its bytes: fast, and enough to see that nobody touched it.
+    /// Adds a file's name, size and modification time, not its bytes: fast, and enough to notice a change.
     mutating func addStatus(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return add(path + " is missing") }

@@ -3,29 +3,29 @@ import Foundation
 /// Runs other programs. They share the terminal and its process group, and end with the tool (`Interruption`).
 enum Subprocess {
     struct Outcome {
-        /// The exit code; 128 and the signal's number when a signal ended it, as shells count.
+        /// The exit code; 128 plus the signal's number if a signal ended it, as in shells.
         var code: Int32
-        /// What the program wrote, both streams together; empty unless captured.
+        /// The program's output, both streams together; empty unless captured.
         var text: String
         var signal: Int32?
         var isSuccess: Bool { code == 0 }
     }
 
     enum Output {
-        /// The program writes where the tool writes.
+        /// Inherits the tool's streams.
         case inherited
         /// Both streams go to the tool's standard error.
         case toStandardError
-        /// Both streams are kept and returned.
+        /// Both streams are captured.
         case captured
-        /// Only standard output is kept; standard error goes to the terminal.
+        /// Only standard output is captured; standard error goes to the terminal.
         case capturedOutputOnly
     }
 
     /// - Parameters:
-    ///   - program: a path, or a name to be found in `PATH`.
+    ///   - program: a path, or a name to look up in `PATH`.
     ///   - environment: added to the tool's own.
-    /// - Throws: `ToolError` when the program cannot be started, `ExitCode` when a signal ends the tool meanwhile.
+    /// - Throws: `ToolError` if the program cannot be started, `ExitCode` if a signal ends the tool in the meantime.
     static func run(_ program: String, _ arguments: [String], environment added: [String: String] = [:], output: Output = .inherited) throws -> Outcome {
         try Interruption.check()
         var actions = posix_spawn_file_actions_t()
@@ -38,7 +38,7 @@ enum Subprocess {
         case .toStandardError: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
         case .captured, .capturedOutputOnly:
             guard pipe(&ends) == 0 else { throw ToolError("No pipe to \(program) can be opened: \(String(cString: strerror(errno))).") }
-            // The program gets the writing end as its own streams, and must hold neither end besides.
+            // The program gets the writing end as its own streams and must not inherit the pipe's ends besides.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
             if case .captured = output { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
@@ -61,16 +61,16 @@ enum Subprocess {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         try Interruption.check()
-        // The macros of <sys/wait.h>: the low seven bits are the signal, the next byte the exit code.
+        // As the macros of <sys/wait.h>: the low seven bits are the signal, the next byte the exit code.
         let signal = status & 0x7F
         return Outcome(code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, text: text, signal: signal == 0 ? nil : signal)
     }
 
-    /// Puts another program in this one's place; returns only by an error.
+    /// Replaces this process by another program; returns only on an error.
     static func replace(with program: String, _ arguments: [String], environment added: [String: String]) throws -> Never {
         var variables = ProcessInfo.processInfo.environment
         variables.merge(added) { $1 }
-        // The program is nobody's to end from here on.
+        // From here on nobody ends the program with the tool.
         variables[Interruption.variable] = nil
         try Interruption.check()
         let code = withCStrings([program] + arguments) { argv in

@@ -1,4 +1,4 @@
-/// Something that stops a command; the description is one sentence that says what, where, and what to do.
+/// An error that stops a command; its description is one sentence that says what, where, and what to do.
 struct ToolError: Error, CustomStringConvertible, Equatable {
     var description: String
     init(_ description: String) { self.description = description }

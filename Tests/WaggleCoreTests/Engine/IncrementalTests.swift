@@ -32,11 +32,6 @@ private final class Piece: Identifiable {
     }
 }
 
-extension Piece {
-    /// True if a view in it depends on its place in the window, which effects move.
-    fileprivate var readsPlaces: Bool { kind == .reader || dress == .reach || dress == .reachBehind || children.contains(where: \.readsPlaces) }
-}
-
 private struct AmountKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 extension EnvironmentValues {
     fileprivate var amount: CGFloat {
@@ -147,8 +142,7 @@ private struct Dice: RandomNumberGenerator {
 private struct Script {
     var dice: Dice
     var lastID = 0
-    /// Geometry readers are left out for as long as some outlive their container: list modifiers drop the wrapper of an item that leaves.
-    static let kinds = named(Piece.Kind.allCases, "KINDS") ?? Piece.Kind.allCases.filter { $0 != .reader }
+    static let kinds = named(Piece.Kind.allCases, "KINDS") ?? Piece.Kind.allCases
     static let dresses = named(Piece.Dress.allCases, "DRESSES") ?? Piece.Dress.allCases
 
     /// The cases that an environment variable names, to look for the one at fault.
@@ -198,29 +192,48 @@ private struct Script {
     }
 }
 
+/// The seeds that an environment variable names, to look for more faults than the usual run finds.
+private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map { $0.split(separator: ",").compactMap { UInt64($0) } }
+
 @MainActor
 @Suite struct IncrementalTests {
+    /// What draws, and where.
+    private struct PlacedLeaf: CustomStringConvertible {
+        let type: String
+        let frame: CGRect
+
+        func isNear(_ other: PlacedLeaf, _ tolerance: CGFloat) -> Bool {
+            func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= tolerance }
+            return type == other.type && near(frame.minX, other.frame.minX) && near(frame.minY, other.frame.minY) && near(frame.width, other.frame.width)
+                && near(frame.height, other.frame.height)
+        }
+        var description: String { String(format: "%@ %.4f %.4f %.4f %.4f", type, frame.minX, frame.minY, frame.width, frame.height) }
+    }
+
     /// The final frames of all that draws, in the order of the source, without what is leaving.
-    private func finalFrames(_ window: HeadlessWindow) -> [String] {
-        var result: [String] = []
+    ///
+    /// - Parameter readsPlaces: false to leave out views that depend on their place in the window, where effects on their way count.
+    private func finalFrames(_ window: HeadlessWindow, readsPlaces: Bool) -> [PlacedLeaf] {
+        var result: [PlacedLeaf] = []
         func visit(_ item: ItemNode, _ origin: CGPoint) {
-            guard !item.isLeaving else { return }
+            guard !item.isLeaving, readsPlaces || !(item is IgnoresSafeAreaNode || "\(type(of: item))".hasPrefix("GeometryReaderNode")) else { return }
             let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
-            if item is LeafNode {
-                func text(_ value: CGFloat) -> String { String(format: "%.3f", value) }
-                result.append("\(type(of: item)) \(text(place.x)) \(text(place.y)) \(text(item.size.width)) \(text(item.size.height))")
-            }
+            if item is LeafNode { result.append(PlacedLeaf(type: "\(type(of: item))", frame: CGRect(origin: place, size: item.size))) }
             item.forEachItem { visit($0, place) }
         }
         visit(window.graph.root, .zero)
         return result
     }
+    private func areNear(_ frames: [PlacedLeaf], _ others: [PlacedLeaf], _ tolerance: CGFloat = 0.0005) -> Bool {
+        frames.count == others.count && zip(frames, others).allSatisfy { $0.isNear($1, tolerance) }
+    }
+    private func text(_ frames: [PlacedLeaf]) -> String { frames.map(\.description).joined(separator: "\n") }
     private func window(_ root: Piece) -> HeadlessWindow {
         HeadlessWindow(PieceView(piece: root), size: size, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
     }
     private func pixels(_ window: HeadlessWindow) throws -> [UInt8] { try window.draw().withPixels { Array($0) } }
 
-    @Test(arguments: [1, 2, 3, 4])
+    @Test(arguments: seeds ?? [1, 2, 3, 4])
     func everyStepEndsWhereAFreshWindowWouldBegin(seed: UInt64) throws {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         let root = script.makePiece(4)
@@ -236,13 +249,14 @@ private struct Script {
             if script.dice.roll(3) == 0 { window.advance(by: 5) }
             _ = window.graph.displayList()
             let fresh = self.window(root)
-            let (frames, freshFrames) = (finalFrames(window), finalFrames(fresh))
-            // Views that read their place in the window see effects on their way; all others have their final frames at once.
-            guard frames == freshFrames || window.graph.isAnimating && root.readsPlaces else {
-                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(frames.joined(separator: "\n"))\nfrom scratch\n\(freshFrames.joined(separator: "\n"))")
+            // In a fresh window no effect is on its way.
+            let isAnimating = window.graph.isAnimating
+            let (frames, freshFrames) = (finalFrames(window, readsPlaces: !isAnimating), finalFrames(fresh, readsPlaces: !isAnimating))
+            guard areNear(frames, freshFrames) else {
+                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(text(frames))\nfrom scratch\n\(text(freshFrames))")
                 return
             }
-            guard !window.graph.isAnimating else { continue }
+            guard !isAnimating else { continue }
             rests += 1
             let (shown, freshShown) = (window.shown, fresh.shown)
             guard shown.count == freshShown.count, zip(shown, freshShown).allSatisfy({ $0.isNear($1, 1e-6) }) else {
@@ -251,13 +265,15 @@ private struct Script {
             }
             if rests % 20 == 0 {
                 let (picture, freshPicture) = (try pixels(window), try pixels(fresh))
-                try #require(picture == freshPicture, "seed \(seed), step \(step)")
+                let differences = zip(picture, freshPicture).enumerated().filter { $1.0 != $1.1 }
+                let most = differences.map { abs(Int($1.0) - Int($1.1)) }.max() ?? 0
+                try #require(picture.count == freshPicture.count && differences.isEmpty, "seed \(seed), step \(step), after \(last): \(differences.count) bytes differ by up to \(most), at \(differences.prefix(3).map { (x: $0.offset / 4 % 640, y: $0.offset / 4 / 640) })")
             }
         }
         #expect(rests > 60)
     }
 
-    @Test(arguments: [11, 12, 13]) func anotherFrameRateEndsInTheSamePicture(seed: UInt64) throws {
+    @Test(arguments: seeds ?? [11, 12, 13]) func anotherFrameRateEndsInTheSamePicture(seed: UInt64) throws {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         let root = script.makePiece(4)
         root.kind = .column
@@ -273,9 +289,14 @@ private struct Script {
             let time = slow.time + (script.dice.roll(3) == 0 ? 5 : Double(script.dice.roll(30)) / 100)
             for frame in 1...7 { fast.advance(to: slow.time + (time - slow.time) * Double(frame) / 7) }
             slow.advance(to: time)
-            let (frames, others) = (finalFrames(slow), finalFrames(fast))
-            try #require(frames == others || slow.graph.isAnimating && root.readsPlaces, "seed \(seed), step \(step), after \(last)")
-            guard !slow.graph.isAnimating, !fast.graph.isAnimating else { continue }
+            let (frames, others) = (finalFrames(slow, readsPlaces: true), finalFrames(fast, readsPlaces: true))
+            // A spring ends at the first frame that finds it at rest, which more frames do earlier: some hundredths of a point before its target.
+            let isAtRest = !slow.graph.isAnimating && !fast.graph.isAnimating
+            guard areNear(frames, others, isAtRest ? 0.0005 : 0.1) else {
+                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(text(frames))\nat another rate\n\(text(others))")
+                return
+            }
+            guard isAtRest else { continue }
             rests += 1
             let (shown, otherShown) = (slow.shown, fast.shown)
             guard shown.count == otherShown.count, zip(shown, otherShown).allSatisfy({ $0.isNear($1, 1e-6) }) else {

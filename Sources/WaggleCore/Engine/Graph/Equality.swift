@@ -135,35 +135,35 @@ final class EqualityRule: @unchecked Sendable {
     }
 }
 
-/// What a value of a type `any P` is in memory. Such a value has no fields of its own to ask the runtime for.
+/// How a value of a type `any P` lies in memory. The runtime reports no fields for it.
 private enum ExistentialKind {
-    /// Three words for the content, or for a pointer to it, then the content's type.
+    /// Three words for the content, or for a pointer to its box, then the content's type.
     case opaque
-    /// A reference to an object, an error, or a layout that nobody looks into.
+    /// An object, an error, or a layout that we do not look into.
     case other
 
-    /// nil: not such a type. By the stable layout of type metadata: the kind, then the flags of the protocols.
+    /// nil for any other type.
     init?(_ type: Any.Type) {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         switch metadata.load(as: UInt.self) {
-        case 0x303:
-            let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
-            let isForAnyType = flags & 0x8000_0000 != 0, isSpecial = flags & 0x3F00_0000 != 0
+        case RuntimeLayout.Metadata.existentialKind:
+            let flags = metadata.load(fromByteOffset: RuntimeLayout.Existential.flags, as: UInt32.self)
+            let isForAnyType = flags & RuntimeLayout.Existential.isForAnyType != 0, isSpecial = flags & RuntimeLayout.Existential.special != 0
             self = isForAnyType && !isSpecial ? .opaque : .other
-        case 0x307: self = .other
+        case RuntimeLayout.Metadata.extendedExistentialKind: self = .other
         default: return nil
         }
     }
 
-    static func contentType(_ value: UnsafeRawPointer) -> Any.Type { value.load(fromByteOffset: 24, as: Any.Type.self) }
+    static func contentType(_ value: UnsafeRawPointer) -> Any.Type { value.load(fromByteOffset: RuntimeLayout.Existential.contentType, as: Any.Type.self) }
 
     static func content(_ value: UnsafeRawPointer) -> UnsafeRawPointer {
         let metadata = unsafeBitCast(contentType(value), to: UnsafeRawPointer.self)
-        // The word before the metadata leads to the value witnesses: eight functions, size, stride, flags.
-        let flags = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self).load(fromByteOffset: 80, as: UInt32.self)
-        guard flags & 0x0002_0000 != 0 else { return value }
-        // In a box, behind its header, as its alignment asks.
-        let alignment = Int(flags & 0xFF)
-        return value.load(as: UnsafeRawPointer.self) + ((16 + alignment) & ~alignment)
+        let witnesses = metadata.load(fromByteOffset: RuntimeLayout.Metadata.valueWitnesses, as: UnsafeRawPointer.self)
+        let flags = witnesses.load(fromByteOffset: RuntimeLayout.ValueWitnesses.flags, as: UInt32.self)
+        guard flags & RuntimeLayout.ValueWitnesses.isBoxed != 0 else { return value }
+        // In a box the content follows the header at its own alignment.
+        let alignment = Int(flags & RuntimeLayout.ValueWitnesses.alignmentMask)
+        return value.load(as: UnsafeRawPointer.self) + ((RuntimeLayout.objectHeader + alignment) & ~alignment)
     }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import WaggleMotion
 
-/// The animations that run on one attribute, as its distance from the model value over time.
+/// The animations running on one attribute, expressed as a distance from the model value over time.
 ///
-/// The node of the attribute owns one, made at its first animated change, and only the graph calls it. A change in a transaction
-/// with an animation goes to `retarget`; each frame shows the model value plus `offset(at:)`. A change without animation needs
-/// nothing: it moves the model, and the offset stays.
+/// An attribute's node creates one at its first animated change; only the graph calls it. A change inside an animated transaction
+/// goes to `retarget`. Each frame shows the model value plus `offset(at:)`. A change without animation moves the model and leaves
+/// the offset alone.
 ///
-/// Springs take over from what is running. Others run beside it and their offsets add up, as Apple describes it; an endless one
-/// gives way while a later animation of the same components arrives, and goes on beside one of other components.
+/// Springs take over from whatever is running. Other animations run alongside it and their offsets add up. An endless animation
+/// fades out as a later animation of the same components arrives, and keeps running beside one of other components.
 ///
-/// Classes and plain loops, because the value type is often known only at run time: generic structs and closures were measured
-/// to take most of the frame there.
+/// Classes and plain loops on purpose: the value type is often known only at run time, and in measurements generic structs and
+/// closures took most of the frame.
 package final class AnimatedAttribute<Value: VectorArithmetic> {
-    /// What runs, oldest first.
+    /// The running animations, oldest first.
     private var running: [RunningAnimation<Value>] = []
-    /// Springs that were replaced, run on unseen for those who wait until they would have been logically complete.
+    /// Replaced springs, kept running unseen for completions that wait until they would have been logically complete.
     private var replaced: [RunningAnimation<Value>] = []
     private var lastTime = -TimeInterval.infinity
     private var lastOffset = Value.zero
@@ -24,30 +24,30 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
 
     package init() {}
 
-    /// Whether there is a reason to sample the next frame.
+    /// Whether the next frame has to be sampled.
     package var isAnimating: Bool { !running.isEmpty || !replaced.isEmpty }
 
     /// Animates a change of the model value.
     ///
     /// - Parameters:
-    ///   - time: The time of the frame in which the change is applied; the animation begins then.
-    ///   - completions: Those of the transaction. They are held until the animation is over by their criteria.
+    ///   - time: The time of the frame that applies the change, at which the animation begins.
+    ///   - completions: The transaction's completions. They are held until the animation is over by their criteria.
     package func retarget(
         from oldModel: Value, to newModel: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
         completions: [AnimationCompletion] = []
     ) {
         let change = newModel - oldModel
-        // A change that is not a number, or too far to be measured, has nothing in between and jumps.
+        // A change that is not a number, or is too large to measure, has no in-between values and jumps.
         guard change != .zero, change.magnitudeSquared.isFinite else { return }
         _ = offset(at: time)
         lastTime = -.infinity
         let push = animation.fluidSpring == nil ? nil : modelVelocity?.velocity(at: time)
         modelVelocity = nil
-        // An endless animation is taken over only by one of the same components.
+        // Only an animation of the same components takes over an endless one.
         let candidate =
             running.last { $0.isEndless && $0.successor == nil && $0.overlaps(change) } ?? running.last { !$0.isEndless }
         if let candidate, var context = candidate.merge(animation, at: time) {
-            // What is shown moves by the model as well as by the spring that has not quite come to rest.
+            // The shown value moves with the model and with the spring that has not quite come to rest.
             if let push { context.state.spring = context.state.spring?.pushed(by: push) }
             if let unseen = candidate.continuedUnseen() { replaced.append(unseen) }
             candidate.continueMerged(animation, change: change, context: context, completions: completions)
@@ -63,15 +63,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         running.append(next)
     }
 
-    /// Notes a change without animation, so that a spring that follows begins with the velocity of the changes.
+    /// Records a change without animation, so that a following spring begins with the velocity of these changes.
     ///
-    /// For transactions that track velocity, such as those of a gesture.
+    /// For transactions that track velocity, such as a gesture's.
     package func track(model: Value, at time: TimeInterval) {
         if modelVelocity == nil { modelVelocity = VelocityEstimator() }
         modelVelocity?.add(model, at: time)
     }
 
-    /// What to add to the model value in the frame of a time; zero when nothing runs. Times never go back.
+    /// The amount to add to the model value in a frame; zero when nothing runs. Time never goes back.
     package func offset(at time: TimeInterval) -> Value {
         guard isAnimating else { return .zero }
         if time == lastTime { return lastOffset }
@@ -96,14 +96,14 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         return offset
     }
 
-    /// Units a second in which the offset changes at a time, as far as the running animations know their velocity.
+    /// The velocity of the offset in units per second, as far as the running animations know theirs.
     package func velocity(at time: TimeInterval) -> Value {
         var velocity = Value.zero
         for animation in running { velocity += animation.velocity(at: time).scaled(by: animation.weight) }
         return velocity
     }
 
-    /// Ends all animations at once; completions no longer wait for them. For attributes that may not animate any more.
+    /// Ends all animations at once and releases their completions. For attributes that may no longer animate.
     package func end() {
         (running, replaced, modelVelocity) = ([], [], nil)
     }

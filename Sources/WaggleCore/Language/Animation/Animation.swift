@@ -1,52 +1,52 @@
-// How a change becomes a movement. A transaction carries an Animation; attributes that change in it run it.
+// The timing of a change. A transaction carries an Animation; the attributes that change in it run it.
 
 import Foundation
 import WaggleMotion
 
-/// The way in which a value moves from old to new: its timing, not its amount.
+/// How a value moves from old to new: its timing, not its distance.
 ///
-/// Give it to `withAnimation` or to the `animation` modifier. Ready-made are timing curves (`linear`, `easeInOut` ...) and springs
-/// (`spring`, `smooth`, `bouncy` ...); `delay`, `speed` and `repeatCount` change them; other ones are made from a `CustomAnimation`.
+/// Pass it to `withAnimation` or to the `animation` modifier. Timing curves (`linear`, `easeInOut` ...) and springs
+/// (`spring`, `smooth`, `bouncy` ...) are built in; `delay`, `speed` and `repeatCount` modify them; a `CustomAnimation` makes new ones.
 public struct Animation: Sendable {
     private let box: AnimationBox
 
-    /// An animation of your own kind.
+    /// An animation made from your own type.
     public init<A: CustomAnimation>(_ base: A) { box = AnimationBox(base) }
 
-    /// The recipe inside.
+    /// The wrapped recipe.
     public var base: any CustomAnimation { box.base }
 
-    /// The part of the way that is covered after a time; nil when the animation is done. See `CustomAnimation`.
+    /// The distance covered after a time; nil when the animation is done. See `CustomAnimation`.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         box.base.animate(value: value, time: time, context: &context)
     }
 
-    /// The velocity at a time; nil when it is not known. See `CustomAnimation`.
+    /// The velocity at a time; nil if unknown. See `CustomAnimation`.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         box.base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes the place of a running one. See `CustomAnimation`.
+    /// Whether this animation replaces a running one. See `CustomAnimation`.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
         box.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// Seconds from beginning to end; infinite when it never ends, nil when only running it tells.
+    /// Duration in seconds; infinite if it never ends, nil if only running it tells.
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { box.measured?.duration(of: value) }
 
-    /// The recipe as one that needs no generic code, if it is one.
+    /// The recipe in its form without generic code, if it has one.
     var scalar: (any ScalarAnimation)? { box.scalar }
 
-    /// Whether it never ends, as far as is known.
+    /// Whether it is known never to end.
     var isEndless: Bool { box.isEndless }
 
-    /// The interruptible spring that this animation is, if it is one.
+    /// The interruptible spring, if this animation is one.
     var fluidSpring: FluidSpring? { box.fluidSpring }
 }
 
-/// Holds the recipe, so that an animation is one reference however large its recipe is, and answers what is asked of it often.
+/// Holds the recipe, so that an animation is a single reference whatever its recipe's size, and caches the questions asked often.
 private final class AnimationBox: Sendable {
     let base: any CustomAnimation
     let measured: (any MeasuredAnimation)?
@@ -64,7 +64,7 @@ private final class AnimationBox: Sendable {
 }
 
 extension Animation: Hashable {
-    /// True when both have recipes of the same type that are equal.
+    /// True if both recipes have the same type and are equal.
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         func isEqual<A: CustomAnimation>(_ a: A) -> Bool { rhs.base as? A == a }
         return lhs.box === rhs.box || isEqual(lhs.base)
@@ -76,7 +76,7 @@ extension Animation: Hashable {
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The recipe.
     public var description: String { String(describing: base).namingSwiftUI }
-    /// The recipe with the full names of its types.
+    /// The recipe with fully qualified type names.
     public var debugDescription: String { String(reflecting: base).namingSwiftUI }
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -7,17 +7,17 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// When a person sees it as over; a spring may still move a little.
+    /// When a person perceives it as over, although a spring may still move slightly.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-    /// When nothing moves any more and the animation is gone.
+    /// When nothing moves any more and the animation has been removed.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// A completion handler and the animations that it waits for.
+/// A completion handler and the animations it waits for.
 ///
-/// A transaction makes one; each attribute that starts an animation in it takes a hold and lets go when its animation is over by
-/// the criteria. The graph keeps those that are not ready and runs each once, at the end of the frame in which it is: at once
+/// A transaction makes one. Each attribute that starts an animation in it takes a hold and releases it when its animation is over by
+/// the criteria. The graph keeps pending completions and runs each once, at the end of the frame in which it becomes ready; at once
 /// if the transaction started no animation.
 package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
@@ -29,28 +29,28 @@ package final class AnimationCompletion {
         self.action = action
     }
 
-    /// True once a graph has a change of the transaction to apply, and with it the duty to run the handler.
+    /// True once a graph has a change of the transaction to apply, and is thereby responsible for running the handler.
     package private(set) var isAdopted = false
     func adopt() { isAdopted = true }
 
-    /// True when no animation holds it. Meaningful only after the changes of its transaction were applied.
+    /// True when no animation holds it. Meaningful only after its transaction's changes were applied.
     package var isReady: Bool { holds == 0 }
 
-    /// Runs the handler, the first time.
+    /// Runs the handler the first time it is called.
     package func run() {
         let action = action
         self.action = nil
         action?()
     }
 
-    /// Runs the handler on the main actor after the current action: nothing was changed that a graph could animate.
+    /// Runs the handler on the main actor after the current action, because no change reached a graph that could animate it.
     func runSoon() {
         adopt()
         let completion = UncheckedBox(self)
         Task { @MainActor in completion.value.run() }
     }
 
-    /// One running animation that the completion waits for, as long as the hold is kept.
+    /// A running animation that the completion waits for, as long as the hold exists.
     final class Hold {
         private let completion: AnimationCompletion
 

@@ -1,11 +1,11 @@
 import WaggleMotion
 
-/// What a running animation is told besides value and time, and where it keeps what it has to remember.
+/// What a running animation knows besides value and time, and where it stores its state.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers from frame to frame. It passes on to an animation that takes this one's place.
+    /// State kept from frame to frame. An animation that replaces this one inherits it.
     public var state: AnimationState<Value>
 
-    /// Set to true when a person sees the animation as complete, even if it still moves a little.
+    /// Set to true when a person perceives the animation as complete, even if it still moves slightly.
     public var isLogicallyComplete: Bool
 
     /// The environment of the animated view when the animation began.
@@ -17,7 +17,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.environment = environment
     }
 
-    /// This context with another state, to run an animation inside of another on a value of another type.
+    /// This context with another state, for running an inner animation on a value of another type.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
     }

@@ -1,11 +1,11 @@
 import Foundation
 import WaggleMotion
 
-/// Values that a running animation remembers, by key.
+/// State of a running animation, by key.
 public struct AnimationState<Value: VectorArithmetic> {
-    // What the ready-made animations remember has a place of its own, because it is written every frame.
+    // The built-in animations' state has a stored property of its own, because it is written every frame.
     var spring: FluidSpring.State<Value>?
-    /// The repetition that is running; none or one. An array, because it holds a state itself.
+    /// The current repetition; none or one. An array, because it holds a state itself.
     var repetition: [Repetition] = []
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -17,22 +17,22 @@ public struct AnimationState<Value: VectorArithmetic> {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Where a repeating animation is.
+    /// The progress of a repeating animation.
     struct Repetition {
-        /// How many times the base animation has run.
+        /// How many runs of the base animation are over.
         var iteration = 0
-        /// When the present run began.
+        /// When the current run began.
         var start: TimeInterval = 0
-        /// How long the present run takes; nil when that is not known.
+        /// The duration of the current run; nil if unknown.
         var duration: TimeInterval?
         /// The state of the base animation.
         var base = AnimationState()
     }
 }
 
-/// A key for something a custom animation remembers.
+/// A key for state of a custom animation.
 public protocol AnimationStateKey {
     associatedtype Value
-    /// The value when nothing was stored.
+    /// The value if nothing was stored.
     static var defaultValue: Value { get }
 }

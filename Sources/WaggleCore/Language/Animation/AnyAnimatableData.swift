@@ -1,7 +1,7 @@
 import Foundation
 import WaggleMotion
 
-/// Animatable data of any type. Between values of two types there is nothing in between: sums keep the first, differences are zero.
+/// Type-erased animatable data. Values of different types do not mix: sums keep the first, differences are zero.
 public struct _AnyAnimatableData: VectorArithmetic {
     private var vector: (any VectorArithmetic)?
 

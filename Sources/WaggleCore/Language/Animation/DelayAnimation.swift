@@ -4,12 +4,12 @@ import WaggleMotion
 /// Waits before the base animation begins.
 struct DelayAnimation: ScalarAnimation {
     let base: Animation
-    /// Seconds; below 0 the base is that far on already when it begins.
+    /// Seconds; a negative delay starts the base animation that far in.
     let delay: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let result = base.animate(value: value, time: max(0, time - delay), context: &context)
-        // An animation without duration is done at once, but not before its time has come.
+        // An animation without duration is over immediately, but not before its delay.
         return time < delay ? result ?? .zero : result
     }
 
@@ -29,7 +29,7 @@ struct DelayAnimation: ScalarAnimation {
     var isEndless: Bool { base.isEndless }
 }
 
-// MARK: - Around an animation that needs no generic code
+// MARK: - Without generic code
 
 extension DelayAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -42,7 +42,7 @@ extension DelayAnimation {
 }
 
 extension Animation {
-    /// This animation, beginning some seconds later.
+    /// Delays this animation by some seconds.
     public func delay(_ delay: TimeInterval) -> Animation {
         Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
     }

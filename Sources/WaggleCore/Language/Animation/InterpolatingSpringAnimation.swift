@@ -1,11 +1,11 @@
 import Foundation
 import WaggleMotion
 
-/// A spring that does not take over from others: several on one value add up. It follows the exact motion until it has settled.
+/// A spring that does not take over from others: several on one value add up. It follows the exact motion until it settles.
 struct InterpolatingSpringAnimation: ScalarAnimation {
     /// At most critically damped.
     private let spring: Spring
-    /// Whole ways a second: 1 would cover the distance in one second.
+    /// In whole distances per second: 1 covers the distance in one second.
     private let initialVelocity: Double
     private let settlingDuration: TimeInterval
 
@@ -39,12 +39,12 @@ extension Animation {
     /// A spring without bounce whose overlapping runs add up; duration 0.5.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-    /// A spring by the constants of physics whose overlapping runs add up.
+    /// A spring by physical constants whose overlapping runs add up.
     ///
     /// - Parameters:
-    ///   - stiffness: Force for each unit of distance.
-    ///   - damping: Force against each unit of speed; more than critical damping counts as critical.
-    ///   - initialVelocity: In whole ways a second; 1 would cover the distance in one second.
+    ///   - stiffness: Force per unit of distance.
+    ///   - damping: Force per unit of speed; anything above critical damping counts as critical.
+    ///   - initialVelocity: In whole distances per second; 1 covers the distance in one second.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -56,7 +56,7 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring whose overlapping runs add up. More than critical damping counts as critical.
+    /// A spring whose overlapping runs add up. Anything above critical damping counts as critical.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring, initialVelocity: initialVelocity))
     }

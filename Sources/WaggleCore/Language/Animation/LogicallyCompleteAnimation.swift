@@ -1,7 +1,7 @@
 import Foundation
 import WaggleMotion
 
-/// Counts as complete after a time, whether or not the base animation still moves.
+/// Counts as complete after a time, whether or not the base animation is still moving.
 struct LogicallyCompleteAnimation: ScalarAnimation {
     let base: Animation
     let duration: TimeInterval
@@ -28,7 +28,7 @@ struct LogicallyCompleteAnimation: ScalarAnimation {
     var isEndless: Bool { base.isEndless }
 }
 
-// MARK: - Around an animation that needs no generic code
+// MARK: - Without generic code
 
 extension LogicallyCompleteAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -42,7 +42,7 @@ extension LogicallyCompleteAnimation {
 }
 
 extension Animation {
-    /// This animation, counting as logically complete after some seconds at the latest; it moves on to its own end.
+    /// Makes this animation count as logically complete after some seconds at the latest; it still runs to its own end.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicallyCompleteAnimation(base: self, duration: duration))
     }

@@ -1,12 +1,12 @@
 import Foundation
 import WaggleMotion
 
-/// Runs the base animation again and again.
+/// Repeats the base animation.
 struct RepeatAnimation: ScalarAnimation {
     let base: Animation
-    /// At least 1; nil repeats for ever.
+    /// At least 1; nil repeats forever.
     let count: Int?
-    /// Whether every second run goes back. It mirrors the value, not the time: what starts slowly starts slowly on its way back too.
+    /// Whether every second run goes back. The value is mirrored, not the time: a slow start is a slow start on the way back too.
     let autoreverses: Bool
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -33,7 +33,7 @@ struct RepeatAnimation: ScalarAnimation {
         autoreverses && repetition.iteration % 2 == 1
     }
 
-    /// The base's progress in the run that the time falls into; nil after the last run.
+    /// The base's progress in the run that contains the time; nil after the last run.
     private func advance<V: VectorArithmetic>(
         _ repetition: inout AnimationState<V>.Repetition, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
@@ -44,14 +44,14 @@ struct RepeatAnimation: ScalarAnimation {
             return run(repetition: &repetition, value: value, time: time, context: &context) ?? value
         }
         if let progress = run(repetition: &repetition, value: value, time: time, context: &context) { return progress }
-        // How long the base takes shows only now that it is done. One that takes no time at all would begin again for ever.
+        // The base's duration is known only now that it is over. A base without duration would restart endlessly.
         guard time > repetition.start, begin(1, at: time, &repetition) else { return nil }
         return run(repetition: &repetition, value: value, time: time, context: &context)
     }
 
-    /// Passes on by some runs; false when there are none left.
+    /// Advances by some runs; false if none are left.
     private func begin<V>(_ runs: Double, at time: TimeInterval, _ repetition: inout AnimationState<V>.Repetition) -> Bool {
-        // Beyond this many runs only their parity matters.
+        // Beyond this count only the parity of the run matters.
         let runs = runs < 1e15 ? Int(runs) : 1_000_000_000_000_000
         if let count, runs >= count - repetition.iteration { return false }
         repetition.iteration += runs
@@ -72,7 +72,7 @@ struct RepeatAnimation: ScalarAnimation {
     }
 }
 
-// MARK: - Around an animation that needs no generic code
+// MARK: - Without generic code
 
 extension RepeatAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -85,7 +85,7 @@ extension RepeatAnimation {
         guard let base = base.scalar else { return nil }
         let duration = base.scalarDuration
         guard duration > 0 else { return nil }
-        // The end of a run belongs to it, not to the next.
+        // The end of a run belongs to that run, not to the next.
         let runs = max(0, (time / duration).rounded(.up) - 1)
         if let count, runs >= Double(count) { return nil }
         var fraction = base.fraction(at: runs > 0 ? time - runs * duration : time) ?? AnimationFraction(value: 1)
@@ -96,18 +96,18 @@ extension RepeatAnimation {
 }
 
 extension Animation {
-    /// This animation a number of times.
+    /// Repeats this animation.
     ///
     /// - Parameters:
-    ///   - repeatCount: How often; ways back count too. Below 1 it runs once.
-    ///   - autoreverses: Whether every second run goes back. When the last one does, the value jumps to its target at the end.
+    ///   - repeatCount: The number of runs, including those going back. Below 1 it runs once.
+    ///   - autoreverses: Whether every second run goes back. If the last run goes back, the value jumps to its target at the end.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: max(1, repeatCount), autoreverses: autoreverses))
     }
 
-    /// This animation for ever: until its view is gone, or another animation changes the same value.
+    /// Repeats this animation forever: until its view is gone or another animation changes the same value.
     ///
-    /// - Parameter autoreverses: Whether every second run goes back; otherwise each begins at the start again.
+    /// - Parameter autoreverses: Whether every second run goes back; otherwise each run begins at the start.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }

@@ -1,24 +1,24 @@
 import Foundation
 import WaggleMotion
 
-/// One animation on one attribute: the way it goes, when it began, and how much of the way is left. Owned and changed by its attribute.
+/// One animation on one attribute: its distance, its start and the distance left. Owned and mutated by its attribute.
 final class RunningAnimation<Value: VectorArithmetic> {
     let serial: Int
     private(set) var animation: Animation
-    /// The whole way.
+    /// The whole distance.
     private(set) var interval: Value
     private let begin: TimeInterval
     var context: AnimationContext<Value>
     private(set) var isFinished = false
-    /// What is left of the way at the last sample.
+    /// The distance left at the last sample.
     private var remainder: Value
 
-    /// The animation, by number, that an endless one gives way to.
+    /// The number of the animation that an endless one gives way to.
     var successor: Int?
-    /// How much of the remainder shows: 1, or less while it gives way.
+    /// The share of the remainder that shows: 1, or less while it gives way.
     private(set) var weight = 1.0
     private var lastArrival = 0.0
-    /// The way since the animation began or was last merged, and how much of its arrival was left then.
+    /// The distance since the animation began or last merged, and the share of its arrival that was left then.
     private var way: Value
     private var leftBefore = 1.0
 
@@ -42,14 +42,14 @@ final class RunningAnimation<Value: VectorArithmetic> {
 
     var isEndless: Bool { animation.isEndless }
 
-    /// What the attribute still lacks of the model value on account of this animation.
+    /// How far the attribute is from its model value because of this animation.
     var visibleRemainder: Value { weight == 1 ? remainder : remainder.scaled(by: weight) }
 
     func advance(to time: TimeInterval) {
         if let scalar = animation.scalar {
             advance(scalar.fraction(at: time - begin))
         } else if let spring = animation.fluidSpring {
-            // Without the recipe's generic function, which would ask the runtime for types in every frame.
+            // Bypasses the recipe's generic function, which would look up types at run time in every frame.
             advance(spring.animate(interval, time: time - begin, context: &context))
         } else {
             advance(animation.animate(value: interval, time: time - begin, context: &context))
@@ -74,7 +74,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
 
     // MARK: Merging
 
-    /// The context with which another animation takes this one's place; nil when it does not.
+    /// The context with which another animation replaces this one; nil if it does not.
     func merge(_ next: Animation, at time: TimeInterval) -> AnimationContext<Value>? {
         var context = context
         guard next.shouldMerge(previous: animation, value: interval, time: time - begin, context: &context) else { return nil }
@@ -82,7 +82,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
         return context
     }
 
-    /// A copy that only waits for its logical completion, if anyone waits for that.
+    /// A copy that only waits for its logical completion, if anyone is waiting for that.
     func continuedUnseen() -> RunningAnimation? {
         guard !logicalHolds.isEmpty, !isEndless else { return nil }
         let copy = RunningAnimation(
@@ -92,7 +92,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
         return copy
     }
 
-    /// Goes on as another animation, along the way of both. Those who wait for its removal wait for both.
+    /// Continues as another animation over the combined distance. Whoever waits for its removal waits for both.
     func continueMerged(
         _ next: Animation, change: Value, context: AnimationContext<Value>, completions: [AnimationCompletion]
     ) {
@@ -114,22 +114,22 @@ final class RunningAnimation<Value: VectorArithmetic> {
 
     // MARK: Giving way
 
-    /// Whether a change is one of the same components.
+    /// Whether a change affects the same components.
     func overlaps(_ change: Value) -> Bool {
         abs(interval.dot(change)) > 1e-9 * interval.length * change.length
     }
 
-    /// How far this animation has come: 0 in the beginning, 1 at its target, continuous when it merges with another.
+    /// Progress from 0 at the start to 1 at the target, continuous across merges.
     var arrival: Double {
         let square = way.magnitudeSquared
         return square > 0 ? 1 - leftBefore * remainder.dot(way) / square : 1
     }
 
-    /// Shows less of itself as its successor arrives, never more again, and ends when the successor has arrived or is gone.
+    /// Fades out as its successor arrives, never back in, and ends when the successor has arrived or is gone.
     func yield(to arrival: Double?) {
         guard let arrival else { return isFinished = true }
         weight = min(weight, max(0, 1 - arrival))
-        // A successor that repeats turns back without being sampled at the very end of its way.
+        // A repeating successor may turn back without ever being sampled at its exact end.
         if weight < 0.001 || (lastArrival > 0.9 && arrival < lastArrival) { isFinished = true }
         lastArrival = arrival
         if isFinished { logicalHolds = [] }

@@ -1,23 +1,23 @@
 import Foundation
 import WaggleMotion
 
-/// An animation that covers the same part of the way at a time whatever the value is, and remembers nothing.
+/// A stateless animation whose progress depends on time alone and not on the value.
 ///
-/// Most are: curves, and what delays, speeds up or repeats them. They run without generic code, which is many times faster.
+/// Most are: curves, and whatever delays, speeds up or repeats them. They run without generic code, which is many times faster.
 protocol ScalarAnimation: MeasuredAnimation {
-    /// The covered part of the way; nil when the animation is done.
+    /// Progress; nil when the animation is done.
     func fraction(at time: TimeInterval) -> AnimationFraction?
 
-    /// Seconds from beginning to end; infinite when it never ends.
+    /// Duration in seconds; infinite if it never ends.
     var scalarDuration: TimeInterval { get }
 
-    /// Whether it is one indeed: an animation around another is only when the other is.
+    /// Whether it really is one: a wrapping animation is only if its base is.
     var isScalar: Bool { get }
 }
 
-/// How far an animation is.
+/// The progress of an animation.
 struct AnimationFraction {
-    /// 0 in the beginning, 1 at the end.
+    /// 0 at the start, 1 at the end.
     var value: Double
     var isLogicallyComplete = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleMotion
 
-/// Lets time pass faster or slower for the base animation, its delays included.
+/// Speeds up or slows down time for the base animation, including its delays.
 struct SpeedAnimation: ScalarAnimation {
     let base: Animation
     /// At least 0; 1 changes nothing.
@@ -29,7 +29,7 @@ struct SpeedAnimation: ScalarAnimation {
     var isEndless: Bool { base.isEndless }
 }
 
-// MARK: - Around an animation that needs no generic code
+// MARK: - Without generic code
 
 extension SpeedAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -42,7 +42,7 @@ extension SpeedAnimation {
 }
 
 extension Animation {
-    /// This animation with time passing `speed` times as fast: 2 takes half as long. At 0 and below it stands still for ever.
+    /// Runs this animation `speed` times as fast: 2 takes half as long. At 0 and below it stands still forever.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed.isFinite ? max(0, speed) : 1))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleMotion
 
-/// An animation by a spring that takes over from whatever moves the value, with the velocity that has.
+/// A spring that takes over from whatever moves the value, including its velocity.
 protocol FluidSpringAnimation: MeasuredAnimation {
     var spring: FluidSpring { get }
 }
@@ -32,7 +32,7 @@ extension FluidSpringAnimation {
 }
 
 extension FluidSpring {
-    /// The part of the way that is covered after a time; nil at rest.
+    /// The distance covered after a time; nil at rest.
     func animate<V: VectorArithmetic>(_ value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var state = context.state.spring ?? .init()
         let isAtRest = advance(&state, target: value, to: time)
@@ -46,19 +46,19 @@ struct SpringAnimation: FluidSpringAnimation {
     let spring: FluidSpring
 }
 
-/// What `Animation.default` is: a type of its own, because it equals no animation that is put together by hand.
+/// What `Animation.default` is: a type of its own, because it equals no animation built by hand.
 struct DefaultAnimation: FluidSpringAnimation {
-    /// Apple's text gives the response as 0.55, its code as 0.5; the code is what people see.
+    /// Apple documents a response of 0.55 and uses 0.5; people see the latter.
     private static let defaultSpring = FluidSpring(response: 0.5, dampingFraction: 1)
 
     var spring: FluidSpring { DefaultAnimation.defaultSpring }
 }
 
 extension Animation {
-    /// A spring that does not swing over: response 0.5, damping fraction 1. Equal only to itself.
+    /// A spring that does not overshoot: response 0.5, damping fraction 1. Equal only to itself.
     public static let `default` = Animation(DefaultAnimation())
 
-    // The forms that name response and damping fraction are chosen only when they are named: without arguments the others apply.
+    // The overloads with response and damping fraction are disfavoured, so calls without arguments pick the others.
 
     /// A spring without bounce; duration 0.5.
     public static var spring: Animation { spring(duration: 0.5) }
@@ -67,8 +67,8 @@ extension Animation {
     ///
     /// - Parameters:
     ///   - duration: Roughly the seconds it takes to settle.
-    ///   - bounce: -1...1; 0 does not swing over, below 0 it is slower than needed.
-    ///   - blendDuration: Seconds in which the duration of a replaced spring passes to this one's.
+    ///   - bounce: -1...1; 0 does not overshoot, negative values are overdamped.
+    ///   - blendDuration: Seconds over which a replaced spring's duration blends into this one's.
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
@@ -76,23 +76,23 @@ extension Animation {
     /// A spring by response and damping fraction.
     ///
     /// - Parameters:
-    ///   - response: Seconds of one undamped swing; 0 or less is as good as immediate.
-    ///   - dampingFraction: 0 swings for ever, 1 does not swing over.
-    ///   - blendDuration: Seconds in which the response of a replaced spring passes to this one's.
+    ///   - response: Seconds of one undamped oscillation; 0 or less is practically immediate.
+    ///   - dampingFraction: 0 oscillates forever, 1 does not overshoot.
+    ///   - blendDuration: Seconds over which a replaced spring's response blends into this one's.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         Animation(SpringAnimation(spring: FluidSpring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)))
     }
 
-    /// An interruptible spring with the response and damping of a `Spring`; its mass does not matter.
+    /// An interruptible spring with the response and damping of a `Spring`; its mass is ignored.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: FluidSpring(spring, blendDuration: blendDuration)))
     }
 
-    /// A quick spring for values that follow a finger: duration 0.15, bounce 0.15.
+    /// A fast spring for values that follow a finger: duration 0.15, bounce 0.15.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A quick spring for values that follow a finger, by response and damping fraction.
+    /// A fast spring for values that follow a finger, by response and damping fraction.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -100,30 +100,30 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// A quick spring for values that follow a finger, with bounce 0.15 and what is added to it.
+    /// A fast spring for values that follow a finger, with a base bounce of 0.15.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
 
-    /// A spring that does not swing over; duration 0.5.
+    /// A spring without overshoot; duration 0.5.
     public static var smooth: Animation { smooth() }
-    /// A spring that does not swing over, unless bounce is added.
+    /// A spring without overshoot, unless bounce is added.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that swings over a little; duration 0.5, bounce 0.15.
+    /// A spring with a slight overshoot; duration 0.5, bounce 0.15.
     public static var snappy: Animation { snappy() }
-    /// A spring with bounce 0.15 and what is added to it.
+    /// A spring with a base bounce of 0.15.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that swings over visibly; duration 0.5, bounce 0.3.
+    /// A spring with a visible overshoot; duration 0.5, bounce 0.3.
     public static var bouncy: Animation { bouncy() }
-    /// A spring with bounce 0.3 and what is added to it.
+    /// A spring with a base bounce of 0.3.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }

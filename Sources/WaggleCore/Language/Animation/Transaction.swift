@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Values that travel with one change of state from where it is written to every view that it moves.
+/// Values that accompany one change of state from where it is written to every view it affects.
 public struct Transaction {
-    /// The animation of the change; nil: none.
+    /// The animation of the change; nil for none.
     public var animation: Animation?
-    /// True keeps `animation(_:value:)` modifiers from giving this change an animation of theirs.
+    /// True keeps `animation(_:value:)` modifiers from animating this change.
     public var disablesAnimations: Bool = false
     /// True for the changes of a continuing interaction such as a drag.
     public var isContinuous: Bool = false
-    /// True lets changes without animation teach a later spring their velocity.
+    /// True lets changes without animation set the initial velocity of a later spring.
     public var tracksVelocity: Bool = false
     var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
-    /// Tells transactions of different `withAnimation` calls apart; 0: nobody opened one.
+    /// Distinguishes transactions of different `withAnimation` calls; 0 outside of any.
     var number: Int = 0
 
-    /// An empty transaction: changes happen at once.
+    /// An empty transaction: changes apply immediately.
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
 
-    /// A value of the program's own, by key.
+    /// A custom value, by key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -34,17 +34,17 @@ public struct Transaction {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    /// Gives the transaction a number of its own: changes made in it are applied together and apart from others.
+    /// Gives the transaction a number of its own: its changes are applied together and apart from others.
     mutating func open() { number = transactionNumbers.next() }
 
     func isSame(as other: Transaction) -> Bool { number == other.number }
     var isEmpty: Bool { number == 0 && animation == nil }
 }
 
-/// Animations and values may travel with writes made on other threads.
+/// Animations and values may accompany writes made on other threads.
 extension Transaction: @unchecked Sendable {}
 
-/// A key of a program's own value in transactions.
+/// A key of a custom value in transactions.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -63,9 +63,9 @@ private final class TransactionNumbers: @unchecked Sendable {
     }
 }
 
-/// Runs the closure; state that it writes changes within the transaction.
+/// Runs the closure; the state it writes changes within the transaction.
 ///
-/// Inside another transaction the given one adds to it: its animation and keys win.
+/// Nested in another transaction, the given one adds to it and takes precedence.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let context = ThreadContext.current
     let outer = context.transaction
@@ -83,7 +83,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
-/// Runs the closure within a transaction that is open already: all that is written in it is one change, however often it is entered.
+/// Runs the closure within an open transaction: everything written in it is one change, however often it is entered.
 func withOpenTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let context = ThreadContext.current
     let outer = context.transaction
@@ -92,14 +92,14 @@ func withOpenTransaction<Result>(_ transaction: Transaction, _ body: () throws -
     return try body()
 }
 
-/// Runs the closure with one value of the current transaction set.
+/// Runs the closure with one value of the current transaction replaced.
 public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
     var transaction = ThreadContext.current.transaction ?? Transaction()
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }
 
-/// Runs the closure; state that it writes moves by the animation. nil: it changes at once.
+/// Runs the closure and animates the state changes it makes; nil applies them immediately.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     var transaction = ThreadContext.current.transaction ?? Transaction()
     transaction.animation = animation
@@ -107,7 +107,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     return try withTransaction(transaction, body)
 }
 
-/// Runs the closure; state that it writes moves by the animation, and `completion` runs once when all of it has come to rest.
+/// Runs the closure, animates the state changes it makes, and calls `completion` once when all of them have come to rest.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A way to read and write a value that somebody else owns.
+/// A way to read and write a value owned elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     let location: any ValueLocation<Value>
-    /// The transaction that writes through this binding belong to.
+    /// The transaction of writes through this binding.
     public var transaction: Transaction
     private var hasTransaction = false
 
@@ -14,13 +14,13 @@ public struct Binding<Value> {
         hasTransaction = transaction != nil
     }
 
-    /// A binding by two closures.
+    /// A binding made of two closures.
     @preconcurrency
     public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) }))
     }
-    /// A binding by two closures; the setter is told the transaction of the write.
+    /// A binding made of two closures; the setter receives the transaction of the write.
     @preconcurrency
     public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
@@ -28,7 +28,7 @@ public struct Binding<Value> {
     }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding whose value never changes; writes are ignored.
+    /// A binding to a constant; writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
     public var wrappedValue: Value {
@@ -41,7 +41,7 @@ public struct Binding<Value> {
         guard hasTransaction else { return nil }
         var transaction = transaction
         if let current = ThreadContext.current.transaction, transaction.animation == nil {
-            // A transaction opened around the write says what the binding's own does not.
+            // A transaction opened around the write fills in what the binding's own leaves out.
             transaction.animation = current.animation
             transaction.number = current.number
         }
@@ -53,13 +53,13 @@ public struct Binding<Value> {
         Binding<Subject>(location: PartLocation(base: location, keyPath: keyPath), transaction: hasTransaction ? transaction : nil)
     }
 
-    /// The binding with a transaction for what is written through it.
+    /// A binding whose writes use a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var transaction = transaction
         transaction.number = BindingTransactions.number(for: transaction)
         return Binding(location: location, transaction: transaction)
     }
-    /// The binding with an animation for what is written through it.
+    /// A binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var copy = transaction
         copy.animation = animation
@@ -67,7 +67,7 @@ public struct Binding<Value> {
     }
 }
 
-/// Writes through an animated binding are a transaction of their own, apart from unanimated ones.
+/// Writes through an animated binding form a transaction of their own, apart from unanimated ones.
 private enum BindingTransactions {
     nonisolated(unsafe) private static var last = 0
     private static let lock = NSLock()
@@ -80,12 +80,12 @@ private enum BindingTransactions {
 }
 
 extension Binding {
-    /// A binding to the wrapped value of a binding to an optional; nil where that holds nothing.
+    /// A binding to the value of an optional; nil if the optional is nil.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(location: UnwrappedLocation(base: base.location, fallback: value))
     }
-    /// A binding to an optional that leads to a value that is always there; writing nil is ignored.
+    /// A binding to an optional around a value that always exists; writing nil is ignored.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: ClosureLocation(get: { base.wrappedValue }, set: { value, transaction in
             if let value { base.location.set(value, transaction) }
@@ -125,7 +125,7 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
-    /// A binding to the element at the position. Reading after the collection has shrunk gives the element last seen there.
+    /// A binding to the element at a position. After the collection shrinks, reading returns the last element seen there.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(base: location, index: position, last: wrappedValue[position]))
     }
@@ -135,7 +135,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
-// MARK: Places that bindings lead to
+// MARK: What bindings lead to
 
 private final class ConstantLocation<Value>: ValueLocation {
     private let value: Value
@@ -200,7 +200,7 @@ final class ObjectPartLocation<Object: AnyObject, Value>: ValueLocation {
             object[keyPath: keyPath] = value
         }
     }
-    /// Never the same: the object tells nobody which of its values changed, so whoever holds the binding looks again.
+    /// Never the same: the object does not say which of its values changed, so every holder of the binding reads again.
     func isSame(as other: any ValueLocation) -> Bool { false }
 }
 

@@ -1,14 +1,14 @@
-// Properties of views that are more than stored values: state, bindings, the environment.
+// Properties of views beyond stored values: state, bindings, the environment.
 
 @_spi(Reflection) import Swift
 import Foundation
 import WaggleMotion
 
-/// A property of a view that is brought up to date before each run of the view's body.
+/// A property of a view that is updated before each evaluation of the view's body.
 ///
-/// Programs conform their own types to build on `@State`, `@Environment` and the like; those inside are found and bound.
+/// Conform your own types to build on `@State`, `@Environment` and the like; nested dynamic properties are found and bound.
 public protocol DynamicProperty {
-    /// Called before each run of the body, after the dynamic properties inside have been bound.
+    /// Called before each evaluation of the body, after nested dynamic properties have been bound.
     mutating func update()
 }
 
@@ -16,23 +16,23 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property that keeps something in the node: the framework's own ones.
+/// A dynamic property that stores something in the node: the framework's own.
 @MainActor
 protocol NodeProperty: DynamicProperty {
-    /// Binds a fresh value to what the node keeps for this property.
-    /// - Parameter slot: the node's memory for the property; nil the first time.
+    /// Binds a fresh value to the node's storage for this property.
+    /// - Parameter slot: the node's storage for the property; nil the first time.
     mutating func bind(to node: ViewNode, slot: inout AnyObject?)
 }
 
-/// A view that shows another value, such as a style, whose dynamic properties are to be the view's own.
+/// A view that shows another value, such as a style, whose dynamic properties become the view's own.
 protocol HoldsDynamicProperties {}
 
-/// The dynamic properties of one type, found once.
+/// The dynamic properties of a type, looked up once.
 @MainActor
 final class DynamicPropertyTable {
     struct Entry {
         let offset: Int
-        /// Index of the node's memory; nil for properties that only have an `update`.
+        /// Index of the node's storage; nil for properties that only have an `update`.
         let slot: Int?
         let bind: (UnsafeMutableRawPointer, ViewNode, inout AnyObject?) -> Void
     }
@@ -86,10 +86,10 @@ final class DynamicPropertyTable {
     }
 }
 
-/// A value with dynamic properties (a view, a modifier, a style) and what the node keeps for them.
+/// A value with dynamic properties (a view, a modifier, a style) and the node's storage for them.
 @MainActor
 final class DynamicStorage<Value> {
-    /// As given by the parent; what later values are compared with.
+    /// As the parent passed it; later values are compared with it.
     @exclusivity(unchecked) private var given: Value
     @exclusivity(unchecked) private var current: Value
     private let table: DynamicPropertyTable
@@ -108,7 +108,7 @@ final class DynamicStorage<Value> {
     }
 
     /// Takes a new value.
-    /// - Returns: true if it differs from the last one, so that the body has to run again.
+    /// - Returns: true if it differs from the previous one, so that the body has to run again.
     func update(_ value: Value, node: ViewNode) -> Bool {
         if rule.areEqual(given, value) { return false }
         given = value
@@ -117,7 +117,7 @@ final class DynamicStorage<Value> {
         return true
     }
 
-    /// By itself, because a function with an optional of an unknown type asks the runtime for that type whenever it is called.
+    /// Separate, because a function with an optional of an unknown type looks up that type on every call.
     private func animate(_ animated: any AnimatedStorage, _ value: Value, _ node: ViewNode) {
         if let shown = animated.update(value, node: node) as? Value { current = shown }
     }
@@ -139,7 +139,7 @@ final class DynamicStorage<Value> {
         return current
     }
 
-    /// Moves animatable data of the value to the graph's time.
+    /// Advances the value's animatable data to the graph's time.
     func sample(node: ViewNode) -> Bool {
         guard let animated else { return false }
         let (value, runs) = animated.sample(node: node)
@@ -152,7 +152,7 @@ final class DynamicStorage<Value> {
     }
 }
 
-/// Memory of a dynamic property that has something to give up when the view's identity ends.
+/// Storage of a dynamic property that has something to release when the view's identity ends.
 @MainActor
 protocol EndsWithNode: AnyObject {
     func nodeDidEnd()

@@ -1,4 +1,4 @@
-// Where a value lives that views read and write: the storage behind state and bindings.
+// Where values live that views read and write: the storage behind state and bindings.
 
 import Foundation
 
@@ -11,7 +11,7 @@ class AnyLocation: @unchecked Sendable {
     private var readers: [Reader] = []
     private var compactAt = 8
 
-    /// Applies the writes up to the group. On the main actor, between evaluations.
+    /// Applies the writes up to a group. On the main actor, between evaluations.
     @MainActor func commit(upTo group: Int) {}
 
     /// Makes the node depend on this place until its next evaluation.
@@ -24,7 +24,7 @@ class AnyLocation: @unchecked Sendable {
         readers.append(Reader(node: node, evaluation: node.evaluation))
     }
 
-    /// The nodes whose last evaluation read the place.
+    /// The nodes that read the place in their last evaluation.
     @MainActor var currentReaders: [ViewNode] { readers.compactMap { reader in reader.node.flatMap { $0.evaluation == reader.evaluation ? $0 : nil } } }
 
     @MainActor func invalidateReaders() {
@@ -36,17 +36,17 @@ class AnyLocation: @unchecked Sendable {
     }
 }
 
-/// A value of state: the one that bodies see and the newest one, which actions see.
+/// A value of state: the committed one, which bodies see, and the newest one, which actions see.
 ///
-/// Written from any thread. The write joins the queue of the graph with the transaction of the writing thread.
+/// Writable from any thread. A write joins the graph's queue with the transaction of the writing thread.
 final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocation {
     private let lock = NSLock()
     private var latest: Value
     private var queued: [(group: Int, value: Value)] = []
-    /// Only touched on the main actor.
+    /// Accessed only on the main actor.
     private var committed: Value
     private weak var pending: PendingWrites?
-    /// Tells writes that change nothing.
+    /// Detects writes that change nothing.
     private let writesEqual: (Value, Value) -> Bool
 
     init(_ value: Value, pending: PendingWrites?) {
@@ -69,7 +69,7 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
     func set(_ value: Value, _ transaction: Transaction?) {
         if let node = ThreadContext.current.evaluating { MainActor.assumeIsolated { node.reportWrite() } }
         let transaction = transaction ?? ThreadContext.current.transaction ?? Transaction()
-        // The values that give way are released without the lock: what is freed with them may write here itself.
+        // The replaced values are released outside the lock: their deinitializers may write here.
         let replaced = lock.withLock { replaceLatest(value, transaction) }
         withExtendedLifetime(replaced) {}
     }
@@ -103,7 +103,7 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
     }
 }
 
-/// Carries a value across an isolation check that the compiler cannot see through.
+/// Carries a value across an isolation boundary that the compiler cannot check.
 struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -114,7 +114,7 @@ protocol ValueLocation<Value>: AnyObject {
     associatedtype Value
     func get() -> Value
     func set(_ value: Value, _ transaction: Transaction?)
-    /// True if both lead to the same place, so that a view given one instead of the other has nothing new.
+    /// True if both lead to the same place, so that replacing one by the other changes nothing.
     func isSame(as other: any ValueLocation) -> Bool
 }
 

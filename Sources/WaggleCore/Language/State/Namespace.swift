@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name space of a view's own for identifiers, as matched geometry needs.
+/// A namespace for identifiers that belongs to a view, as matched geometry needs.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     public struct ID: Hashable, Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that a view owns: it lives as long as the view's identity, and bodies that read it run again when it changes.
+/// A value owned by a view: it lives as long as the view's identity, and bodies that read it run again when it changes.
 ///
-/// The initial value counts once per identity. Writes are allowed from any thread, outside of bodies; what was written
-/// shows in the next frame, moved by the animation of the transaction it was written in.
+/// The initial value is used once per identity. Any thread may write, outside of bodies; a write
+/// shows in the next frame, animated by the transaction it was made in.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initial: Value
@@ -12,7 +12,7 @@ public struct State<Value>: DynamicProperty {
     public init(wrappedValue value: Value) { initial = value }
     public init(initialValue value: Value) { initial = value }
 
-    /// The newest value; within a body the one of the transaction being applied.
+    /// The newest value; within a body, the one of the transaction being applied.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, nil) }
@@ -44,6 +44,6 @@ extension State: NodeProperty {
 }
 
 extension State: ComparesByReference {
-    /// A new initial value is nothing new.
+    /// A different initial value changes nothing.
     func refersToSame(as other: Any) -> Bool { true }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value in the program's settings; bodies that read it run again when it is written through any property with its key.
+/// A value in the program's settings; bodies that read it run again when any property with its key writes it.
 ///
-/// The store is the one given, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. What is written to the store past all
-/// such properties shows when the view is made anew. In pictures and films every program starts with empty settings.
+/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. Writes that bypass these properties show
+/// only when the view is created anew. In pictures and films every program starts with empty settings.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -17,7 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
     private func stored(in store: UserDefaults) -> StoredValue<Value> { StoredValue(key: key, store: store, initial: initial, coding: coding) }
 
-    /// The value; outside of a view's life read from the store at each call.
+    /// The value; before the view is in a tree every call reads the store.
     public var wrappedValue: Value {
         get { location?.get() ?? stored(in: store ?? .standard).read() }
         nonmutating set { projectedValue.wrappedValue = newValue }
@@ -87,6 +87,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Where `@AppStorage` properties within keep their values, unless they name a store of their own.
+    /// The store of `@AppStorage` properties in this view that do not name one.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
 }

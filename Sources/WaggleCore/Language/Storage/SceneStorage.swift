@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that belongs to the window and outlives the view: wherever in the window its key is named, there is the same value.
+/// A value that belongs to the window and outlives the view: every property of the window with this key shares it.
 ///
-/// Apple also brings such values back when a program starts again; here they last as long as the window.
+/// Apple's systems also restore such values when a program starts again; here they last as long as the window.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     private init(_ initial: Value, key: String) { (self.initial, self.key) = (initial, key) }
 
-    /// The value; outside of a view's life the initial one.
+    /// The value; before the view is in a tree, the initial one.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, nil) }
@@ -33,13 +33,13 @@ extension SceneStorage: ComparesByReference {
     func refersToSame(as other: Any) -> Bool { (other as? SceneStorage)?.key == key }
 }
 
-/// What the `@SceneStorage` properties of one window keep.
+/// The values of one window's `@SceneStorage` properties.
 @MainActor
 final class SceneValues {
     private var locations: [String: AnyObject] = [:]
 
     func location<Value>(_ key: String, initial: Value, _ pending: PendingWrites) -> StateLocation<Value> {
-        // Values of two types under one key are two values.
+        // Values of different types under one key are different values.
         let place = "\(key) \(ObjectIdentifier(Value.self).hashValue)"
         if let known = locations[place] as? StateLocation<Value> { return known }
         let made = StateLocation(initial, pending: pending)

@@ -1,10 +1,10 @@
-// Values that are kept in a program's settings, and the views that show them.
+// Values in a program's settings and the views that show them.
 
 import Foundation
 
-/// How a value of some type is written into settings and read from them.
+/// How a type is written to settings and read back.
 struct SettingsCoding<Value> {
-    /// nil where nothing is stored under the key, or something of another type.
+    /// nil if nothing is stored under the key, or a value of another type.
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void
 }
@@ -17,7 +17,7 @@ extension SettingsCoding {
     static func raw<Stored>(_ stored: SettingsCoding<Stored>) -> SettingsCoding where Value: RawRepresentable, Value.RawValue == Stored {
         SettingsCoding { store, key in stored.read(store, key).flatMap(Value.init(rawValue:)) } write: { stored.write($0, $1, $2.rawValue) }
     }
-    /// nil takes the key out.
+    /// nil removes the key.
     static func optional<Stored>(_ stored: SettingsCoding<Stored>) -> SettingsCoding where Value == Stored? {
         SettingsCoding { store, key in stored.read(store, key).map { .some($0) } } write: { store, key, value in
             if let value { stored.write(store, key, value) } else { store.removeObject(forKey: key) }
@@ -32,7 +32,7 @@ extension SettingsCoding where Value == String { static var string: SettingsCodi
 extension SettingsCoding where Value == Data { static var data: SettingsCoding { .plain() } }
 extension SettingsCoding where Value == Date { static var date: SettingsCoding { .plain() } }
 extension SettingsCoding where Value == URL {
-    /// Stored as text; a path stands for a file.
+    /// Stored as text; a path means a file.
     static var url: SettingsCoding {
         SettingsCoding { store, key in
             store.string(forKey: key).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) }
@@ -40,7 +40,7 @@ extension SettingsCoding where Value == URL {
     }
 }
 
-/// One value in settings: the key, where it is kept, and what holds while nothing is stored.
+/// One value in settings: its key, its store and its default.
 struct StoredValue<Value> {
     let key: String
     let store: UserDefaults
@@ -51,7 +51,7 @@ struct StoredValue<Value> {
     func write(_ value: Value) { coding.write(store, key, value) }
 }
 
-/// Where a view's property shows a stored value: written through to the store, and told of the writes of others.
+/// The place behind a view's property for a stored value: writes go to the store, writes of others are announced.
 final class StoredLocation<Value>: ValueLocation, StoreWatching, @unchecked Sendable {
     let value: StoredValue<Value>
     private let state: StateLocation<Value>
@@ -69,7 +69,7 @@ final class StoredLocation<Value>: ValueLocation, StoreWatching, @unchecked Send
     func storeDidChange(_ transaction: Transaction?) { state.set(value.read(), transaction) }
 }
 
-/// A stored value as properties outside of views see it: read and written at each call.
+/// A stored value outside of a tree: read and written on every call.
 final class UnwatchedStoredLocation<Value>: ValueLocation {
     private let value: StoredValue<Value>
     init(_ value: StoredValue<Value>) { self.value = value }
@@ -84,7 +84,7 @@ protocol StoreWatching: AnyObject, Sendable {
     func storeDidChange(_ transaction: Transaction?)
 }
 
-/// All properties that show stored values, by store and key, so that one that is written moves the others.
+/// All properties that show stored values, by store and key, so that a write through one updates the others.
 final class StoreWatchers: @unchecked Sendable {
     private struct Place: Hashable {
         let store: ObjectIdentifier
@@ -93,7 +93,7 @@ final class StoreWatchers: @unchecked Sendable {
     private struct Watcher {
         weak var object: (any StoreWatching)?
     }
-    // Settings belong to the whole process, and so do those who watch them.
+    // Settings belong to the process, and so do their observers.
     static let shared = StoreWatchers()
     private let lock = NSLock()
     private var watchers: [Place: [Watcher]] = [:]

@@ -1,6 +1,5 @@
 import Foundation
 import WaggleGeometry
-import WaggleDisplayList
 
 /// Flexible space that expands along the axis of its stack, or along both axes outside of one.
 nonisolated public struct Spacer: View, Sendable {
@@ -39,32 +38,4 @@ private final class SpacerNode: ItemNode {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
     override var spacing: ViewSpacing { .zero }
-}
-
-/// A hairline across the axis of its stack; horizontal outside of one.
-nonisolated public struct Divider: View, Sendable {
-    public nonisolated init() {}
-    public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { DividerNode(inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
-    public static var _isUnary: Bool { true }
-}
-
-@MainActor
-private final class DividerNode: LeafNode {
-    override func orientationDidChange() { setNeedsLayout() }
-    override func evaluate() {
-        isDirty = false
-        setNeedsDisplay()
-    }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let thickness = 1 / environment.displayScale
-        return layoutParent?.subviewOrientation == .horizontal ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
-    }
-    override func makeDisplayList() -> DisplayList {
-        let bounds = CGRect(origin: .zero, size: drawnSize)
-        let style = evaluating { SeparatorShapeStyle().resolved(in: trackedEnvironment, bounds: bounds) }
-        return style.decorate(DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds,
-            content: .fill(.rectangle(bounds), .nonZero, style.paint, antialiased: false))]), by: self)
-    }
 }

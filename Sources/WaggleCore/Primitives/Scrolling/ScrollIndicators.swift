@@ -37,7 +37,7 @@ struct ScrollIndicators {
     mutating func sample(_ node: ScrollNode) -> Bool {
         guard let lastMovement else { return false }
         let faded = (node.graph.time - lastMovement - Self.timeToRest) / Self.fadeDuration
-        guard faded > 0 else { return false }
+        guard faded > -1e-6 else { return false }
         opacity = max(1 - faded, 0)
         node.setNeedsDisplay()
         if opacity == 0 { self.lastMovement = nil }

@@ -1,0 +1,65 @@
+// Where the Swift runtime keeps what none of its functions tells.
+
+import Foundation
+
+/// Byte offsets and bits in the runtime's own tables, on 64-bit platforms.
+///
+/// They are those of Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may move them. `RuntimeLayoutTests` checks each of them and fails
+/// with a newer compiler until somebody has compared this page with that compiler's runtime.
+enum RuntimeLayout {
+    static let word = MemoryLayout<UInt>.size
+
+    /// The metadata of a type.
+    enum Metadata {
+        /// The first word of the metadata of `any P`.
+        static let existentialKind: UInt = 0x303
+        /// The first word of the metadata of `any P<Argument>`.
+        static let extendedExistentialKind: UInt = 0x307
+        /// In front of the metadata stands a pointer to the value witnesses.
+        static let valueWitnesses = -word
+    }
+
+    /// The metadata of `any P`: kind, flags, number of protocols, then a descriptor for each protocol.
+    enum Existential {
+        static let flags = word
+        static let firstProtocol = 2 * word
+        /// Set where structs and enumerations conform, too.
+        static let isForAnyType: UInt32 = 0x8000_0000
+        /// Set for protocols with a layout of their own: `Error`.
+        static let special: UInt32 = 0x3F00_0000
+        /// In a value of the type: three words for the content or a pointer to its box, then the content's type.
+        static let contentType = 3 * word
+    }
+
+    /// The value witnesses of a type: eight functions, size, stride, flags.
+    enum ValueWitnesses {
+        static let flags = 10 * word
+        static let alignmentMask: UInt32 = 0xFF
+        /// Set where an existential keeps the value in a box.
+        static let isBoxed: UInt32 = 0x0002_0000
+    }
+
+    /// An object begins with its type and its reference counts.
+    static let objectHeader = 2 * word
+
+    /// The sections of one image: four words, then start and length of the protocols and of the conformances.
+    enum ImageSections {
+        static let conformances = 6 * word
+        static let conformancesLength = 7 * word
+    }
+
+    /// A conformance: relative pointers to protocol, type and witness table, then flags.
+    enum Conformance {
+        static let type = 4
+        static let flags = 12
+        /// How the type is named, of the flags shifted by `kindShift`.
+        static let kindShift: UInt32 = 3, kindMask: UInt32 = 7
+        static let directDescriptor: UInt32 = 0, indirectDescriptor: UInt32 = 1
+    }
+
+    /// A type's descriptor: flags, then relative pointers to parent, name and the function that returns the metadata.
+    enum TypeDescriptor {
+        static let accessFunction = 12
+        static let isGeneric: UInt32 = 0x80
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import OpenCombine
+
+/// An object that a view further up put into the environment with `environmentObject(_:)`.
+@MainActor @propertyWrapper @preconcurrency
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+    /// Makes closures that captured the object before a change differ from those that captured it after.
+    private var seed = 0
+
+    public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError("No \(ObjectType.self) in the environment: add .environmentObject(_:) with one to a view around the one that reads it.")
+        }
+        return object
+    }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+    static var defaultValue: ObjectType? { nil }
+}
+
+extension EnvironmentObject: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        object = node.trackedEnvironment[EnvironmentObjectKey<ObjectType>.self]
+        guard let object else { return }
+        let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
+        slot = subscription
+        subscription.follow(object)
+        seed = subscription.seed
+    }
+}
+extension EnvironmentObject: ComparesByReference {
+    nonisolated func refersToSame(as other: Any) -> Bool { true }
+}

@@ -1,0 +1,39 @@
+// How a node observes an object for @ObservedObject, @StateObject and @EnvironmentObject.
+
+import Foundation
+import OpenCombine
+import Synchronization
+
+/// Observes one object on behalf of a node.
+@MainActor
+final class ObjectSubscription: EndsWithNode {
+    private weak var node: ViewNode?
+    private var object: AnyObject?
+    private var cancellable: AnyCancellable?
+    private let announcements = Announcements()
+
+    /// Counts announcements from any thread.
+    private final class Announcements: Sendable {
+        let count = Atomic(0)
+    }
+
+    /// Grows with every announcement.
+    var seed: Int { announcements.count.load(ordering: .relaxed) }
+
+    init(_ node: ViewNode) { self.node = node }
+
+    func follow<Object: ObservableObject>(_ object: Object) {
+        guard self.object !== object, let node else { return }
+        self.object = object
+        let pending = node.graph.pending
+        // Objects announce before they change, on any thread; the node evaluates when the transaction is applied.
+        cancellable = object.objectWillChange.sink { @Sendable [reference = node.reference, announcements] _ in
+            announcements.count.wrappingAdd(1, ordering: .relaxed)
+            pending.append(.invalidate(reference), ThreadContext.current.transaction ?? Transaction())
+        }
+    }
+    func nodeDidEnd() {
+        cancellable = nil
+        object = nil
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import OpenCombine
+
+/// An object that the view owns: created once per identity, just before the first body.
+@MainActor @propertyWrapper @preconcurrency
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    /// The object. Before the view is in a tree every call creates another one.
+    public var wrappedValue: ObjectType { object ?? make() }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+@MainActor
+private final class OwnedObject<ObjectType: ObservableObject>: EndsWithNode {
+    let object: ObjectType
+    let subscription: ObjectSubscription
+    init(_ object: ObjectType, _ node: ViewNode) {
+        self.object = object
+        subscription = ObjectSubscription(node)
+        subscription.follow(object)
+    }
+    func nodeDidEnd() { subscription.nodeDidEnd() }
+}
+
+extension StateObject: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        if let kept = slot {
+            object = unsafeDowncast(kept, to: OwnedObject<ObjectType>.self).object
+        } else {
+            let owned = OwnedObject(make(), node)
+            slot = owned
+            object = owned.object
+        }
+    }
+}
+extension StateObject: ComparesByReference {
+    nonisolated func refersToSame(as other: Any) -> Bool { true }
+}
