@@ -26,6 +26,8 @@ public struct FilmScript: Codable, Sendable, Equatable {
         /// A wheel turns over a place by so many notches, to the right and down.
         case wheel(ScriptTarget, dx: Double, dy: Double)
         case scroll(Scroll)
+        /// Scrolls what is around a target until all of it is seen.
+        case reveal(ScriptTarget)
         case key(Key)
         /// Types a text, one key after the other.
         case type(String)
@@ -133,6 +135,8 @@ public struct FilmScript: Codable, Sendable, Equatable {
 extension FilmScript {
     /// How long a tap's finger is down, in seconds: long enough to be seen in a film, too short for a long press.
     public static let tapDuration = 0.1
+    /// How long a target takes to be scrolled into sight, in seconds.
+    public static let revealDuration = 0.35
     /// The time between the taps of a double tap.
     public static let tapPause = 0.1
     /// How long a finger that halts rests before it lifts.
@@ -150,6 +154,7 @@ extension FilmScript.Step {
         case .drag(let drag): drag.seconds + (drag.halts ? FilmScript.haltDuration : 0)
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
+        case .reveal: FilmScript.revealDuration + FilmScript.haltDuration
         case .snapshot, .colorScheme, .hover, .wheel, .key: 0
         }
     }

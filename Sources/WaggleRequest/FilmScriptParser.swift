@@ -106,13 +106,14 @@ struct FilmScriptParser {
             let (dx, dy) = try readOffset(&words, example: example)
             return .wheel(target, dx: dx, dy: dy)
         case "scroll": return try readScroll(&words)
+        case "reveal": return .reveal(try words.target(example: "reveal \"Row 40\""))
         case "key": return .key(try readKey(words.word(example: "key return")))
         case "type": return .type(try words.text(example: "type \"Hello\""))
         default:
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "wheel", "scroll", "key", "type", "snapshot", "dark", "light",
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "wheel", "scroll", "reveal", "key", "type", "snapshot", "dark", "light",
                            "size", "scale", "device"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }

@@ -21,7 +21,7 @@ extension TestScreen {
     /// All that the target names, from top to bottom, then from left to right; empty where there is nothing. A point names nothing.
     public func elements(_ target: ScreenTarget) -> [ScreenElement] { target.name.map { search.matches($0).map(ScreenElement.init) } ?? [] }
     /// True if something that the target names can be seen now.
-    public func shows(_ target: ScreenTarget) -> Bool { elements(target).contains { $0.opacity > 0 && !$0.isLeaving } }
+    public func shows(_ target: ScreenTarget) -> Bool { elements(target).contains { $0.opacity > 0 && !$0.isLeaving && !$0.element.isScrolledAway } }
 
     /// The views of a type of the program's own with the values that they have now, in the order of the source.
     ///

@@ -90,7 +90,7 @@ extension TestScreen {
     private func place(_ target: ScreenTarget, mayLieOutside: Bool = false) throws -> HandPlace {
         do { return try window.graph.place(of: target.target, mayLieOutside: mayLieOutside) } catch { throw TestScreenError("\(error)") }
     }
-    private func perform(_ target: ScreenTarget, _ movement: (HandPlace) -> [HandEvent]) throws {
+    func perform(_ target: ScreenTarget, _ movement: (HandPlace) -> [HandEvent]) throws {
         guard fingers.isEmpty else { throw TestScreenError("A finger is still down; call fingerUp before another movement.") }
         try play(movement(place(target))[...], target)
     }

@@ -44,7 +44,7 @@ package struct ElementSearch {
     /// The element without what leaves or cannot be seen; where it is such itself, what can be seen within.
     private static func seen(_ element: AccessibilityElement) -> [AccessibilityElement] {
         let children = element.children.flatMap(seen)
-        guard !element.isLeaving, element.opacity > 0 else { return children }
+        guard !element.isLeaving, element.opacity > 0, !element.isScrolledAway else { return children }
         var element = element
         element.children = children
         return [element]

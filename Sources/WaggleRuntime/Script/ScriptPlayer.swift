@@ -116,6 +116,9 @@ package final class ScriptPlayer {
         case .wheel(let target, let dx, let dy): return HandMovement.wheel(try graph.place(of: target).point, dx: dx, dy: dy)
         case .scroll(let scroll):
             return HandMovement.scroll(try graph.place(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
+        case .reveal(let target):
+            try graph.reveal(target)
+            return []
         case .key(let key): return HandMovement.key(key)
         case .type(let text): return HandMovement.type(text)
         }
@@ -123,6 +126,18 @@ package final class ScriptPlayer {
 }
 
 extension ViewGraph {
+    /// Scrolls a target into sight, in an animation.
+    /// - Throws: `RequestError` with a sentence when it is not there.
+    package func reveal(_ target: ScriptTarget) throws {
+        let name: ElementSearch.Name
+        switch target.place {
+        case .point: throw RequestError("\(target) is a point; only what has a text or an identifier can be scrolled into sight.")
+        case .text(let text): name = .text(text)
+        case .identifier(let identifier): name = .identifier(identifier)
+        }
+        let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
+        reveal(element.id, animation: .easeInOut(duration: FilmScript.revealDuration))
+    }
     /// Where a target is in the window, as of the last update.
     /// - Throws: `RequestError` with a sentence when it is not there, or not in the window.
     package func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
@@ -145,6 +160,7 @@ extension ViewGraph {
     private func place(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         let frame = element.frame
+        guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of sight; `reveal \(target)` scrolls it in first.") }
         guard element.opacity > 0 else { throw RequestError("\(name) is there but cannot be seen: its opacity is 0.") }
         return (element.point(at: UnitPoint(x: target.unitX, y: target.unitY)), min(frame.width, frame.height) * 0.45)
     }

@@ -29,6 +29,10 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// Its place in coordinates of its own, and how these are shown in the window.
     var bounds: CGRect
     var projection: ProjectionTransform
+    /// What the scroll views around let through, in the window.
+    var clip = CGRect.infinite
+    /// True if scroll views around show nothing of it now.
+    package var isScrolledAway: Bool { !clip.intersects(frame) && !(frame.isEmpty && clip.contains(frame.origin)) }
     /// True if the label was made of a picture's name.
     var isNamedAfterPicture = false
     /// True if it only stands around its children, which are what is read and used.

@@ -31,13 +31,14 @@ struct AccessibilitySurvey {
     private var isMoved = false
 
     /// - Parameter toWindow: from the coordinates that the item's layout parent draws it in.
-    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool) {
+    /// - Parameter clip: what the scroll views around let through, in the window.
+    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite) {
         let offset = item.displayOffset
         let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
         let isLeaving = isLeaving || item.isLeaving
         func blank(_ bounds: CGRect) -> AccessibilityElement {
             AccessibilityElement(id: .init(node: item.number), isEnabled: item.environment.values.isEnabled, opacity: opacity, isLeaving: isLeaving,
-                                 bounds: bounds, projection: toWindow)
+                                 bounds: bounds, projection: toWindow, clip: clip)
         }
         if let leaf = item as? LeafNode {
             let bounds = CGRect(origin: .zero, size: leaf.drawnSize)
@@ -48,7 +49,7 @@ struct AccessibilitySurvey {
             (element.label, element.traits, element.isNamedAfterPicture) = (content.label, content.traits, content.isNamedAfterPicture)
             element.children = content.links.enumerated().map { index, link in
                 var part = AccessibilityElement(id: .init(node: item.number, part: index + 1), isEnabled: element.isEnabled, opacity: opacity, isLeaving: isLeaving,
-                                                bounds: link.bounds, projection: toWindow)
+                                                bounds: link.bounds, projection: toWindow, clip: clip)
                 (part.label, part.traits) = (link.label, .isLink)
                 return part
             }
@@ -58,9 +59,10 @@ struct AccessibilitySurvey {
         let shown = item.shownContent
         isMoved = shown.isMoved
         let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
+        let innerClip = (item as? ScrollNode).map { clip.intersection(toWindow.bounds(of: $0.viewport)) } ?? clip
         item.forEachAccessibleItem { child in
             guard child.isPlaced else { return }
-            let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving)
+            let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving, clip: innerClip)
             elements += survey.elements
             shownBounds = shownBounds.union(survey.shownBounds)
             isMoved = isMoved || survey.isMoved
@@ -81,7 +83,7 @@ struct AccessibilitySurvey {
         if let node = item as? AccessibilityNode {
             apply(node.properties, own, node.environment.values)
         } else if let node = item as? any AccessibilitySubstitute {
-            let hidden = AccessibilitySurvey(item: node.secondary, toWindow: inner, opacity: opacity, isLeaving: isLeaving).elements
+            let hidden = AccessibilitySurvey(item: node.secondary, toWindow: inner, opacity: opacity, isLeaving: isLeaving, clip: clip).elements
             elements = node.role.apply(hidden, to: elements, own)
         }
     }

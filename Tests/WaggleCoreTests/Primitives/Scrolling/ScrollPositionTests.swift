@@ -227,7 +227,7 @@ import WaggleMotion
         let free = make(.never)
         free.fling(from: CGPoint(x: 90, y: 50), by: CGSize(width: -60, height: 0), in: 0.04)
         free.wait(5)
-        #expect(free.x > 300 && abs(free.x - (free.x / 50).rounded() * 50) < 0.01, "\(free.x)")
+        #expect(free.x > 300 && abs(free.x - (free.x / 50).rounded() * 50) < 0.01, "\(free.x) \(free.scroll.course.phase)")
         let one = make(.alwaysByOne)
         one.fling(from: CGPoint(x: 90, y: 50), by: CGSize(width: -60, height: 0), in: 0.04)
         one.wait(4)
