@@ -1,4 +1,4 @@
-// The program's asset catalogues, as the views' environment asks for them.
+// The program's asset catalogs as an environment value.
 
 import Foundation
 import Synchronization
@@ -7,9 +7,9 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 
-/// Answers names of colours and pictures from catalogues, and pictures from loose files beside them.
+/// Looks up colors and images in catalogs, and images in loose files beside them.
 ///
-/// A bundle's own catalogues and files come first, then the program's: packages are built here without compiling their catalogues.
+/// A bundle's own catalogs and files come first, then the program's, because packages are built here without compiling their catalogs.
 package final class CatalogAssets: AssetProvider {
     private let catalog: AssetCatalog
     private let resourceFolders: [String]
@@ -23,7 +23,7 @@ package final class CatalogAssets: AssetProvider {
         catalog = AssetCatalog(folders: catalogs.map { URL(fileURLWithPath: $0) }, decoder: PixbufImageDecoder()) { onIssue($0.description) }
     }
 
-    /// The running program's assets; those of its main bundle where no host has named any.
+    /// The running program's assets; those of its main bundle unless the host set others.
     package static var current: any AssetProvider {
         if let provider = ProgramAssets.provider { return provider }
         let assets = CatalogAssets(bundle: .main) { HostMessage.warn($0) }
@@ -31,7 +31,7 @@ package final class CatalogAssets: AssetProvider {
         return assets
     }
 
-    /// What lies in a bundle's folder of resources.
+    /// The contents of a bundle's resource folder.
     private convenience init(bundle: Bundle, onIssue: @escaping @Sendable (String) -> Void) {
         let folder = bundle.resourcePath ?? bundle.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -63,7 +63,7 @@ package final class CatalogAssets: AssetProvider {
         return looseImage(named: name).map { CatalogImage(source: $0) }
     }
 
-    /// A picture file of the program that is in no catalogue, with or without its ending in the name.
+    /// An image file of the program outside of catalogs, named with or without extension.
     private func looseImage(named name: String) -> ImageSource? {
         looseImages.withLock { known in
             if let image = known[name] { return image }

@@ -1,10 +1,10 @@
-// A program that was started by itself, as built by SwiftPM: it finds its own files.
+// A program started on its own, as built by SwiftPM: it finds its own files.
 
 import Foundation
 import WaggleRequest
 
 extension ProgramRequest {
-    /// A window of standard size for the program that runs, with the resources that lie beside it.
+    /// A default-sized window for the running program, with the resources beside its executable.
     package static var ownWindow: ProgramRequest {
         let executable = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "program")
         let folder = executable.deletingLastPathComponent(), name = executable.lastPathComponent

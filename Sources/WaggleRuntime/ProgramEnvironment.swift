@@ -1,4 +1,4 @@
-// What every host gives to a program's windows: the program's fonts, pictures and colours.
+// What every host provides to a program's windows: the program's fonts, images and colors.
 
 import Foundation
 import WaggleAssets
@@ -8,9 +8,9 @@ import WaggleDisplayList
 import WaggleRequest
 
 extension ProgramFiles {
-    /// Makes the program's fonts and catalogues known to the process, and to the views of the environment returned.
-    /// - Parameter onIssue: told of what is wrong in the catalogues, in sentences.
-    /// - Throws: `CairoError` when a font file cannot be read.
+    /// Registers the program's fonts, and returns an environment with its catalogs.
+    /// - Parameter onIssue: receives problems in the catalogs, in sentences.
+    /// - Throws: `CairoError` if a font file cannot be read.
     package func environment(onIssue: @escaping @Sendable (String) -> Void = HostMessage.warn) throws -> EnvironmentValues {
         for font in fonts { try FontFiles.add(font) }
         var environment = EnvironmentValues()
@@ -22,7 +22,7 @@ extension ProgramFiles {
     }
 }
 
-/// What a host has to say to the person who started the program.
+/// Messages of a host to the person who started the program.
 package enum HostMessage {
     package static func warn(_ sentence: String) { FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8)) }
 }

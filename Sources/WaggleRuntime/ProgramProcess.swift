@@ -1,14 +1,14 @@
-// The life of a program's process, from its start to its exit code.
+// The life of a program's process, from start to exit code.
 
 import Foundation
 import WaggleRequest
 
-/// Runs a program for the request that its environment holds.
+/// Runs a program for the request in its environment.
 @MainActor
 package enum ProgramProcess {
-    /// Calls the body with the request, nil when the program was started by itself, and ends the process with code 0, or 1 after an error.
+    /// Calls the body with the request, nil if there is none, and ends the process with code 0, or 1 after an error.
     package static func run(_ body: (ProgramRequest?) throws -> Void) -> Never {
-        // Only this program needs the library in front of all others, not those it starts.
+        // Only this program needs the preloaded library, not the programs it starts.
         unsetenv("LD_PRELOAD")
         do {
             try body(ProgramRequest.current())

@@ -1,4 +1,4 @@
-// What fingers, pointer and keys do in one step, as input events with their times. Pure: the same step gives the same events.
+// The fingers, pointer and keys of a step, as input events with their times. Pure: the same step gives the same events.
 
 import Foundation
 import WaggleCore
@@ -6,7 +6,7 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleRequest
 
-/// An input event and when it happens, in seconds from the step's beginning.
+/// An input event and its time in seconds from the step's beginning.
 package struct HandEvent: Sendable {
     package let time: TimeInterval
     private let make: @Sendable (TimeInterval) -> InputEvent
@@ -15,7 +15,7 @@ package struct HandEvent: Sendable {
         self.time = time
         self.make = make
     }
-    /// The event of a step that begins at a time of the graph.
+    /// The event with its graph time, for a step that begins at a time.
     package func event(from start: TimeInterval) -> InputEvent { make(start + time) }
 
     package static func touch(_ time: TimeInterval, _ phase: InputPhase, _ location: CGPoint, finger: Int = 0) -> HandEvent {
@@ -23,7 +23,7 @@ package struct HandEvent: Sendable {
     }
 }
 
-/// Where a step happens: a point of the window, and how far around it fingers may begin.
+/// The place of a step: a point of the window, and how far around it fingers may begin.
 package struct HandPlace: Sendable {
     package var point: CGPoint
     package var reach: CGFloat
@@ -35,9 +35,9 @@ package struct HandPlace: Sendable {
 }
 
 package enum HandMovement {
-    /// Samples of a moving finger a second, as those of a good touch screen; they do not depend on the film's frames.
+    /// Samples of a moving finger per second, as on a good touch screen; independent of the film's frame rate.
     package static let sampleRate = 120.0
-    /// How far the fingers of a pinch or turn are from its middle, in points, at the beginning of a turn and halfway through a pinch.
+    /// The fingers' distance from the center in points, at the beginning of a rotation and halfway through a pinch.
     private static let fingerDistance: CGFloat = 60
 
     package static func tap(_ point: CGPoint, count: Int = 1) -> [HandEvent] {
@@ -51,11 +51,11 @@ package enum HandMovement {
         [.touch(0, .began, point), .touch(seconds, .ended, point)]
     }
 
-    /// A finger that moves in samples, the last of them at the end of the time.
+    /// The samples of a moving finger, the last at the end of the time.
     package static func drag(
         from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false, finger: Int = 0
     ) -> [HandEvent] {
-        // A finger that stops slows down before; one that throws does not.
+        // A halting finger slows down first; one that throws does not.
         let curve = (curve ?? (halts ? .easeinout : .linear)).unitCurve
         var events: [HandEvent] = [.touch(0, .began, start, finger: finger)]
         for (time, part) in samples(seconds) {
@@ -63,7 +63,7 @@ package enum HandMovement {
             events.append(.touch(time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress), finger: finger))
         }
         guard halts else { return events + [.touch(seconds, .ended, end, finger: finger)] }
-        // A touch screen goes on telling where a resting finger is, so that its speed comes down to nothing.
+        // A touch screen keeps reporting a resting finger, so that its speed decays to zero.
         for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(seconds + time, .moved, end, finger: finger)) }
         return events + [.touch(seconds + FilmScript.haltDuration, .ended, end, finger: finger)]
     }
@@ -79,7 +79,7 @@ package enum HandMovement {
         return twoFingers(place.point, seconds) { part in (distance, CGFloat(angle.radians) * part) }
     }
 
-    /// Two fingers at opposite sides of a point, first to its left and right.
+    /// Two fingers on opposite sides of a point, initially left and right of it.
     private static func twoFingers(_ center: CGPoint, _ seconds: TimeInterval, _ at: (CGFloat) -> (distance: CGFloat, angle: CGFloat)) -> [HandEvent] {
         func events(_ time: TimeInterval, _ phase: InputPhase, _ part: CGFloat) -> [HandEvent] {
             let (distance, angle) = at(part)
@@ -90,7 +90,7 @@ package enum HandMovement {
         return events(0, .began, 0) + samples(seconds).flatMap { events($0.time, .moved, $0.part) } + events(seconds, .ended, 1)
     }
 
-    /// The times of samples and the part of the movement that is done then, up to 1.
+    /// The sample times and the progress of the movement then, up to 1.
     private static func samples(_ seconds: TimeInterval) -> [(time: TimeInterval, part: CGFloat)] {
         let count = max(Int((seconds * sampleRate - 1e-6).rounded(.up)), 1)
         return (1...count).map { index in
@@ -99,15 +99,15 @@ package enum HandMovement {
         }
     }
 
-    /// A wheel that turns one notch after the other.
+    /// A wheel that turns notch by notch.
     /// - Parameters:
-    ///   - dx, dy: notches; positive ones show what is further to the right or down.
+    ///   - dx, dy: notches; positive ones reveal what is further to the right or down.
     package static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat) -> [HandEvent] {
         [HandEvent(0) { .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0)) }]
     }
 
-    /// Two fingers that move on a trackpad at one speed, in samples.
-    /// - Parameter way: how far the content goes.
+    /// Two fingers on a trackpad at constant speed.
+    /// - Parameter way: the movement of the content.
     package static func scroll(_ point: CGPoint, by way: CGVector, seconds: TimeInterval, halts: Bool = false) -> [HandEvent] {
         var events: [HandEvent] = [], done: CGFloat = 0
         for (time, part) in samples(seconds) {
@@ -148,7 +148,7 @@ package enum HandMovement {
             HandEvent(time) { .key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: $0)) }
         }
     }
-    /// The characters that stand for keys on Apple's systems, and what the keys type.
+    /// The characters of special keys on Apple's systems, and what the keys type.
     private static let specialKeys: [String: (key: Character, characters: String)] = [
         "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""),
         "up": ("\u{F700}", ""), "down": ("\u{F701}", ""), "left": ("\u{F702}", ""), "right": ("\u{F703}", ""),

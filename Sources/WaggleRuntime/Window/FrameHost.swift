@@ -1,25 +1,25 @@
-// What a window's driver needs from whatever shows the window.
+// What a window's driver needs from its host.
 
 import Foundation
 
-/// Shows one window: has its clock and its screen, and calls its `WindowDriver` for frames.
+/// Presents one window: has a clock and a screen, and calls its `WindowDriver` for frames.
 ///
-/// A desktop's window, a window in memory and a browser's tab differ only in this. The host hands the driver events, sizes and environments as they
-/// come, calls `WindowDriver.frame(at:)` when a frame is due, then shows `WindowDriver.picture()` and waits as `WindowDriver.demand` says.
+/// A desktop window, a window in memory and a browser tab differ only in this. The host passes events, sizes and environments to the driver as they
+/// come, calls `WindowDriver.frame(at:)` when a frame is due, then shows `WindowDriver.picture()` and waits according to `WindowDriver.demand`.
 @MainActor
 package protocol FrameHost: AnyObject {
-    /// True if the host sleeps until a frame is asked for; false if it turns time by hand and never sleeps.
+    /// True if the host sleeps until a frame is requested; false if it controls time and never sleeps.
     var sleepsBetweenFrames: Bool { get }
-    /// Something is to be shown and no frame may have been asked for yet. May come any number of times before the frame, also from within one.
+    /// There may be something new to show without a frame requested yet. May be called any number of times before the frame, also during one.
     func requestFrame()
-    /// The driver's picture is another one than the host took last.
+    /// The driver's picture differs from the one that the host took last.
     func pictureDidChange()
-    /// Moves the program's clock on to a moment of the graph's time, where the host has that clock in its hand.
+    /// Advances the program's clock to a graph time, if the host controls that clock.
     func turnClock(to time: TimeInterval)
-    /// Runs what the program has ready at this moment, where the host decides when that runs.
-    /// - Returns: true if the views may have been written to meanwhile.
+    /// Runs the program's ready work, if the host decides when that runs.
+    /// - Returns: true if it may have changed state.
     func runReadyWork() -> Bool
-    /// Writes what the window shows to a file that a script names.
+    /// Writes the window's picture to a file named by a script.
     func savePicture(to file: String) throws
 }
 
@@ -30,10 +30,10 @@ extension FrameHost {
 
 /// When a window needs its next frame.
 package enum FrameDemand: Equatable {
-    /// Nothing changes until somebody does something.
+    /// Not before an event.
     case none
-    /// A view or gesture waits for this moment of the graph's time.
+    /// At a graph time that a view or gesture waits for.
     case at(TimeInterval)
-    /// As soon as the host shows another frame.
+    /// As soon as possible.
     case next
 }

@@ -1,4 +1,4 @@
-// The frames of one window, whatever shows it.
+// The frames of one window on any host.
 
 import Foundation
 import WaggleCore
@@ -6,9 +6,9 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
 
-/// Drives a view graph for a host: plays scripts, brings the graph to the time of each frame, and says what is to be shown and when to come again.
+/// Drives a view graph for a host: plays scripts, advances the graph to the time of each frame, and reports the picture and the next demand.
 ///
-/// The driver reads no clock and never waits; its host brings time, input and a screen.
+/// The driver reads no clock and never waits; its host provides time, input and a screen.
 @MainActor
 package final class WindowDriver {
     package let graph: ViewGraph
@@ -17,22 +17,22 @@ package final class WindowDriver {
     package private(set) var environment: EnvironmentValues
     private weak var host: (any FrameHost)?
     private var script: RunningScript?
-    /// True within a frame or update: actions of the program may run the run loop, and with it the host.
+    /// True during a frame or update, because actions of the program may run the run loop and thereby the host.
     package private(set) var isUpdating = false
     /// Drawn over the views, in points of the window.
     package var overlay = DisplayList() {
         didSet { overlayDidChange() }
     }
     private var hasNewOverlay = false
-    /// The appearance of the picture that the host took last.
+    /// The color scheme of the picture that the host took last.
     private var shownScheme: ColorScheme?
 
-    /// A script on its way; it begins with the first frame after it was given.
+    /// The script being played; it begins with the first frame after it was set.
     private struct RunningScript {
         let script: FilmScript
         let warn: (String) -> Void
         var player: ScriptPlayer?
-        /// Where fingers of the script are down; empty unless it shows them.
+        /// The script's fingers that are down; empty unless it shows them.
         @MainActor var touchDiscs: DisplayList { script.showsTouches ? player?.touchDiscs ?? DisplayList() : DisplayList() }
     }
 
@@ -45,7 +45,7 @@ package final class WindowDriver {
         graph.setSize(size, safeArea: safeArea)
     }
 
-    /// Works for the host from now on. Called once.
+    /// Connects the host. Called once.
     package func connect(to host: any FrameHost) {
         assert(self.host == nil, "A driver has one host for its life.")
         self.host = host
@@ -53,15 +53,15 @@ package final class WindowDriver {
         graph.onFrameNeeded { [weak self] in self?.host?.requestFrame() }
     }
 
-    // MARK: What the window is like
+    // MARK: The window's properties
 
-    /// Gives the views another size, in points, from the next update on.
+    /// Sets the size of the root view in points, from the next update on.
     package func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         self.size = size
         graph.setSize(size, safeArea: safeArea)
     }
 
-    /// Changes what the views find in their environment, from the next update on.
+    /// Changes the views' environment from the next update on.
     package func change(_ body: (inout EnvironmentValues) -> Void) {
         body(&environment)
         graph.setEnvironment(environment)
@@ -69,21 +69,21 @@ package final class WindowDriver {
 
     // MARK: Input
 
-    /// Hands the views an event.
-    /// - Returns: true if a view took it. None does while the views are being updated: an action may run the run loop by itself.
+    /// Passes an event to the views.
+    /// - Returns: true if a view took it. None does during an update, because an action may run the run loop.
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
         guard !isUpdating else { return false }
         let taken = graph.handle(event)
-        // At once, for the frame in which the event came may be this one.
+        // Immediately, because this may be the frame that the event arrived in.
         if graph.needsUpdate { host?.requestFrame() }
         return taken
     }
 
     // MARK: Frames
 
-    /// Plays what scripts do up to the time, then brings the window there. Does nothing within a frame.
-    /// - Throws: `RequestError` naming the line when a script asks for something that is not there; the script is over then, and the frame still to come.
+    /// Plays the script up to the time, then advances the window to it. Does nothing during a frame.
+    /// - Throws: `RequestError` with the line if a script names something that does not exist; the script then ends, and the frame is still due.
     package func frame(at time: TimeInterval) throws {
         try exclusively {
             try playScript(to: time)
@@ -91,7 +91,7 @@ package final class WindowDriver {
         }
     }
 
-    /// Brings the views alone to the time, or keeps them where they are already later. Does nothing within a frame.
+    /// Advances the views alone to the time, or leaves them if they are later. Does nothing during a frame.
     package func update(at time: TimeInterval) {
         exclusively { updateGraph(to: time) }
     }
@@ -109,7 +109,7 @@ package final class WindowDriver {
         assert(isUpdating, "A step is part of a frame.")
         host?.turnClock(to: time)
         updateGraph(to: time)
-        // What appearing and actions started may be ready at once, and shows in the same frame.
+        // What appearing and actions started may already be ready, and shows in the same frame.
         for _ in 0..<8 {
             guard host?.runReadyWork() == true, graph.hasPendingChanges else { break }
             updateGraph(to: time)
@@ -117,7 +117,7 @@ package final class WindowDriver {
         if pictureIsOld { host?.pictureDidChange() }
     }
 
-    /// When the next frame is needed, as far as known now.
+    /// When the next frame is needed, as far as known.
     package var demand: FrameDemand {
         if graph.needsUpdate || script != nil { return .next }
         return graph.nextWake.map(FrameDemand.at) ?? .none
@@ -127,8 +127,8 @@ package final class WindowDriver {
 
     /// Plays a script.
     /// - Parameters:
-    ///   - start: the graph's time at which it begins; nil: with the next frame.
-    ///   - warn: takes sentences about steps that had no effect.
+    ///   - start: the graph time at which it begins; nil for the next frame.
+    ///   - warn: receives sentences about steps without effect.
     package func play(_ script: FilmScript, from start: TimeInterval? = nil, warn: @escaping (String) -> Void) {
         self.script = RunningScript(script: script, warn: warn, player: start.map { ScriptPlayer(script, on: graph, from: $0, warn: warn) })
         host?.requestFrame()
@@ -141,9 +141,9 @@ package final class WindowDriver {
         let touches = running.touchDiscs.bounds
         defer { if script?.touchDiscs.bounds ?? .null != touches { hasNewOverlay = true } }
         do {
-            // Hosts' times are rounded in their own ways.
+            // Hosts round times differently.
             while let next = player.nextTime, next <= time + 1e-6 {
-                // Places are those of the moment at which a step begins.
+                // Targets are located when their step begins.
                 if player.isAtStep { step(to: next) } else { host?.turnClock(to: next) }
                 switch try player.playNext() {
                 case .snapshot(let file)?: try host?.savePicture(to: file)
@@ -160,12 +160,12 @@ package final class WindowDriver {
 
     // MARK: The picture
 
-    /// What the window shows as of the last update.
+    /// The window's picture as of the last update.
     package func picture() -> WindowPicture {
         hasNewOverlay = false
         shownScheme = graph.colorScheme
         let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
-        // The content may prefer another appearance than the host's.
+        // The content may prefer another color scheme than the host's.
         return WindowPicture(list: over.isEmpty ? content : DisplayList(content.items + over), background: shownScheme == .dark ? .black : .white, size: size)
     }
 

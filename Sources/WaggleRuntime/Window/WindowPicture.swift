@@ -1,4 +1,4 @@
-// What a window looks like at one moment.
+// A window's appearance at one moment.
 
 import Foundation
 import WaggleCairo
@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
 
-/// A window's drawing, the background that shows where it is transparent, and its size in points.
+/// A window's drawing, its background color, and its size in points.
 package struct WindowPicture: Sendable {
     package var list: DisplayList
     package var background: ResolvedColor
@@ -29,19 +29,19 @@ package struct WindowPicture: Sendable {
 
     /// A surface as large as the picture.
     /// - Parameter scale: pixels per point.
-    /// - Throws: `CairoError` when memory is short.
+    /// - Throws: `CairoError` if memory is short.
     package func makeSurface(scale: CGFloat, _ backend: CairoRasterBackend) throws -> CairoSurface {
         let pixels = pixels(scale: scale)
         return try CairoSurface(width: pixels.width, height: pixels.height, scale: scale, backend: backend)
     }
-    /// How many pixels show the picture; at least one each way.
+    /// The picture's size in pixels, at least one each way.
     package func pixels(scale: CGFloat) -> (width: Int, height: Int) {
         (max(Int((size.width * scale).rounded()), 1), max(Int((size.height * scale).rounded()), 1))
     }
 
-    /// Writes the picture to a file whose ending names the format.
+    /// Writes the picture to a file in the format of its extension.
     /// - Parameter scale: pixels per point of a PNG.
-    /// - Throws: `RequestError` for an unknown ending, `CairoError` when the file cannot be written.
+    /// - Throws: `RequestError` for an unknown extension, `CairoError` if the file cannot be written.
     package func write(to path: String, scale: CGFloat, _ backend: CairoRasterBackend) throws {
         switch try PictureFormat(path: path) {
         case .png:
