@@ -1,6 +1,6 @@
-/// A telephone whose screen a program can be shown on.
+/// A phone whose screen a program can be shown on.
 public struct Device: Sendable, Equatable {
-    /// As written after `--device`, such as `iphone-15`.
+    /// The name for `--device`, such as `iphone-15`.
     public let name: String
     public let screen: Screen
 
@@ -9,7 +9,7 @@ public struct Device: Sendable, Equatable {
         self.screen = Screen(width: width, height: height, scale: scale, safeArea: .init(top: top, bottom: bottom), deviceName: name)
     }
 
-    /// What programs are shown on when nobody says otherwise.
+    /// The default screen.
     public static let standard = Device("iphone-15", 393, 852, scale: 3, top: 59, bottom: 34)
 
     /// All known devices, in portrait.
@@ -30,7 +30,7 @@ public struct Device: Sendable, Equatable {
             + family(["iphone-16-pro-max"], 440, 956, 3, 62, 34)
     }()
 
-    /// - Throws: `RequestError` that lists the known names when there is no such device.
+    /// - Throws: `RequestError` with the known names if there is no such device.
     public static func named(_ name: String) throws -> Device {
         let wanted = name.lowercased().replacingSpaces()
         guard let device = all.first(where: { $0.name == wanted }) else {

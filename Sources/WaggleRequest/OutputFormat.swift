@@ -1,10 +1,10 @@
 import Foundation
 
-/// The kind of a still picture, told by its file's ending.
+/// The format of a still image, by its file extension.
 public enum PictureFormat: String, Codable, Sendable, Equatable, CaseIterable {
     case png, svg, pdf
 
-    /// - Throws: `RequestError` when the file's ending names none of the formats.
+    /// - Throws: `RequestError` for an unknown extension.
     public init(path: String) throws {
         let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
         guard let format = PictureFormat(rawValue: ending) else {
@@ -14,14 +14,14 @@ public enum PictureFormat: String, Codable, Sendable, Equatable, CaseIterable {
     }
 }
 
-/// The kind of a film, told by its file's ending. A path without an ending is a folder of numbered PNG pictures.
+/// The format of a film, by its file extension. A path without one is a folder of numbered PNG images.
 public enum FilmFormat: String, Codable, Sendable, Equatable, CaseIterable {
     case mp4, webm, gif, apng, frames
 
-    /// Films other than frames are written by the program `ffmpeg`.
+    /// All formats except frames are written by `ffmpeg`.
     public var needsEncoder: Bool { self != .frames }
 
-    /// - Throws: `RequestError` when the file's ending names none of the formats.
+    /// - Throws: `RequestError` for an unknown extension.
     public init(path: String) throws {
         let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
         switch ending {

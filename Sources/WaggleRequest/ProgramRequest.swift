@@ -1,25 +1,25 @@
-// What a program is told to do when it starts: the contract between the tool that builds programs and the host inside them.
+// The contract between the tool that builds programs and the host inside them.
 
 import Foundation
 
-/// What a built program is asked to do: draw one picture, film a script, or open a window.
+/// What a built program is to do: draw an image, film a script, or open a window.
 ///
-/// The tool writes the request as JSON and names it in the environment variable `WAGGLE_REQUEST`; the host inside the program reads
-/// it when the program's `App` starts. A program started without the variable opens a window, as it would by itself.
+/// The tool passes the request as JSON in the environment variable `WAGGLE_REQUEST`; the host inside the program reads
+/// it when the program's `App` starts. Without the variable a program opens a window.
 /// All paths are absolute.
 public struct ProgramRequest: Codable, Sendable, Equatable {
-    /// The name of the environment variable: it holds the path of a JSON file, or the JSON text itself.
+    /// The name of the environment variable, which holds the path of a JSON file or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
-    /// The edition of this format. A host refuses another one, because programs outlive the framework they were built with.
+    /// The version of this format. Hosts refuse others, because programs may outlive the framework they were built with.
     public static let currentFormat = 4
 
     public var format: Int
     public var action: Action
     public var screen: Screen
-    /// Nil: light in pictures, as the desktop has it in windows.
+    /// Nil for light in images and the desktop's setting in windows.
     public var colorScheme: ColorScheme?
     public var program: ProgramFiles
-    /// The preview to show; nil: the program itself.
+    /// The preview to show; nil for the program itself.
     public var preview: PreviewRequest?
 
     public init(action: Action, screen: Screen, colorScheme: ColorScheme? = nil, program: ProgramFiles, preview: PreviewRequest? = nil) {
@@ -32,15 +32,15 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     }
 
     public enum Action: Codable, Sendable, Equatable {
-        /// Draws the picture that stands at `time` seconds (0 or more) after the start.
+        /// Draws the picture at `time` seconds (0 or more) after the start.
         case render(time: Double, output: String, format: PictureFormat)
         /// Plays the script and writes every frame.
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
-        /// Shows the program to a person until it is closed. A screen without a device is only how large its windows begin.
-        /// - Parameter scale: pixels per point that the program is told; nil: the monitor's.
-        /// - Parameter script: what is played in the first window, in real time; its pictures have absolute paths.
+        /// Shows the program until it is closed. A screen without a device only sets the windows' initial size.
+        /// - Parameter scale: pixels per point reported to the program; nil for the monitor's.
+        /// - Parameter script: played in the first window in real time; its image paths are absolute.
         case window(scale: Double?, script: FilmScript? = nil)
-        /// Writes the program's previews to standard output, one a line.
+        /// Lists the program's previews on standard output, one per line.
         case listPreviews
     }
 
@@ -49,11 +49,11 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     }
 }
 
-/// Which of a program's previews is shown, and on what.
+/// Selects a preview and its screen.
 public struct PreviewRequest: Codable, Sendable, Equatable {
-    /// A preview's name, its provider's, or the file it stands in, with or without the line; nil: the only one.
+    /// A preview's name, its provider's, or its file with or without the line; nil for the only one.
     public var name: String?
-    /// True if a person named the screen, so that the preview's own device and layout count for nothing.
+    /// True if a person chose the screen, which overrides the preview's own device and layout.
     public var keepsScreen: Bool
 
     public init(name: String? = nil, keepsScreen: Bool = false) {
@@ -62,22 +62,22 @@ public struct PreviewRequest: Codable, Sendable, Equatable {
     }
 }
 
-/// Where the program's own files are, for looking up pictures, colours, fonts and settings while it runs.
+/// The program's own files, for finding images, colors, fonts and settings at run time.
 public struct ProgramFiles: Codable, Sendable, Equatable {
-    /// The name shown to people.
+    /// The display name.
     public var name: String
     /// The folder of the program's source.
     public var folder: String
     public var bundleIdentifier: String
-    /// The settings file with its variables filled in; nil where the program has none.
+    /// The Info.plist with its variables expanded; nil if the program has none.
     public var infoPlist: String?
-    /// Asset catalogues (`.xcassets`), in the order in which they are searched.
+    /// Asset catalogs (`.xcassets`) in search order.
     public var assetCatalogs: [String]
     /// Folders with loose resources, searched by file name.
     public var resourceFolders: [String]
-    /// Font files to make known before the first text is shaped.
+    /// Font files to register before any text is shaped.
     public var fonts: [String]
-    /// The colour set that tints controls; usually `AccentColor`.
+    /// The color set that tints controls; usually `AccentColor`.
     public var accentColorName: String
 
     public init(name: String, folder: String, bundleIdentifier: String, infoPlist: String? = nil, assetCatalogs: [String] = [],
@@ -94,8 +94,8 @@ public struct ProgramFiles: Codable, Sendable, Equatable {
 }
 
 extension ProgramRequest {
-    /// The request that the environment names; nil when it names none.
-    /// - Throws: `RequestError` when the file cannot be read, is no request, or has another format.
+    /// The request in the environment; nil if there is none.
+    /// - Throws: `RequestError` if the file cannot be read, is malformed, or has another version.
     public static func current(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> ProgramRequest? {
         guard let value = environment[environmentName], !value.isEmpty else { return nil }
         if value.hasPrefix("{") { return try decoded(from: Data(value.utf8), named: environmentName) }
@@ -119,7 +119,7 @@ extension ProgramRequest {
         }
     }
 
-    /// The request as JSON with sorted keys, the same bytes for the same request.
+    /// The request as JSON with sorted keys: equal requests give equal bytes.
     public func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -127,7 +127,7 @@ extension ProgramRequest {
     }
 }
 
-/// Something is wrong with a request or a script; the description is a sentence for people.
+/// A faulty request or script; the description is a sentence for people.
 public struct RequestError: Error, CustomStringConvertible, Equatable {
     public let description: String
     public init(_ description: String) { self.description = description }

@@ -1,14 +1,14 @@
-/// The surface that a program is shown on. Lengths in points; both sides and the scale are finite and above 0.
+/// The surface that a program is shown on. Lengths are in points; both sides and the scale are finite and positive.
 public struct Screen: Codable, Sendable, Equatable {
     public var width: Double
     public var height: Double
     /// Pixels per point.
     public var scale: Double
     public var safeArea: SafeArea
-    /// The device it stands for; nil for a free size.
+    /// The device; nil for a custom size.
     public var deviceName: String?
 
-    /// The borders that bars and cut-outs cover, in points.
+    /// The insets covered by bars and cutouts, in points.
     public struct SafeArea: Codable, Sendable, Equatable {
         public var top, leading, bottom, trailing: Double
         public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
@@ -27,13 +27,13 @@ public struct Screen: Codable, Sendable, Equatable {
         self.deviceName = deviceName
     }
 
-    /// How large windows begin when nobody says otherwise: upright like the screens that most programs are made for, and not too high for a small monitor.
+    /// The default size of windows: portrait, like the screens that most programs are made for, and not too tall for a small monitor.
     public static let window = Screen(width: 440, height: 760, scale: 2)
 
-    /// The most pixels a side may have: what Cairo's surfaces hold.
+    /// The maximum number of pixels on a side: Cairo's limit.
     public static let largestPixelSide = 32_767.0
 
-    /// - Throws: `RequestError` when a side is not a number above 0, or has more pixels than a surface can hold.
+    /// - Throws: `RequestError` if a side is not a positive number or exceeds the limit in pixels.
     public func validated() throws -> Screen {
         guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw RequestError("The scale \(scale) must lie between 0.1 and 10.") }
         for side in [width, height] {
@@ -47,8 +47,8 @@ public struct Screen: Codable, Sendable, Equatable {
 }
 
 extension Screen {
-    /// Reads `393x852`: width and height in points, whole or with decimals.
-    /// - Throws: `RequestError` when the text is not of that form.
+    /// Parses `393x852`: width and height in points, whole or with decimals.
+    /// - Throws: `RequestError` if malformed.
     public static func size(_ text: String) throws -> (width: Double, height: Double) {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0, width.isFinite, height.isFinite else {
@@ -59,18 +59,18 @@ extension Screen {
 }
 
 extension Screen {
-    /// The screen turned to its side, unless it lies so already: the cut-out at one end keeps its distance on both, as on telephones.
+    /// The screen in landscape: as on phones, the cutout's inset applies to both ends.
     public var landscape: Screen {
         guard height > width else { return self }
         var screen = self
         (screen.width, screen.height) = (height, width)
-        // Without a cut-out the bar at the top goes; the line at the lower edge covers less than in portrait.
+        // Without a cutout the status bar disappears; the home indicator covers less than in portrait.
         let hasCutout = safeArea.bottom > 0
         screen.safeArea = hasCutout ? SafeArea(leading: safeArea.top, bottom: 21, trailing: safeArea.top) : SafeArea()
         return screen
     }
 
-    /// The screen held upright, unless it stands so already.
+    /// The screen in portrait.
     public var portrait: Screen {
         guard width > height else { return self }
         if let deviceName, let device = Device.all.first(where: { $0.name == deviceName }) {

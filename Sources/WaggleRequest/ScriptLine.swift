@@ -1,11 +1,11 @@
-/// The words of a line of a script, taken one after the other. What is thrown is a sentence without the place.
+/// The words of a script line, taken one after another. Thrown sentences lack the location.
 struct ScriptLine {
     private var words: [ScriptWord]
     private var command = ""
 
     init(_ line: String) throws { words = try ScriptWord.words(in: line) }
 
-    /// The line's first word, in lower case; nil for a line that is empty or a comment.
+    /// The line's first word in lower case; nil for an empty line or a comment.
     mutating func takeCommand() -> String? {
         guard let first = words.first else { return nil }
         words.removeFirst()
@@ -46,7 +46,7 @@ struct ScriptLine {
         }
         return value
     }
-    /// A number that a word stands before.
+    /// A number preceded by a word.
     mutating func number(after name: String, _ range: ClosedRange<Double>, example: String) throws -> Double {
         guard take(name), words.first?.kind == .plain else {
             throw RequestError("“\(command)” needs `\(name)` and a number here, for example: \(example).")
@@ -62,7 +62,7 @@ struct ScriptLine {
         return target
     }
 
-    /// - Throws: when words are left.
+    /// - Throws: if words are left.
     func finish() throws {
         guard !words.isEmpty else { return }
         let rest = words.map(\.source).joined(separator: " ")

@@ -1,17 +1,17 @@
-/// Where a step of a script touches the window.
+/// The place in the window that a script step refers to.
 public struct ScriptTarget: Codable, Sendable, Equatable {
     public enum Place: Codable, Sendable, Equatable {
         /// Points of the window, y downward.
         case point(x: Double, y: Double)
-        /// What shows the text, or has it as its label.
+        /// By displayed text or label.
         case text(String)
-        /// What has the accessibility identifier.
+        /// By accessibility identifier.
         case identifier(String)
     }
     public var place: Place
-    /// Which of several with the same text or identifier, from top to bottom, then in reading order; 1 is the first. nil: there is only one.
+    /// The index among several matches, from top to bottom, then in reading order; 1 is the first. nil requires a single match.
     public var number: Int?
-    /// The place within what is found, in parts of its width and height from its top left corner.
+    /// The place within the match, in fractions of its width and height from its top left corner.
     public var unitX, unitY: Double
 
     public init(_ place: Place, number: Int? = nil, unitX: Double = 0.5, unitY: Double = 0.5) {
@@ -27,11 +27,11 @@ public struct ScriptTarget: Codable, Sendable, Equatable {
 }
 
 extension ScriptTarget {
-    /// The forms, for messages.
+    /// The notation, for messages.
     static let forms = "a point such as 120,300, a text such as \"Play\" or an identifier such as #play-button"
 
-    /// Reads `120,300`, `"Play"`, `#play-button`; after the latter two, `[2]` for the second of several and `@0.5,1` for a place within.
-    /// - Returns: nil where the word is none of these.
+    /// Parses `120,300`, `"Play"`, `#play-button`; the latter two may be followed by `[2]` for the second match and `@0.5,1` for a place within.
+    /// - Returns: nil if the word is none of these.
     init?(_ word: ScriptWord) {
         switch word.kind {
         case .plain:
@@ -55,7 +55,7 @@ extension ScriptTarget {
         }
     }
 
-    /// Two finite numbers with a comma between them.
+    /// Two finite numbers separated by a comma.
     static func pair(_ text: String) -> (Double, Double)? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite else { return nil }
@@ -64,7 +64,7 @@ extension ScriptTarget {
 }
 
 extension ScriptTarget: CustomStringConvertible {
-    /// As written in a script.
+    /// In script notation.
     public var description: String {
         func name(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
         var text = switch place {
