@@ -1,11 +1,11 @@
 import Foundation
 import WaggleCore
 
-/// The system around a window that nobody sees: its clipboard is its own, and nobody answers its dialogs.
+/// The system around an invisible window: it has a clipboard of its own and does not answer dialogs.
 package class HeadlessServices: HostServices {
     package private(set) var clipboard: String?
     package private(set) var pointer = PointerShape.standard
-    /// The text that is edited.
+    /// The text being edited.
     package private(set) weak var editedText: (any TextInputClient)?
 
     package init() {}

@@ -1,4 +1,4 @@
-// A window that nobody sees: its clock is turned by hand, its frames become pictures.
+// An invisible window: its clock is advanced manually, its frames become images.
 
 import Foundation
 import WaggleCairo
@@ -14,12 +14,12 @@ package final class HeadlessWindow {
     package let driver: WindowDriver
     package var graph: ViewGraph { driver.graph }
     package let scale: CGFloat
-    /// The system that the views find around them.
+    /// The system services of the views.
     package let services: any HostServices
     package let backend = CairoRasterBackend()
-    /// What the program's own timers and tasks wait for; nil: real time.
+    /// Runs the program's own timers and tasks; nil for real time.
     private let clock: (any ProgramClock)?
-    /// Writes what the window shows to a file that a script names.
+    /// Writes the window's picture to a file named by a script.
     package var onSnapshot: ((_ file: String) throws -> Void)?
     private var surface: CairoSurface?
     static let imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
@@ -47,17 +47,17 @@ package final class HeadlessWindow {
     /// Seconds since the window opened.
     package var time: TimeInterval { graph.time }
 
-    /// Brings the tree alone to a time, without the program's clock; never back.
+    /// Advances the tree alone to a time, without the program's clock; never back.
     package func advance(to time: TimeInterval) { driver.update(at: time) }
     package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-    /// Goes on to a time frame by frame, with scripts and the program's own timers and tasks in between.
-    /// - Throws: `RequestError` when a script asks for something that is not there.
+    /// Advances to a time frame by frame, with scripts and the program's own timers and tasks in between.
+    /// - Throws: `RequestError` if a script names something that does not exist.
     package func turn(to time: TimeInterval, framesPerSecond: Double) throws {
         while case let next = timeOfNextFrame(framesPerSecond: framesPerSecond), next < time - 1e-9 { try driver.frame(at: next) }
         try driver.frame(at: time)
     }
-    /// The margin keeps a frame from coming twice.
+    /// The margin prevents a frame from occurring twice.
     package func timeOfNextFrame(framesPerSecond: Double) -> TimeInterval { ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond }
 
     // MARK: The window
@@ -66,7 +66,7 @@ package final class HeadlessWindow {
     package var size: CGSize { driver.size }
 
     package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) { driver.setSize(Self.drawable(size, scale: scale), safeArea: safeArea) }
-    /// The nearest size that a surface can have: requests are checked before, programs that are measured may come to anything.
+    /// The nearest possible size of a surface: requests are checked before, but measured content may have any size.
     private static func drawable(_ size: CGSize, scale: CGFloat) -> CGSize {
         let most = Screen.largestPixelSide / max(scale, 0.1)
         func side(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), most) }
@@ -94,7 +94,7 @@ extension HeadlessWindow: FrameHost {
     package func runReadyWork() -> Bool {
         guard let clock else { return false }
         clock.runReadyWork()
-        // Loading a picture takes no virtual time, so that films do not depend on the network's speed.
+        // Loading an image takes no virtual time, so that films do not depend on the network.
         ImageLoads.waitForAll()
         clock.runReadyWork()
         return true

@@ -1,12 +1,12 @@
-// The clock of the program in a window that nobody sees.
+// The clock of a program in an invisible window.
 
 import Foundation
 
-/// Turns the time that a program's own timers and tasks wait for.
+/// Controls the time that a program's own timers and tasks wait for.
 @MainActor
 package protocol ProgramClock: AnyObject {
-    /// Goes on to a time in seconds since the window opened, stopping wherever something is due, and runs what is ready. Never goes back.
+    /// Advances to a time in seconds since the window opened, stopping wherever something is due, and runs what is ready. Never goes back.
     func advance(to time: TimeInterval)
-    /// Runs what is ready at this time.
+    /// Runs what is ready now.
     func runReadyWork()
 }

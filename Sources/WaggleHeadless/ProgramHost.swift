@@ -1,4 +1,4 @@
-// What a program does that is asked for pictures: it shows its window in memory and draws it.
+// A program that makes images or films: shows its window in memory and draws it.
 
 import Foundation
 import WaggleCairo
@@ -9,22 +9,22 @@ import WaggleRequest
 import WaggleRuntime
 
 extension ProgramHost {
-    /// Does what is asked for with a program's first window, with the clock turned by hand.
+    /// Fulfils the request with the program's first window and a controlled clock.
     package static func run<Content: View>(_ request: ProgramRequest, _ content: () -> Content) throws {
-        // Pictures and films begin with empty settings and leave none behind, so that the next one is the same.
+        // Images and films start with empty settings and leave none behind, so that they are reproducible.
         setenv("XDG_CONFIG_HOME", "/dev/null", 1)
-        // Before the program's first line runs, so that all it does follows the virtual clock.
+        // Before any code of the program runs, so that everything follows the virtual clock.
         let clock = VirtualClock()
         try ProgramHost(request, clock).run(content)
     }
 }
 
-/// Fulfils one request for pictures or a film.
+/// Fulfils one request for images or a film.
 @MainActor
 package struct ProgramHost {
     let request: ProgramRequest
     let clock: VirtualClock
-    /// What the program's windows begin with: its fonts, colours and pictures.
+    /// The initial environment of the program's windows: fonts, colors and images.
     let environment: EnvironmentValues
 
     package init(_ request: ProgramRequest, _ clock: VirtualClock) throws {
@@ -52,7 +52,7 @@ package struct ProgramHost {
         case .listPreviews: break
         case .render(let time, let output, _):
             let window = try makeWindow(content(), request.screen)
-            // Frames in between matter to programs that count them or start one thing after another.
+            // Intermediate frames matter to programs that count them or start one thing after another.
             try window.turn(to: time, framesPerSecond: 60)
             try write(window, to: output)
         case .film(let script, let framesPerSecond, let output, let format):
@@ -97,7 +97,7 @@ package struct ProgramHost {
             try window.turn(to: Double(number) / rate, framesPerSecond: rate)
             try window.draw().withPixels { try writer.append($0) }
         }
-        // Snapshots may stand at the very end.
+        // Snapshots may come at the very end.
         try window.turn(to: script.duration, framesPerSecond: rate)
         try writer.finish()
     }

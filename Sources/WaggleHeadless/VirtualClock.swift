@@ -1,4 +1,4 @@
-// The clock of a headless program: it is turned by hand, and the program's own waiting follows it.
+// The controlled clock of a headless program, which the program's own waiting follows.
 
 import CVirtualTime
 import Foundation
@@ -6,22 +6,22 @@ import Foundation
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// Turns the process's virtual time. One at most in a process, begun on the main thread before the program's code runs.
+/// Controls the process's virtual time. At most one per process, started on the main thread before the program's code runs.
 @MainActor
 package final class VirtualClock: ProgramClock {
-    /// 9 January 2024, 9:41 UTC: what a headless program's wall clock shows when it starts.
+    /// 9 January 2024, 9:41 UTC: a headless program's wall clock at its start.
     package static let start = Date(timeIntervalSince1970: 1_704_793_260)
 
     package init() { waggle_time_begin(Self.start.timeIntervalSince1970) }
 
-    /// Seconds since the clock was begun.
+    /// Seconds since the clock was started.
     package var time: TimeInterval { Double(waggle_time_now()) / 1e9 }
 
-    /// Turns the clock to the time, stopping wherever a timer, sleeping task or delayed block is due, and runs what is ready.
+    /// Advances to a time, stopping wherever a timer, sleeping task or delayed block is due, and runs what is ready.
     package func advance(to time: TimeInterval) {
         let target = Int64((time * 1e9).rounded())
         runReadyWork()
-        // A program that reschedules without delay for ever is stopped here instead of hanging the film.
+        // Stops programs that reschedule endlessly without delay, which would hang the film.
         for _ in 0..<100_000 {
             let next = waggle_time_next()
             guard next <= target else { break }

@@ -1,9 +1,9 @@
 import CVirtualTime
 import Foundation
 
-/// Tells a person how far a long film is: a line that is rewritten on a terminal, a line every few seconds elsewhere. Short films say nothing.
+/// Reports the progress of a long film: a rewritten line on a terminal, a line every few seconds elsewhere. Nothing for short films.
 ///
-/// Times are real seconds; the clocks of the language stand still while virtual time does.
+/// In real seconds, because Swift's clocks are stopped in virtual time.
 struct FilmProgress {
     private let total: Int
     private let isTerminal = isatty(STDERR_FILENO) == 1
@@ -19,12 +19,12 @@ struct FilmProgress {
 
     mutating func show(_ done: Int, at now: Double = waggle_time_real()) {
         guard let text = line(done, at: now) else { return }
-        // The escape clears what a longer line left.
+        // The escape sequence clears the rest of a longer line.
         write(isTerminal ? "\r\u{1B}[K\(text)" : text + "\n")
         hasLine = true
     }
 
-    /// The line to show now, if it is time for one.
+    /// The line to print now, if it is time for one.
     mutating func line(_ done: Int, at now: Double) -> String? {
         let pause = isTerminal ? (hasLine ? 0.2 : 1) : 5
         guard now - lastShown >= pause, done < total else { return nil }

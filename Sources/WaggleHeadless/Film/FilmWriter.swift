@@ -1,12 +1,12 @@
-// Where a film's frames leave the program: through the encoder's standard input, or as numbered pictures.
+// Outputs a film's frames: to the encoder's standard input, or as numbered images.
 
 import Foundation
 import WaggleRequest
 
-/// Writes the frames of one film, one after the other, all of one size.
+/// Writes the frames of one film in order, all of the same size.
 ///
-/// A film appears under its name only when it is finished; an unfinished one is removed. Frames are opaque: alpha counts for nothing.
-/// Used from one thread; call `finish()` once after the last frame.
+/// A film gets its name only when it is finished; an unfinished one is removed. Frames are opaque: alpha is ignored.
+/// For one thread; call `finish()` once after the last frame.
 public final class FilmWriter {
     /// Width and height in pixels.
     public let width: Int
@@ -17,10 +17,10 @@ public final class FilmWriter {
 
     /// Opens the film.
     /// - Parameters:
-    ///   - path: the film's file, or the folder for numbered pictures.
-    ///   - totalFrames: what the progress line counts to.
-    ///   - encodePNG: makes a PNG file of one frame (bytes, width, height); used for numbered pictures only.
-    /// - Throws: `FilmError` when the encoder is missing or the place cannot be written.
+    ///   - path: the film's file, or the folder for numbered images.
+    ///   - totalFrames: for the progress line.
+    ///   - encodePNG: encodes one frame (bytes, width, height) as PNG; for numbered images only.
+    /// - Throws: `FilmError` if the encoder is missing or the path is not writable.
     public init(path: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int, totalFrames: Int,
                 encodePNG: @escaping (_ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int) throws -> Data) throws {
         precondition(width > 0 && height > 0 && framesPerSecond > 0, "A film needs a size and a rate above 0, not \(width)x\(height) at \(framesPerSecond).")
@@ -34,8 +34,8 @@ public final class FilmWriter {
         progress = FilmProgress(total: totalFrames)
     }
 
-    /// Adds a frame: `width * height` pixels of blue, green, red and alpha bytes, rows top to bottom without gaps.
-    /// - Throws: `FilmError` when the disk is full or the encoder fails; the film is then removed.
+    /// Adds a frame: `width * height` pixels of blue, green, red and alpha bytes, rows top to bottom without padding.
+    /// - Throws: `FilmError` if the disk is full or the encoder fails; the film is then removed.
     public func append(_ bytes: UnsafeRawBufferPointer) throws {
         precondition(bytes.count == width * height * 4, "A frame of \(width)x\(height) has \(width * height * 4) bytes, not \(bytes.count).")
         try sink.append(bytes, number: frameCount)
@@ -43,21 +43,21 @@ public final class FilmWriter {
         progress.show(frameCount)
     }
 
-    /// Completes the film under its name.
-    /// - Throws: `FilmError` when the encoder cannot complete it.
+    /// Completes the film and gives it its name.
+    /// - Throws: `FilmError` if the encoder cannot complete it.
     public func finish() throws {
         try sink.finish()
         progress.end()
     }
 }
 
-/// A film cannot be written; the description is a sentence for people, with the encoder's last words where it has any.
+/// A film cannot be written; the description is a sentence for people, with the end of the encoder's output if there is any.
 public struct FilmError: Error, CustomStringConvertible {
     public let description: String
     init(_ description: String) { self.description = description }
 }
 
-/// Takes frames in order.
+/// Receives frames in order.
 protocol FrameSink: AnyObject {
     func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws
     func finish() throws

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A film as pictures in a folder: `frame-00000.png` and so on. They take the place of an earlier film's when the last one is there.
+/// A film as images in a folder: `frame-00000.png` and so on. They replace those of an earlier film once the last one is there.
 final class PictureFolder: FrameSink {
     private let path: String
-    /// Where the pictures wait until the film is complete, within `path`.
+    /// Holds the images within `path` until the film is complete.
     private let unfinished: String
     private let isNew: Bool
     private let digits: Int
@@ -31,13 +31,13 @@ final class PictureFolder: FrameSink {
     deinit {
         guard !isFinished else { return }
         try? FileManager.default.removeItem(atPath: unfinished)
-        // Only an empty folder is removed.
+        // Removes only an empty folder.
         if isNew { rmdir(path) }
     }
 
     private static let unfinishedName = ".unfinished-"
 
-    /// Removes what programs left that were interrupted.
+    /// Removes the leftovers of interrupted programs.
     private func removeAbandoned() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
             guard name.hasPrefix(Self.unfinishedName), let process = pid_t(name.dropFirst(Self.unfinishedName.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
@@ -72,7 +72,7 @@ final class PictureFolder: FrameSink {
     }
 }
 
-/// The system's own words for an error, without the codes around them.
+/// The system's description of an error, without the surrounding codes.
 func systemReason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     for candidate in [underlying, error as NSError].compactMap({ $0 }) where candidate.domain == NSPOSIXErrorDomain {

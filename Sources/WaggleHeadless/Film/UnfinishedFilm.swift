@@ -1,10 +1,10 @@
 import Foundation
 
-/// Removes the unfinished film of a program that is interrupted (Ctrl-C) or told to end. Knows one film, the one begun last.
+/// Removes the unfinished film of a program that is interrupted (Ctrl-C) or terminated. Tracks one film, the latest.
 ///
-/// A signal's handler runs in the middle of anything, so it touches only these two plain values and calls what is allowed there.
+/// A signal handler may run at any point, so it accesses only these two plain values and calls only async-signal-safe functions.
 enum UnfinishedFilm {
-    // Each path stays in memory for good: a handler on another thread may be reading it.
+    // Paths are never freed: a handler on another thread may be reading one.
     nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
     nonisolated(unsafe) private static var encoder: pid_t = 0
 
@@ -16,7 +16,7 @@ enum UnfinishedFilm {
         removeOn(SIGHUP)
     }
 
-    /// The encoder would otherwise complete what it has, when its input ends with this program.
+    /// Otherwise the encoder would complete what it has when its input ends with this program.
     static func setEncoder(_ process: pid_t) { encoder = process }
 
     static func end() {
@@ -24,14 +24,14 @@ enum UnfinishedFilm {
         encoder = 0
     }
 
-    /// A program's own handler stays, and so does a signal that is ignored.
+    /// Leaves a program's own handler and ignored signals alone.
     private static func removeOn(_ number: Int32) {
         var present = sigaction()
         guard sigaction(number, nil, &present) == 0, present.__sigaction_handler.sa_handler == nil else { return }
         signal(number) { number in
             if UnfinishedFilm.encoder > 0 { kill(UnfinishedFilm.encoder, SIGKILL) }
             if let path = UnfinishedFilm.path { unlink(path) }
-            // Ends the program as the signal would have done.
+            // Ends the program as the signal would have.
             signal(number, SIG_DFL)
             raise(number)
         }

@@ -1,4 +1,4 @@
-// Views as pictures, made by the program itself.
+// Images of views, made by the program itself.
 
 import Foundation
 import Observation
@@ -9,10 +9,10 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRuntime
 
-/// Draws a view into a picture or a document.
+/// Draws a view into an image or a document.
 ///
-/// The view lives as long as the renderer: its state stays from picture to picture, and `objectWillChange` says when the next one would look
-/// different. What a view loads or animates is in the picture as far as it has come by then.
+/// The view lives as long as the renderer: its state persists between images, and `objectWillChange` announces that the next one would
+/// differ. The image shows the current progress of loading and animations.
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ann"))
 /// renderer.scale = 2
@@ -29,29 +29,29 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     @MainActor public init(content view: Content) { root = RendererRoot(view) }
 
-    /// The view; one of the same type keeps the state of the one before.
+    /// The view; replacing it by one of the same type keeps the state.
     @MainActor public var content: Content {
         get { root.content }
         set { root.content = newValue }
     }
-    /// What the view is offered, in points; `unspecified` asks for its ideal size. The picture is as large as the view then is.
+    /// The size offered to the view in points; `unspecified` asks for its ideal size. The image gets the view's resulting size.
     @MainActor public var proposedSize = ProposedViewSize.unspecified {
         didSet { if proposedSize != oldValue { objectWillChange.send() } }
     }
-    /// Pixels per point; finite and above 0, or there is no picture.
+    /// Pixels per point; must be finite and above 0, or there is no image.
     @MainActor public var scale: CGFloat = 1 {
         didSet { if scale != oldValue { objectWillChange.send() } }
     }
-    /// True if the picture is black where the view is transparent.
+    /// True to draw on black.
     @MainActor public var isOpaque = false {
         didSet { if isOpaque != oldValue { objectWillChange.send() } }
     }
-    /// How colours are mixed. Only `nonLinear` is here; the others are told on standard error and drawn as it.
+    /// How colors are blended. Only `nonLinear` is supported; others are reported on standard error and drawn the same.
     @MainActor public var colorMode = ColorRenderingMode.nonLinear {
         didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: colours are mixed as they are encoded (nonLinear) here, not in \(colorMode).") } }
     }
 
-    /// The picture of the view as it is now; nil if the view has no size, or one of more than 32767 pixels a side.
+    /// The current image of the view; nil if the view has no size, or one of more than 32767 pixels on a side.
     @MainActor public var cgImage: CGImage? {
         let graph = update(), size = graph.contentSize
         guard let width = pixels(size.width), let height = pixels(size.height),
@@ -61,22 +61,22 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(surface.makeImage())
     }
 
-    /// Calls the closure with the view's size in points and a function that draws the view into a document, upright, with its lower left corner at the origin.
+    /// Calls the closure with the view's size in points and a function that draws the view into a document, upright, its lower left corner at the origin.
     ///
-    /// - Parameter rasterizationScale: pixels per point of what a document cannot hold as lines and text, such as blurs: at least 2 here.
+    /// - Parameter rasterizationScale: pixels per point of what a document cannot represent as shapes and text, such as blurs: at least 2 here.
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let graph = update(), size = graph.contentSize, list = graph.displayList()
         renderer(size) { context in context.draw(list, size: size) }
     }
 
-    /// The number of pixels that hold the length; nil if there are none or too many.
+    /// The number of pixels that contain the length; nil if there are none or too many.
     @MainActor private func pixels(_ length: CGFloat) -> Int? {
-        // The margin keeps sums of fractions of pixels from adding one.
+        // The margin keeps rounding errors from adding one.
         let count = (length * scale - 0.001).rounded(.up)
         return count >= 1 && count <= 32_767 ? Int(count) : nil
     }
 
-    /// The view's tree, brought to the present.
+    /// The view's tree, updated.
     @MainActor private func update() -> ViewGraph {
         let graph = graph ?? makeGraph(), scale = scale.isFinite && scale > 0 ? scale : 1
         if scale != graphScale {
@@ -86,7 +86,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         graph.setOffer(proposedSize)
         let time = ProcessInfo.processInfo.systemUptime - start
         graph.update(at: time)
-        // The view may look at the size of the picture, and choose another then; one that never decides is drawn as it is.
+        // The view may choose another size after seeing that of the image; if it never settles it is drawn as it is.
         var size = CGSize.zero
         for _ in 0..<4 where graph.contentSize != size {
             size = graph.contentSize
@@ -113,7 +113,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// Shows a view that may be replaced by another one of its type.
+/// Shows a view that may be replaced by another of its type.
 @Observable @MainActor
 private final class RendererContent<Content: View> {
     var content: Content
