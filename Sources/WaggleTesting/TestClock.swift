@@ -1,4 +1,4 @@
-// The time of a test's screen, within the real time of the process.
+// The time of a test's screen within the real time of the process.
 
 import CVirtualTime
 import Foundation
@@ -6,10 +6,10 @@ import WaggleCore
 import WaggleGeometry
 import WaggleHeadless
 
-/// Turns the process's virtual time for one screen, only while that screen does something; it is then also the screen of the platform's names.
+/// Controls the process's virtual time for one screen while that screen acts; meanwhile it is also the main screen.
 @MainActor
 final class TestClock: ProgramClock {
-    /// 9 January 2024, 9:41 UTC: what clocks show when a screen opens.
+    /// 9 January 2024, 9:41 UTC: the wall clock when a screen opens.
     static let startDate = Date(timeIntervalSince1970: 1_704_793_260)
     private var time: TimeInterval = 0
     var size: CGSize
@@ -22,7 +22,7 @@ final class TestClock: ProgramClock {
         self.safeArea = safeArea
     }
 
-    /// Runs the body on virtual time.
+    /// Runs the body in virtual time.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let other = (MainScreen.size, MainScreen.scale, MainScreen.safeArea)
         (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, scale, safeArea)
@@ -34,11 +34,11 @@ final class TestClock: ProgramClock {
         return try body()
     }
 
-    /// Goes on to the screen's time, stopping wherever something is due. Called within `perform`.
+    /// Advances to the screen's time, stopping wherever something is due. Called within `perform`.
     func advance(to time: TimeInterval) {
         let start = waggle_time_now(), target = start + Int64((max(time - self.time, 0) * 1e9).rounded())
         runReadyWork()
-        // What reschedules itself without delay for ever is stopped here instead of hanging the test.
+        // Stops code that reschedules itself endlessly without delay, which would hang the test.
         for _ in 0..<100_000 {
             let next = waggle_time_next()
             guard next <= target else { break }
@@ -48,7 +48,7 @@ final class TestClock: ProgramClock {
         self.time = max(time, self.time)
     }
 
-    /// Runs what is ready at this time. Called within `perform`.
+    /// Runs what is ready now. Called within `perform`.
     func runReadyWork() {
         for _ in 0..<1000 {
             turn(to: waggle_time_now())
@@ -57,7 +57,7 @@ final class TestClock: ProgramClock {
     }
 
     private func turn(to time: Int64) {
-        // The run loop may serve others, so it turns only for timers. Tests need not run on the process's first thread.
+        // The run loop may have other users, so it runs only for timers. Tests need not run on the process's first thread.
         if waggle_time_set(time) > 0 { _ = RunLoop.current.limitDate(forMode: .default) }
         _ = waggle_time_run_jobs(10_000)
     }

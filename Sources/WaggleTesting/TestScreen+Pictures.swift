@@ -1,4 +1,4 @@
-// Pictures of a screen, and how they are compared with those of another day.
+// Images of a screen, and comparison with references.
 
 import Foundation
 import WaggleCairo
@@ -7,18 +7,18 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension TestScreen {
-    /// Writes what the screen shows to a PNG file, with `scale` pixels a point; folders are made where they are missing.
+    /// Writes the screen to a PNG file with `scale` pixels per point; creates missing folders.
     public func savePicture(to path: String) throws { try TestScreen.write(picture(), to: path) }
 
-    /// Compares what the screen shows with a picture that was found right before.
+    /// Compares the screen with a reference image.
     ///
-    /// The reference is `Pictures/NAME.png` in the folder of the test's source. Where it differs, the picture as it is now is written
-    /// beside it as `NAME.actual.png` and the difference, white on black, as `NAME.difference.png`. With `WAGGLE_RECORD=1` in the environment the picture
+    /// The reference is `Pictures/NAME.png` in the folder of the test's source. If they differ, the current image is written
+    /// beside it as `NAME.actual.png` and the difference, white on black, as `NAME.difference.png`. With `WAGGLE_RECORD=1` in the environment the image
     /// becomes the reference.
     /// - Parameters:
-    ///   - tolerance: how far a pixel's red, green, blue or alpha may be from the reference, in parts of the whole range, 0 to 1.
-    ///   - share: what part of all pixels may be further away, 0 to 1.
-    /// - Throws: `TestScreenError` when the picture differs or there is no reference.
+    ///   - tolerance: how far a pixel's red, green, blue or alpha may be from the reference, as a fraction of the range, 0 to 1.
+    ///   - share: the fraction of all pixels that may be further away, 0 to 1.
+    /// - Throws: `TestScreenError` if the image differs or there is no reference.
     public func checkPicture(_ name: String, tolerance: Double = 0, share: Double = 0, sourceFile: String = #filePath) throws {
         let stem = (sourceFile as NSString).deletingLastPathComponent + "/Pictures/" + name
         try checkPicture(file: stem + ".png", tolerance: tolerance, share: share)
@@ -65,14 +65,14 @@ extension TestScreen {
     }
 }
 
-/// The pixels in which two pictures of one size differ.
+/// The pixels in which two images of the same size differ.
 struct PictureComparison {
     private(set) var differing = 0
     /// The largest difference of a channel, of 255.
     private(set) var largest = 0
-    /// The number of the first differing pixel, row by row.
+    /// The index of the first differing pixel, row by row.
     private(set) var first: Int?
-    /// White where they differ, the stronger the brighter; black elsewhere.
+    /// White where they differ, brighter for larger differences; black elsewhere.
     private(set) var picture: [UInt8]
 
     init(_ before: [UInt8], _ now: [UInt8], tolerance: Double) {
@@ -86,7 +86,7 @@ struct PictureComparison {
             differing += 1
             largest = max(largest, most)
             if first == nil { first = pixel }
-            // Small differences must be seen, too.
+            // Small differences must be visible, too.
             for channel in pixel * 4..<pixel * 4 + 3 { picture[channel] = UInt8(min(96 + most, 255)) }
         }
     }

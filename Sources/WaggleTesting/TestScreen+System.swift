@@ -1,4 +1,4 @@
-// The system around a screen: what views find there, and what they have asked of it.
+// The system services of a screen and what views have requested from them.
 
 import Foundation
 import WaggleCore
@@ -27,11 +27,11 @@ final class TestServices: HostServices {
 extension TestScreen {
     private var services: TestServices? { window.services as? TestServices }
 
-    /// The text on the screen's own clipboard; nil: nothing is there.
+    /// The text on the screen's own clipboard; nil if it is empty.
     public var clipboard: String? {
         get { services?.clipboard }
         set { services?.clipboard = newValue }
     }
-    /// The addresses that views have opened so far and that no handler of the program has kept from the system.
+    /// The URLs opened by views so far, except those handled by the program.
     public var openedURLs: [URL] { services?.opened ?? [] }
 }

@@ -1,4 +1,4 @@
-// A screen for tests: it shows a view or an app, has fingers and a clock that is turned by hand.
+// A screen for tests: shows a view or an app, with simulated fingers and a controlled clock.
 
 import Foundation
 import WaggleCore
@@ -7,35 +7,35 @@ import WaggleHeadless
 import WaggleRequest
 import WaggleRuntime
 
-/// Shows a view or an app in memory, plays fingers on it, lets its time pass, and tells what it shows.
+/// Shows a view or an app in memory, simulates input, advances time, and reports what is visible.
 ///
 /// ```swift
 /// let screen = try TestScreen(Counter(), size: CGSize(width: 200, height: 100))
 /// try screen.tap("Add one")
 /// #expect(screen.shows("Count: 1"))
 /// ```
-/// Lengths are points of the screen from its top left corner, y downward; times are seconds since the screen opened. Time passes only within
+/// Lengths are points from the top left corner, y downward; times are seconds since the screen opened. Time passes only within
 /// the screen's methods. Within them, clocks, `Task.sleep`, `DispatchQueue.main.async` and `asyncAfter`, and run-loop timers that the views start follow
-/// the screen's time, and tasks that they start run on the main thread before a method returns. What a test starts by itself, and work on
-/// threads or queues of the program's own, runs in real time. All screens of a process share one list of things that wait.
+/// the screen's time, and tasks that they start run on the main thread before a method returns. What a test starts itself, and work on
+/// the program's own threads or queues, runs in real time. All screens of a process share one list of waiting work.
 ///
 /// Errors are `TestScreenError`s whose description is a sentence about what is shown instead.
 @MainActor
 public final class TestScreen {
     let window: HeadlessWindow
     let clock: TestClock
-    /// Where fingers are down, by number.
+    /// The fingers that are down, by number.
     var fingers: [Int: CGPoint] = [:]
-    /// Where the pictures of the script that plays go.
+    /// The folder for the images of the current script.
     var snapshotFolder = ""
-    /// How many frames the screen shows a second while time passes.
+    /// Frames per second while time passes.
     public static let framesPerSecond = 60.0
 
-    /// Opens a screen on a view.
+    /// Opens a screen with a view.
     /// - Parameters:
     ///   - size: in points, both sides above 0.
     ///   - scale: pixels per point of pictures, 0.1 to 10; frames lie on these pixels.
-    ///   - safeArea: the borders that bars and cut-outs cover.
+    ///   - safeArea: the insets covered by bars and cutouts.
     public init<Content: View>(
         _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light
     ) throws {
@@ -55,7 +55,7 @@ public final class TestScreen {
         turn(to: 0)
     }
 
-    /// Opens a screen on a view, as large as a device's.
+    /// Opens a screen with a view, in the size of a device.
     /// - Parameter device: such as `iphone-15`; the same names as in `./waggle run --device`.
     public convenience init<Content: View>(_ content: Content, device: String, colorScheme: ColorScheme = .light) throws {
         let screen: Screen
@@ -65,7 +65,7 @@ public final class TestScreen {
                       safeArea: EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing), colorScheme: colorScheme)
     }
 
-    /// Opens a screen on an app's first window.
+    /// Opens a screen with an app's first window.
     public convenience init<Program: App>(app: Program, device: String = Device.standard.name, colorScheme: ColorScheme = .light) throws {
         try self.init(AppView(app), device: device, colorScheme: colorScheme)
     }
@@ -73,7 +73,7 @@ public final class TestScreen {
     isolated deinit {
         clock.perform {
             window.graph.close()
-            // What was cancelled ends now.
+            // Cancelled work ends now.
             clock.runReadyWork()
         }
     }
@@ -83,16 +83,16 @@ public final class TestScreen {
     /// Seconds since the screen opened.
     public var time: TimeInterval { window.time }
 
-    /// Lets time pass, frame by frame.
-    /// - Parameter seconds: 0 or more; with 0, what was written since the last frame is shown.
+    /// Advances time, frame by frame.
+    /// - Parameter seconds: 0 or more; 0 shows what was written since the last frame.
     public func advance(by seconds: TimeInterval) {
         precondition(seconds >= 0 && seconds.isFinite, "Time passes by a finite number of seconds and never back, not by \(seconds).")
         turn(to: time + seconds)
     }
 
-    /// Lets time pass until nothing moves, no gesture waits and no view of the screen wants to be woken soon.
-    /// - Parameter limit: how many seconds at most.
-    /// - Throws: `TestScreenError` that says what still moves after that.
+    /// Advances time until nothing moves, no gesture is pending and no view wants to be woken soon.
+    /// - Parameter limit: the maximum in seconds.
+    /// - Throws: `TestScreenError` with what is still moving.
     public func settle(limit: TimeInterval = 10) throws {
         let end = time + limit
         turn(to: time)
@@ -105,16 +105,16 @@ public final class TestScreen {
             turn(to: min(window.timeOfNextFrame(framesPerSecond: Self.framesPerSecond), end))
         }
     }
-    /// True if every later frame will be like this one, unless something is done.
+    /// True if every later frame will look the same unless something is done.
     public var isSettled: Bool {
         let graph = window.graph
         guard !graph.hasPendingChanges, !graph.isAnimating else { return false }
         return graph.nextWake.map { $0 > time + 1 } ?? true
     }
 
-    /// Goes to a later time through all frames in between.
+    /// Advances to a later time through all frames in between.
     func turn(to time: TimeInterval) {
-        // Only scripts ask for what may not be there, and `play(script:folder:)` takes their errors.
+        // Only scripts refer to elements that may not exist, and `play(script:folder:)` handles their errors.
         clock.perform { try? window.turn(to: time, framesPerSecond: Self.framesPerSecond) }
     }
 
@@ -130,7 +130,7 @@ public final class TestScreen {
             turn(to: time)
         }
     }
-    /// The appearance that the screen offers its content.
+    /// The color scheme that the screen offers its content.
     public var colorScheme: ColorScheme {
         get { window.driver.environment.colorScheme }
         set {
@@ -140,7 +140,7 @@ public final class TestScreen {
     }
 }
 
-/// What a test asked of a screen cannot be done, or is not as it should be; the description is a sentence for people.
+/// A failed request or expectation of a test; the description is a sentence for people.
 public struct TestScreenError: Error, CustomStringConvertible, LocalizedError {
     public let description: String
     public var errorDescription: String? { description }

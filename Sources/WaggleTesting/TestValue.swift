@@ -1,4 +1,4 @@
-// A value of a test that views are bound to.
+// A value of a test for views to bind to.
 
 import Observation
 import WaggleCore
