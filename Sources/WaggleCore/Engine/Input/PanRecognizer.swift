@@ -12,6 +12,8 @@ struct PanMachine: GestureMachine {
     let response: (CGVector) -> ScrollResponse?
     /// True if the content was moving when the finger came down.
     let isCoasting: Bool
+    /// The axis of the indicator at a place; nil: none.
+    let grip: (CGPoint) -> Axis?
     /// The finger that pulls: the first one, and when it goes another one that is down.
     private var finger: Int?
     private var windowStart = CGPoint.zero
@@ -20,8 +22,9 @@ struct PanMachine: GestureMachine {
     private var velocity = FingerVelocity()
     private var pan: Pan?
 
-    init(isCoasting: Bool, response: @escaping (CGVector) -> ScrollResponse?) {
+    init(isCoasting: Bool, grip: @escaping (CGPoint) -> Axis? = { _ in nil }, response: @escaping (CGVector) -> ScrollResponse?) {
         self.isCoasting = isCoasting
+        self.grip = grip
         self.response = response
     }
 
@@ -30,7 +33,11 @@ struct PanMachine: GestureMachine {
         if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
             hold(first, event)
             (windowStart, start) = (first.location, last)
-            if isCoasting { pan = Pan(isCatch: true, time: event.time) }
+            if let axis = grip(last) {
+                pan = Pan(isCatch: true, grip: axis, time: event.time)
+            } else if isCoasting {
+                pan = Pan(isCatch: true, time: event.time)
+            }
         }
         guard let touch = event.touches.first(where: { $0.id == finger }) else { return phase }
         if touch.phase == .cancelled { return .failed }
@@ -95,7 +102,9 @@ final class PanRecognizer: _GestureRecognizer<Pan> {
 
     init(_ site: ScrollSite) {
         self.site = site
-        machine = PanMachine(isCoasting: site.isCoasting) { [unowned site] delta in MainActor.assumeIsolated { site.response(toPull: delta) } }
+        machine = PanMachine(isCoasting: site.isCoasting, grip: { [unowned site] point in MainActor.assumeIsolated { site.grip(at: point) } }) { [unowned site] delta in
+            MainActor.assumeIsolated { site.response(toPull: delta) }
+        }
     }
     override var phase: GesturePhase<Pan> { current }
     override var claim: GestureClaim { GestureClaim(reach: current.value?.isCatch == true ? .allWithin : .unclaimedWithin) }

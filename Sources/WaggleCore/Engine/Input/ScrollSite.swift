@@ -21,6 +21,8 @@ struct Pan: Equatable {
     var velocity = CGSize.zero
     /// True if the finger came down on moving content and stopped it.
     var isCatch = false
+    /// The axis of the indicator that a pointer has taken hold of; nil: the content itself is pulled.
+    var grip: Axis?
     var response = ScrollResponse.moves
     var time: TimeInterval = 0
 }
@@ -38,6 +40,8 @@ class ScrollSite: GestureSite {
     var scrollAxes: Axis.Set { [] }
     /// What the content would do if it were pulled so far now. Only the sign counts.
     func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { .stays }
+    /// The axis of the indicator that a pointer takes hold of at a point of this view; nil: there is none.
+    func grip(at point: CGPoint) -> Axis? { nil }
     /// True while the content moves by itself: a touch then stops it and does nothing else.
     var isCoasting: Bool { false }
     /// A finger pulls. Phases come in order; what was cancelled ends without a throw.

@@ -70,6 +70,7 @@ final class ScrollCourse {
     // MARK: Pulling
 
     func pan(_ phase: InputPhase, _ pan: Pan, _ node: ScrollNode) {
+        if let axis = pan.grip { return dragIndicator(axis, phase, pan, node) }
         switch phase {
         case .began:
             beginPull(node)
@@ -81,6 +82,21 @@ final class ScrollCourse {
         case .ended: letGo(CGVector(dx: -pan.velocity.width, dy: -pan.velocity.height), at: pan.time, node)
         case .cancelled: letGo(.zero, at: pan.time, node)
         }
+        node.phaseMayChange()
+    }
+
+    /// The content goes as far as shows the indicator under the pointer.
+    private func dragIndicator(_ axis: Axis, _ phase: InputPhase, _ pan: Pan, _ node: ScrollNode) {
+        if phase == .began { beginPull(node) }
+        if let start = pull?.start, let ratio = ScrollIndicators.contentPerBar(along: axis, node) {
+            var position = node.position
+            position[axis] = start[axis] + pan.translation[axis] * ratio
+            node.setPosition(node.clamped(position))
+        }
+        let isOver = phase == .ended || phase == .cancelled
+        if isOver { pull = nil }
+        self.phase = isOver ? .idle : .interacting
+        node.indicators.show(node)
         node.phaseMayChange()
     }
 

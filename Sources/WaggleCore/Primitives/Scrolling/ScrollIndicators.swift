@@ -30,12 +30,15 @@ struct ScrollIndicators {
     /// The time that they waited for may have come.
     mutating func timeDidCome(_ node: ScrollNode) {
         guard let lastMovement else { return }
-        if node.course.isBusy || node.graph.time < lastMovement + Self.timeToRest - 1e-6 { return node.graph.wake(node, at: max(lastMovement, node.graph.time - Self.timeToRest + 0.1) + Self.timeToRest) }
+        let rest = lastMovement + Self.timeToRest
+        if node.graph.time < rest - 1e-6 { return node.graph.wake(node, at: rest) }
+        // Content that is held keeps them.
+        if node.course.isPulled { return node.graph.wake(node, at: node.graph.time + Self.timeToRest) }
         node.graph.startAnimating(node)
     }
     /// - Returns: true while they fade.
     mutating func sample(_ node: ScrollNode) -> Bool {
-        guard let lastMovement else { return false }
+        guard let lastMovement, !node.course.isPulled else { return false }
         let faded = (node.graph.time - lastMovement - Self.timeToRest) / Self.fadeDuration
         guard faded > -1e-6 else { return false }
         opacity = max(1 - faded, 0)
@@ -45,7 +48,26 @@ struct ScrollIndicators {
     }
 
     /// The bar along an axis in the coordinates of the scroll view's bounds; nil: there is nothing to tell.
-    static func bar(along axis: Axis, _ node: ScrollNode) -> CGRect? {
+    static func bar(along axis: Axis, _ node: ScrollNode) -> CGRect? { measures(along: axis, node)?.bar }
+
+    /// Points that the content goes for one point that the bar goes; nil: there is no bar.
+    static func contentPerBar(along axis: Axis, _ node: ScrollNode) -> CGFloat? {
+        guard let measures = measures(along: axis, node), measures.way > 0 else { return nil }
+        let limits = node.limits(axis)
+        return (limits.upperBound - limits.lowerBound) / measures.way
+    }
+    /// How far from a bar, in points, a pointer still takes hold of it.
+    private static let reach: CGFloat = 5
+    /// The axis of the bar at a point, where a pointer can be told from a finger.
+    func grip(at point: CGPoint, _ node: ScrollNode) -> Axis? {
+        guard opacity > 0, let pointer = node.graph.input.pointer, let place = node.point(fromWindow: pointer), place.distance(to: point) < 2 else { return nil }
+        return [Axis.vertical, .horizontal].first { axis in
+            node.showsIndicators(along: axis) && Self.bar(along: axis, node)?.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) == true
+        }
+    }
+
+    /// The bar, and how far it can go.
+    private static func measures(along axis: Axis, _ node: ScrollNode) -> (bar: CGRect, way: CGFloat)? {
         let limits = node.limits(axis), room = limits.upperBound - limits.lowerBound
         guard room > 0 else { return nil }
         let margins = node.settings.indicatorMargins.mirrored(node.environment.layoutDirection), bounds = node.bounds
@@ -60,9 +82,9 @@ struct ScrollIndicators {
         let part = min(max((node.position[axis] - limits.lowerBound) / room, 0), 1), start = track.origin[axis] + ends + part * (length - size)
         if axis == .vertical {
             let x = node.environment.layoutDirection == .rightToLeft ? track.minX + distanceToEdge : track.maxX - distanceToEdge - thickness
-            return CGRect(x: x, y: start, width: thickness, height: size)
+            return (CGRect(x: x, y: start, width: thickness, height: size), length - size)
         }
-        return CGRect(x: start, y: track.maxY - distanceToEdge - thickness, width: size, height: thickness)
+        return (CGRect(x: start, y: track.maxY - distanceToEdge - thickness, width: size, height: thickness), length - size)
     }
     private static func crosses(_ axis: Axis, _ node: ScrollNode) -> Bool {
         let other: Axis = axis == .vertical ? .horizontal : .vertical, limits = node.limits(other)

@@ -466,6 +466,7 @@ final class ScrollNode: ScrollSite {
         return behavior != .basedOnSize || roomToScroll[axis] > 0
     }
     override var isCoasting: Bool { course.isCoasting }
+    override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }
     override func pan(_ phase: InputPhase, _ pan: Pan) {
         if phase == .began, settings.dismissesKeyboard { graph.input.focus.endTextInput(within: self) }
         course.pan(phase, pan, self)

@@ -47,10 +47,41 @@ private final class VisibilityNode: WrapperNode {
     }
 }
 
+nonisolated private struct TargetVisibilityAction<ID: Hashable>: ScrollLinkModifier {
+    typealias Body = Never
+    let threshold: Double
+    let action: ([ID]) -> Void
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> TargetVisibilityLink<ID> { TargetVisibilityLink(modifier) }
+    @MainActor static func update(_ link: TargetVisibilityLink<ID>, with modifier: Self, _ node: ViewNode) { link.modifier = modifier }
+}
+
+private final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
+    var modifier: TargetVisibilityAction<ID>
+    private var last: [ID]?
+    init(_ modifier: TargetVisibilityAction<ID>) { self.modifier = modifier }
+
+    override func geometryDidChange(_ scroll: ScrollNode) {
+        var seen: [ID] = []
+        let threshold = scroll.usable(modifier.threshold)
+        scroll.forEachTarget { id, frame in
+            guard let id = id?.base as? ID, scroll.visibleFraction(of: frame, seen: scroll.visibleContent) >= threshold else { return }
+            seen.append(id)
+        }
+        guard seen != last, !seen.isEmpty || last != nil else { return }
+        last = seen
+        scroll.graph.afterUpdate { [weak self, weak scroll] in
+            guard let self, scroll?.isAlive == true else { return }
+            self.modifier.action(seen)
+        }
+    }
+}
+
 extension ScrollNode {
     /// How much of a rectangle in an item's coordinates is seen, 0 to 1: of its length along the axes that scroll.
     func visibleFraction(of rect: CGRect, in item: ItemNode) -> Double {
-        let seen = visibleRect(in: item, isInset: true)
+        visibleFraction(of: rect, seen: visibleRect(in: item, isInset: true))
+    }
+    fileprivate func visibleFraction(of rect: CGRect, seen: CGRect) -> Double {
         var fraction = 1.0
         for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
             let length = rect.size[axis], start = max(rect.origin[axis], seen.origin[axis])
@@ -64,6 +95,14 @@ extension ScrollNode {
 }
 
 extension View {
+    /// Runs the action with the ids of the target views of the first scroll view inside that are seen, whenever these are others.
+    ///
+    /// - Parameters:
+    ///   - idType: views with ids of another type do not count.
+    ///   - threshold: the part of a view, 0 to 1, that has to be seen.
+    public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View {
+        modifier(TargetVisibilityAction(threshold: threshold, action: action))
+    }
     /// Runs the action when the view begins or ceases to be seen through the scroll view around it. Without one it counts as seen.
     ///
     /// - Parameter threshold: the part of the view, 0 to 1, that has to be seen.

@@ -290,6 +290,20 @@ import WaggleMotion
         hand.wait(0.02)
         #expect(Set(journal.take()) == ["1 false", "3 true", "4 true"])
     }
+    @Test func theTargetsThatAreSeenAreTold() {
+        struct Watched: View {
+            let journal: Journal
+            var body: some View {
+                ScrollView { Rows().scrollTargetLayoutInside() }.onScrollTargetVisibilityChange(idType: Int.self) { journal.note("\($0)") }
+            }
+        }
+        let journal = Journal(), hand = hand(Watched(journal: journal))
+        #expect(journal.take() == ["[0, 1, 2]"])
+        hand.scroll.leaveInitialPlace()
+        hand.scroll.setPosition(CGPoint(x: 0, y: 20))
+        hand.wait(0.02)
+        #expect(journal.take() == ["[1, 2, 3]"])
+    }
     @Test func transitionsFollowTheScrolling() {
         let view = ScrollView {
             VStack(spacing: 0) {

@@ -270,6 +270,25 @@ import WaggleGeometry
         #expect(!hand.window.shown.contains { $0.frame.width == 3 })
     }
 
+    @Test func aPointerDragsTheIndicator() throws {
+        let journal = Journal()
+        let hand = Hand(window(ScrollView { Button { journal.note("tapped") } label: { Bar(Paints.red, 400) } }))
+        hand.wheel(CGVector(dx: 0, dy: -1))
+        hand.wait(1)
+        #expect(hand.y == 60)
+        let bar = try #require(hand.window.shown.last { $0.frame.width == 3 }?.frame)
+        // A finger at the same place pulls the content.
+        hand.hover(bar.midX, bar.midY)
+        hand.down(bar.midX, bar.midY)
+        hand.drag(to: bar.midX, bar.midY + 29, in: 0.2)
+        #expect(abs(hand.y - 210) < 0.01, "half of the bar's way is half of the content's")
+        hand.drag(to: bar.midX, bar.midY + 200, in: 0.2)
+        #expect(hand.y == 300)
+        hand.up()
+        hand.wait(0.5)
+        #expect(hand.y == 300 && journal.events.isEmpty)
+    }
+
     // MARK: Keys
 
     @Test func keysScrollWhatNobodyElseTakes() {
