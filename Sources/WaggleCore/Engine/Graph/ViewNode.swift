@@ -88,6 +88,8 @@ public class ViewNode {
         return place === other
     }
 
+    /// True for an `ItemNode`.
+    var isItem: Bool { false }
     /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
     var isList: Bool { false }
     /// The node as a keeper of a list of subviews; nil for most.
@@ -201,6 +203,8 @@ public class ViewNode {
 
     /// Items of others that this node places lose it as their layout parent.
     func releaseItems() {}
+    /// Tells the places around that show this one that its identity has ended.
+    func reportEnd() {}
 
     // MARK: Evaluation
 
@@ -265,17 +269,22 @@ public class ViewNode {
     }
 
     /// Ends the identity of this node and all below.
-    func end() {
+    final func end() { end(in: graph, isInsideEndingItem: false) }
+
+    /// - Parameter isInsideEndingItem: true if an item around ends, too: whoever shows it need not hear of those inside.
+    private func end(in graph: ViewGraph, isInsideEndingItem: Bool) {
         guard isAlive else { return }
-        forEachChild { $0.end() }
+        let isInside = isInsideEndingItem || isItem
+        forEachChild { $0.end(in: graph, isInsideEndingItem: isInside) }
         isAlive = false
         graph.counters.endedNodes += 1
         didEnd()
         releaseItems()
+        if !isInsideEndingItem { reportEnd() }
         tracker?.end()
         if readsGeometry { graph.geometry.remove(self) }
-        graph.animations.stop(self)
-        graph.wakes.remove(self)
+        if isAnimating { graph.animations.stop(self) }
+        if isWaiting { graph.wakes.remove(self) }
         if let preferences, let parent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
     }
 

@@ -97,7 +97,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         }
     }
     func resolveIfNeeded() {
-        if needsResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
+        if hasPlacesToResolve { resolve(in: .window) }
     }
 
     override func makeDisplayList() -> DisplayList {

@@ -107,6 +107,7 @@ class DynamicContainerNode: ViewNode {
     func end(_ entry: Entry) {
         for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
         entry.node.end()
+        graph.ended.add(entry)
         preferencesBelowDidChange()
     }
 
