@@ -141,6 +141,21 @@ open class FontFace: @unchecked Sendable {
     open var unitsPerEm: CGFloat? { nil }
     /// The outline of a glyph, without points for blanks.
     open func shape(of glyph: UInt32) -> GlyphShape { GlyphShape() }
+    /// A glyph of a face without outlines; nil for blanks, and for faces with outlines.
+    open func picture(of glyph: UInt32) -> GlyphPicture? { nil }
+}
+
+/// A glyph that is a picture, such as an emoji.
+public struct GlyphPicture: Sendable {
+    public let source: ImageSource
+    /// Where the picture lies, in ems from the glyph's origin on the baseline; y grows downward.
+    public let frame: CGRect
+    /// True where the glyph has no colours of its own: its alpha is filled with the text's paint.
+    public let isTemplate: Bool
+
+    public init(source: ImageSource, frame: CGRect, isTemplate: Bool) {
+        (self.source, self.frame, self.isTemplate) = (source, frame, isTemplate)
+    }
 }
 
 /// The outline of a glyph in units of its face, y growing upward, as fonts store it: points on and off the curve.

@@ -3,10 +3,11 @@
 import Foundation
 import WaggleGeometry
 
-/// A face that came with a list: what it is called, and the shapes of the glyphs that were needed so far.
+/// A face that came with a list: its description, and the shapes or pictures of the glyphs needed so far.
 public final class TravelledFace: FontFace, @unchecked Sendable {
     private let units: CGFloat?
     private var shapes: [UInt32: GlyphShape] = [:]
+    private var pictures: [UInt32: GlyphPicture] = [:]
 
     init(_ description: FontDescription, unitsPerEm: CGFloat?) {
         units = unitsPerEm
@@ -14,7 +15,9 @@ public final class TravelledFace: FontFace, @unchecked Sendable {
     }
     public override var unitsPerEm: CGFloat? { units }
     public override func shape(of glyph: UInt32) -> GlyphShape { shapes[glyph] ?? GlyphShape() }
+    public override func picture(of glyph: UInt32) -> GlyphPicture? { pictures[glyph] }
     fileprivate func add(_ glyph: UInt32, _ shape: GlyphShape) { shapes[glyph] = shape }
+    fileprivate func add(_ glyph: UInt32, _ picture: GlyphPicture?) { pictures[glyph] = picture }
 }
 
 /// Reads the messages of one `DisplayListSender`, in their order, and keeps what they bring for the next ones.
@@ -60,7 +63,7 @@ public final class DisplayListReceiver {
         switch id.kind {
         case .face: try face(id.number, &reader)
         case .text: texts[id.number] = try text(&reader)
-        case .picture: pictures[id.number] = try picture(&reader)
+        case .picture: pictures[id.number] = try reader.picture()
         }
     }
 
@@ -68,18 +71,15 @@ public final class DisplayListReceiver {
         let description = try reader.font(), units = try reader.double()
         guard units >= 0, units.isFinite else { throw TravelError("A face of a display list has \(units) units.") }
         let face = faces[number] ?? TravelledFace(description, unitsPerEm: units > 0 ? units : nil)
-        for _ in 0..<(try reader.count(bytesEach: 4)) {
+        for _ in 0..<(try reader.count(bytesEach: 2)) {
             let glyph = try reader.number32()
-            face.add(glyph, try reader.shape())
+            if units > 0 {
+                face.add(glyph, try reader.shape())
+            } else {
+                face.add(glyph, try reader.optional { (reader) throws(TravelError) in try reader.glyphPicture() })
+            }
         }
         faces[number] = face
-    }
-
-    private func picture(_ reader: inout ByteReader) throws(TravelError) -> ImageSource {
-        let width = try reader.number(), height = try reader.number()
-        let (area, isTooWide) = width.multipliedReportingOverflow(by: height)
-        guard !isTooWide, area <= UInt64(reader.remaining / 4) else { throw .end }
-        return ImageSource(width: Int(width), height: Int(height), pixels: try reader.raw(Int(area) * 4))
     }
 
     private func text(_ reader: inout ByteReader) throws(TravelError) -> TextLayout {
@@ -299,6 +299,16 @@ extension ByteReader {
         let lineHeight = try optional { (reader) throws(TravelError) in try reader.double() }
         return FontDescription(family: family, design: design, size: size, weight: Int(clamping: weight), italic: italic, monospacedDigits: monospacedDigits,
                                smallCaps: smallCaps, smallCapitals: smallCapitals, width: width, lineHeight: lineHeight)
+    }
+    fileprivate mutating func picture() throws(TravelError) -> ImageSource {
+        let width = try number(), height = try number()
+        let (area, isTooWide) = width.multipliedReportingOverflow(by: height)
+        guard !isTooWide, area <= UInt64(remaining / 4) else { throw .end }
+        return ImageSource(width: Int(width), height: Int(height), pixels: try raw(Int(area) * 4))
+    }
+    fileprivate mutating func glyphPicture() throws(TravelError) -> GlyphPicture {
+        let frame = try rect(), isTemplate = try flag()
+        return GlyphPicture(source: try picture(), frame: frame, isTemplate: isTemplate)
     }
     fileprivate mutating func shape() throws(TravelError) -> GlyphShape {
         var shape = GlyphShape()

@@ -12,7 +12,7 @@ import WaggleGeometry
 /// ```
 public final class DisplayListSender {
     /// "WGDL" and the version of the format.
-    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 1]
+    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 2]
     /// How deep lists may stand within each other; receivers walk them as calls within calls.
     public static let deepest = 1000
 

@@ -252,9 +252,7 @@ struct DisplayListWriter {
         guard !known.contains(id) else { return id }
         var record = ByteWriter()
         record.id(id)
-        record.count(source.width)
-        record.count(source.height)
-        record.bytes += source.pixels
+        record.picture(source)
         records.append(record.bytes)
         return id
     }
@@ -316,11 +314,11 @@ struct DisplayListWriter {
             record.id(id)
             record.font(face.description)
             record.double(face.unitsPerEm ?? 0)
-            let glyphs = face.unitsPerEm == nil ? [] : (newGlyphs[id] ?? []).sorted()
+            let glyphs = (newGlyphs[id] ?? []).sorted()
             record.count(glyphs.count)
             for glyph in glyphs {
                 record.number(glyph)
-                record.shape(face.shape(of: glyph))
+                if face.unitsPerEm == nil { record.optional(face.picture(of: glyph)) { $0.picture($1) } } else { record.shape(face.shape(of: glyph)) }
             }
             written.append(record.bytes)
         }
@@ -341,6 +339,16 @@ extension ByteWriter {
         flag(font.smallCapitals)
         double(CGFloat(font.width))
         optional(font.lineHeight) { $0.double($1) }
+    }
+    fileprivate mutating func picture(_ source: ImageSource) {
+        count(source.width)
+        count(source.height)
+        bytes += source.pixels
+    }
+    fileprivate mutating func picture(_ picture: GlyphPicture) {
+        rect(picture.frame)
+        flag(picture.isTemplate)
+        self.picture(picture.source)
     }
     fileprivate mutating func shape(_ shape: GlyphShape) {
         count(shape.tags.count)

@@ -5,7 +5,7 @@ import Foundation
 /// Something that lists refer to and that is sent once.
 public struct ResourceID: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: UInt8, Sendable, CaseIterable {
-        /// A face with the shapes of the glyphs that were needed so far.
+        /// A face with the shapes or pictures of the glyphs needed so far.
         case face
         /// A text broken into lines.
         case text
