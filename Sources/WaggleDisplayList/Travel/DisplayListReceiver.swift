@@ -1,9 +1,9 @@
-// Display lists from bytes.
+// Deserializes display lists.
 
 import Foundation
 import WaggleGeometry
 
-/// A face that came with a list: its description, and the shapes or pictures of the glyphs needed so far.
+/// A face received with a list: its description, and the shapes or pictures of the glyphs needed so far.
 public final class TravelledFace: FontFace, @unchecked Sendable {
     private let units: CGFloat?
     private var shapes: [UInt32: GlyphShape] = [:]
@@ -20,9 +20,9 @@ public final class TravelledFace: FontFace, @unchecked Sendable {
     fileprivate func add(_ glyph: UInt32, _ picture: GlyphPicture?) { pictures[glyph] = picture }
 }
 
-/// Reads the messages of one `DisplayListSender`, in their order, and keeps what they bring for the next ones.
+/// Reads the messages of one `DisplayListSender` in order, and keeps their resources for later ones.
 ///
-/// Any bytes may come: what is not a message is an error, and the receiver is then as before but for resources that were already read.
+/// Input may be arbitrary bytes: anything but a message is an error and changes nothing, except that resources already read are kept.
 public final class DisplayListReceiver {
     private var faces: [UInt32: TravelledFace] = [:]
     private var texts: [UInt32: TextLayout] = [:]
@@ -30,11 +30,11 @@ public final class DisplayListReceiver {
 
     public init() {}
 
-    /// How many resources are kept.
+    /// The number of resources kept.
     public var resourceCount: Int { faces.count + texts.count + pictures.count }
 
     /// The list of a message.
-    /// - Throws: `TravelError` for bytes that are not one, or that refer to resources that no message brought.
+    /// - Throws: `TravelError` if the bytes are not a message or refer to unknown resources.
     public func receive(_ bytes: [UInt8]) throws(TravelError) -> DisplayList {
         guard bytes.starts(with: DisplayListSender.header) else {
             throw TravelError("The bytes are no display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
@@ -320,7 +320,7 @@ extension ByteReader {
         shape.tags = try raw(count)
         var last = -1
         for _ in 0..<(try self.count()) {
-            // Each contour has points, and none that is not there.
+            // Each contour has points, and only existing ones.
             guard let end = Int16(exactly: try signed()), Int(end) > last, Int(end) < count else { throw TravelError("A glyph of a display list has a broken contour.") }
             last = Int(end)
             shape.contours.append(end)
