@@ -3,9 +3,9 @@
 import Foundation
 import WaggleGeometry
 
-/// A few rectangles that do not overlap; together they hold all that looks different.
+/// A few disjoint rectangles that together contain everything that looks different.
 ///
-/// Rectangles become one where drawing one large part costs less than drawing two: where they overlap or are near each other, and where there are many.
+/// Rectangles are merged where drawing one large part is cheaper than drawing two: if they overlap or are close to each other, or if there are many.
 public struct DamageRegion: Sendable, Equatable {
     public private(set) var rects: [CGRect] = []
 
