@@ -1,8 +1,8 @@
-// Failures of the outside world: files, memory, pictures that are not what they say.
+// Failures of the outside world: files, memory, malformed pictures.
 
 import Foundation
 
-/// What could not be done, with which file, and why; a sentence for a person.
+/// What failed, with which file and why, as a sentence for a person.
 public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
     public let description: String
     public init(_ description: String) { self.description = description }

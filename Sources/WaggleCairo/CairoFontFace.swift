@@ -5,7 +5,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A glyph's outline in units of its face, y growing upward.
+/// A glyph's outline in font units, y growing upward.
 final class GlyphOutline {
     var points: [FT_Vector]
     var tags: [CChar]
@@ -39,11 +39,11 @@ final class GlyphOutline {
     }
 }
 
-/// A face whose glyphs the rasteriser can draw.
+/// A face whose glyphs the rasterizer can draw.
 class CairoFontFace: FontFace, @unchecked Sendable {
-    /// Tells faces apart in the caches of glyphs; never 0.
+    /// Identifies the face in glyph caches; never 0.
     let number: Int
-    /// Pixel fonts and colour fonts have no outlines.
+    /// Bitmap fonts and color fonts have no outlines.
     let hasOutlines: Bool
     let units: CGFloat
 
@@ -58,7 +58,7 @@ class CairoFontFace: FontFace, @unchecked Sendable {
     func outline(_ glyph: UInt32) -> GlyphOutline { GlyphOutline() }
 }
 
-/// A face that came from elsewhere, with the shapes of its glyphs.
+/// A face received from elsewhere, with the shapes of its glyphs.
 final class AdoptedFontFace: CairoFontFace, @unchecked Sendable {
     private let origin: FontFace
 

@@ -1,4 +1,4 @@
-// Our words in Cairo's.
+// Our types in Cairo's terms.
 
 import CPango
 import Foundation
@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension BlendMode {
-    /// nil for plusDarker, which Cairo does not know.
+    /// nil for plusDarker, which Cairo lacks.
     var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -95,7 +95,7 @@ extension ResolvedColor {
         return color
     }
 
-    /// A premultiplied ARGB word; components outside of 0...1 are cut.
+    /// A premultiplied ARGB word; components are clamped to 0...1.
     var argb: UInt32 {
         let alpha = part(opacity)
         func byte(_ value: Float) -> UInt32 { UInt32(value * alpha * 255 + 0.5) }
@@ -103,5 +103,5 @@ extension ResolvedColor {
     }
 }
 
-/// Cut to 0...1; not-a-number gives 0.
+/// Clamped to 0...1; not-a-number gives 0.
 private func part(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }

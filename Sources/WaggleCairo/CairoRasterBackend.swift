@@ -1,14 +1,14 @@
-// The rasteriser: display lists in, pixels or vector files out.
+// The rasterizer: display lists in, pixels or vector files out.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Draws display lists with Cairo, and keeps what is worth keeping between frames: shapes' and glyphs' coverage, scaled pictures.
+/// Draws display lists with Cairo and caches what frames share: coverage of shapes and glyphs, scaled images.
 ///
-/// One backend serves any number of surfaces. It is not safe to use from two threads at once; give each thread its own.
-/// All caches are bounded, and what they hold is only speed: a fresh backend draws the same pixels.
+/// One backend serves any number of surfaces. It must not be used from two threads at once; give each thread its own.
+/// All caches are bounded and affect only speed: a fresh backend draws the same pixels.
 public final class CairoRasterBackend {
     let queue: StampQueue
     let masks: MaskCache
@@ -19,18 +19,18 @@ public final class CairoRasterBackend {
     let pyramids: ImagePyramidCache
     private var adoptedFaces: [ObjectIdentifier: (origin: FontFace, face: AdoptedFontFace)] = [:]
 
-    /// How many threads draw large pictures, the caller's among them; at least 1. The pixels are the same with any number.
+    /// The number of threads that draw large pictures, including the caller's; at least 1. The pixels do not depend on it.
     public var threads: Int {
         get { queue.threads }
         set { queue.threads = max(1, newValue) }
     }
 
-    /// - Parameter threads: nil: one for each processor that the program may use, and at most eight.
+    /// - Parameter threads: nil for one per available processor, at most eight.
     public convenience init(threads: Int? = nil) {
         self.init(pyramids: ImagePyramidCache(), threads: threads ?? min(ProcessInfo.processInfo.activeProcessorCount, 8))
     }
 
-    /// - Parameter pyramids: may belong to another backend of the same thread.
+    /// - Parameter pyramids: may be shared with another backend on the same thread.
     init(pyramids: ImagePyramidCache, threads: Int) {
         self.pyramids = pyramids
         queue = StampQueue(threads: max(1, threads))
@@ -40,16 +40,16 @@ public final class CairoRasterBackend {
         shadows = ShadowCache(queue)
     }
 
-    /// What draws the glyphs of a face that no text engine of Pango made.
+    /// Wraps a face that no Pango text engine made.
     func adopted(_ face: FontFace) -> AdoptedFontFace {
         if let known = adoptedFaces[ObjectIdentifier(face)] { return known.face }
-        // Far from those of text engines, with which the caches are shared.
+        // Clear of the numbers of text engines' faces, which share the caches.
         let adopted = AdoptedFontFace(face, number: (1 << 26) + adoptedFaces.count)
         adoptedFaces[ObjectIdentifier(face)] = (face, adopted)
         return adopted
     }
 
-    /// Forgets everything that is kept between frames.
+    /// Empties all caches.
     public func removeCachedContents() {
         masks.removeAll()
         glyphs.removeAll()
@@ -59,7 +59,7 @@ public final class CairoRasterBackend {
         pyramids.removeAll()
     }
 
-    /// All that the painter draws is on the canvas in the end.
+    /// When this returns, everything the painter drew is on the canvas.
     func paint(on canvas: Canvas, _ draw: (Painter) -> Void) {
         draw(Painter(self, canvas))
         queue.finish()

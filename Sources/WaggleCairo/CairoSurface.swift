@@ -5,9 +5,9 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A picture in memory: premultiplied ARGB words, BGRA bytes on the machines that we run on, top row first.
+/// An image in memory: premultiplied ARGB words (BGRA bytes on little-endian machines), top row first.
 ///
-/// Lists are in points; the surface multiplies them by its scale. What was drawn stays until it is drawn over or cleared.
+/// Lists are in points; the surface scales them. What was drawn stays until it is overdrawn or cleared.
 /// ```swift
 /// let surface = try CairoSurface(width: 1179, height: 2556, scale: 3)
 /// surface.clear(.white)
@@ -22,14 +22,14 @@ public final class CairoSurface {
     public let scale: CGFloat
     let canvas: Canvas
     private let backend: CairoRasterBackend
-    /// What the pixels show, when `show` drew them last.
+    /// The contents, if `show` drew them last.
     private var shown: (list: DisplayList, background: ResolvedColor)?
-    /// The parts of the surface that the last `show` drew, in points; empty when there was nothing to draw.
+    /// The parts that the last `show` drew, in points; empty if there was nothing to draw.
     public private(set) var lastDamage: [CGRect] = []
 
-    /// A transparent surface with pixels of its own.
+    /// A transparent surface with its own pixels.
     /// - Parameter backend: shared by surfaces that draw the same things, such as the frames of a film.
-    /// - Throws: `CairoError` when the size is not 1...32767 a side or memory is short.
+    /// - Throws: `CairoError` if a side is not 1...32767 pixels or memory is short.
     public init(width: Int, height: Int, scale: CGFloat = 1, backend: CairoRasterBackend = CairoRasterBackend()) throws {
         try checkSize(width, height, scale)
         canvas = try Canvas(width: width, height: height)
@@ -37,7 +37,7 @@ public final class CairoSurface {
         (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
     }
 
-    /// A surface on somebody else's bytes, which must live as long as the surface.
+    /// A surface on external memory, which must outlive it.
     /// - Parameters:
     ///   - bytes: `bytesPerRow * height` bytes.
     ///   - bytesPerRow: a multiple of 4, at least `width * 4`.
@@ -56,7 +56,7 @@ public final class CairoSurface {
         (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
     }
 
-    /// Makes the pixels show a list on a background; only what differs from the list shown before is drawn.
+    /// Shows a list on a background; draws only what differs from the list shown before.
     public func show(_ list: DisplayList, background: ResolvedColor) {
         let extent = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         var damage = [extent]
@@ -74,23 +74,23 @@ public final class CairoSurface {
         shown = (list, background)
     }
 
-    /// The rectangles to draw for a region: one where several would be most of what lies between them.
+    /// The rectangles to draw for a region; merged into one if they fill most of their bounding box.
     private func parts(of region: DamageRegion, within extent: CGRect) -> [CGRect] {
-        // Softened edges reach a pixel further.
+        // Antialiased edges reach one pixel further.
         let parts = region.rects.map { $0.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent) }.filter { !$0.isNull && !$0.isEmpty }
         let whole = parts.reduce(CGRect.null) { $0.union($1) }
         let area = parts.reduce(0) { $0 + $1.width * $1.height }
         return parts.count > 1 && area > 0.7 * whole.width * whole.height ? [whole] : parts
     }
 
-    /// Replaces all pixels, or those of a rectangle in points, by one colour.
+    /// Fills all pixels, or those of a rectangle in points, with one color.
     public func clear(_ color: ResolvedColor = .clear, in rect: CGRect? = nil) {
         shown = nil
         fill(color, in: rect)
         backend.queue.finish()
     }
 
-    /// A background that is drawn with what comes next.
+    /// Queues a background to be drawn with what follows.
     private func fill(_ color: ResolvedColor, in rect: CGRect? = nil) {
         let area = rect.map { PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent) } ?? canvas.extent
         let color = color.argb
@@ -102,8 +102,8 @@ public final class CairoSurface {
         }
     }
 
-    /// Draws a list over what is there.
-    /// - Parameter rect: in points; nothing outside of the pixels around it changes. nil: everywhere.
+    /// Draws a list over the current contents.
+    /// - Parameter rect: in points; pixels outside of it stay. nil for all.
     public func draw(_ list: DisplayList, in rect: CGRect? = nil) {
         shown = nil
         let matrix = CGAffineTransform(scaleX: scale, y: scale)
@@ -113,8 +113,8 @@ public final class CairoSurface {
         canvas.limited(to: area) { backend.draw(list, on: canvas, matrix) }
     }
 
-    /// Paints the pixels over somebody else's Cairo context (a `cairo_t`), the surface's top-left corner at its origin.
-    /// - Parameter size: what the surface covers there, in the context's units.
+    /// Paints the pixels onto another Cairo context (a `cairo_t`), the surface's top-left corner at its origin.
+    /// - Parameter size: the surface's size there, in the context's units.
     package func paint(on context: OpaquePointer, size: CGSize) {
         cairo_save(context)
         cairo_scale(context, size.width / Double(width), size.height / Double(height))
@@ -127,12 +127,12 @@ public final class CairoSurface {
 
     public var bytesPerRow: Int { canvas.stride }
 
-    /// The bytes themselves, `bytesPerRow * height` of them, for as long as the closure runs.
+    /// The bytes, `bytesPerRow * height` of them, valid during the closure.
     public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(start: canvas.data, count: bytesPerRow * height))
     }
 
-    /// The colour of one pixel, not premultiplied; clear outside of the surface.
+    /// The color of one pixel, not premultiplied; clear outside of the surface.
     public func color(x: Int, y: Int) -> ResolvedColor {
         guard x >= 0, y >= 0, x < width, y < height else { return .clear }
         let pixel = withPixels { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
@@ -141,7 +141,7 @@ public final class CairoSurface {
         return ResolvedColor(red: component(16), green: component(8), blue: component(0), opacity: alpha / 255)
     }
 
-    /// The pixels as a picture of their own; drawing on the surface does not change it.
+    /// A copy of the pixels; later drawing does not affect it.
     public func makeImage() -> ImageSource {
         let row = width * 4
         let bytes = withPixels { pixels in

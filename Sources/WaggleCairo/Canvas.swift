@@ -1,34 +1,34 @@
-// Where drawing goes: a Cairo surface with its context, and the same pixels for the short ways.
+// Where drawing goes: a Cairo surface with its context, and direct access to the same pixels.
 
 import CPango
 import Foundation
 import WaggleGeometry
 
-/// A surface being drawn on, and how it is clipped at the moment.
+/// A surface being drawn on, and its current clip.
 ///
 /// Raster canvases hold premultiplied ARGB words and are measured in pixels. Vector canvases (SVG, PDF) are measured in points and have
-/// no pixels; pictures that are computed for them have `resolution` pixels a point.
+/// no pixels; images computed for them have `resolution` pixels per point.
 final class Canvas {
     let surface: OpaquePointer
-    /// Painters use it through their own `context`, which lets waiting stamps be drawn before.
+    /// Painters access it through their own `context`, which first draws the waiting stamps.
     let context: OpaquePointer
     /// The pixels; nil on vector canvases.
     let bytes: UnsafeMutablePointer<UInt8>?
     let stride: Int
     let resolution: CGFloat
     let extent: PixelRect
-    /// Pixels per point of a drawing that nothing scales; 0 when not known.
+    /// Pixels per point of unscaled drawing; 0 if unknown.
     var displayScale: CGFloat = 0
 
     /// Nothing outside is painted.
     private(set) var clipOuter: PixelRect
-    /// Inside everything is painted fully.
+    /// Everything inside is painted completely.
     private(set) var clipInner: PixelRect
-    /// The same two without the limit of a part. They decide how something is painted, so a part gets the pixels that it has in the whole picture.
+    /// The same without the limit of a part. These decide how something is painted, so that a part gets the pixels it has in the whole picture.
     private var wholeOuter, wholeInner: PixelRect
 
-    /// Takes over the surface.
-    /// - Throws: when Cairo refuses, with its reason.
+    /// Takes ownership of the surface.
+    /// - Throws: Cairo's reason, if it fails.
     init(surface: OpaquePointer, width: Int, height: Int, resolution: CGFloat = 1) throws {
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
@@ -40,13 +40,13 @@ final class Canvas {
         self.resolution = resolution
         extent = PixelRect(left: 0, top: 0, right: width, bottom: height)
         (clipOuter, clipInner, wholeOuter, wholeInner) = (extent, extent, extent, extent)
-        // Cairo leaves out surfaces that it believes to be still empty; stamps are drawn on this one behind its back.
+        // Cairo skips surfaces that it believes to be empty; stamps bypass it.
         cairo_surface_mark_dirty(surface)
         stride = Int(cairo_image_surface_get_stride(surface))
         bytes = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE ? cairo_image_surface_get_data(surface) : nil
     }
 
-    /// A transparent picture.
+    /// A transparent image.
     convenience init(width: Int, height: Int) throws {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else {
             throw CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.")
@@ -60,7 +60,7 @@ final class Canvas {
     }
 
     var isVector: Bool { bytes == nil }
-    /// The pixels of a raster canvas; Cairo has finished with them.
+    /// The pixels of a raster canvas, after Cairo has finished with them.
     var data: UnsafeMutablePointer<UInt8>? {
         cairo_surface_flush(surface)
         return cairo_image_surface_get_data(surface)
@@ -69,13 +69,13 @@ final class Canvas {
     /// Whether stamps may be drawn anywhere: the clip is a rectangle of whole pixels.
     var takesStamps: Bool { bytes != nil && wholeInner == wholeOuter }
 
-    /// Whether stamps may be drawn there: on pixels that need no clip but a rectangle, which is `clipInner`.
+    /// Whether stamps may be drawn there: within the bounds the clip is no more than the rectangle `clipInner`.
     func takesStamps(within bounds: PixelRect) -> Bool { bytes != nil && (wholeInner.contains(bounds) || wholeInner == wholeOuter) }
 
     /// Draws with the current path added to the clip.
     /// - Parameters:
     ///   - outer: pixels around the path.
-    ///   - inner: pixels fully inside the path; empty when not known.
+    ///   - inner: pixels fully inside the path; empty if unknown.
     func clipped(rule: cairo_fill_rule_t = CAIRO_FILL_RULE_WINDING, outer: PixelRect, inner: PixelRect, antialiased: Bool, _ draw: () -> Void) {
         let saved = (wholeOuter, wholeInner)
         wholeOuter = wholeOuter.intersection(outer)
@@ -106,6 +106,6 @@ final class Canvas {
 }
 
 private extension PixelRect {
-    /// All empty rectangles as the same one.
+    /// The same value for all empty rectangles.
     var orEmpty: PixelRect { isEmpty ? .empty : self }
 }

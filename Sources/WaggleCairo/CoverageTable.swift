@@ -1,8 +1,8 @@
-// Masks by number.
+// A hash table of coverage masks.
 
 import CPixels
 
-/// Coverage: rows of `width` bytes. `left` and `top` lead from the pixel of what is drawn to the first one.
+/// Coverage: rows of `width` bytes. `left` and `top` are the offset of the first one from the drawing's pixel.
 struct Coverage {
     private(set) var bytes: UnsafeMutablePointer<UInt8>?
     private(set) var left: Int16 = 0, top: Int16 = 0
@@ -10,7 +10,7 @@ struct Coverage {
 
     /// Nothing to draw.
     static var none: Coverage { Coverage() }
-    /// Nothing is known yet but that somebody asked.
+    /// Not known yet; requested once.
     static var wanted: Coverage {
         var coverage = Coverage()
         coverage.width = -1
@@ -19,7 +19,7 @@ struct Coverage {
     var isWanted: Bool { width < 0 }
     private init() {}
 
-    /// Empty coverage to be drawn on, for a table that lets go of it. Rows are made of four bytes each, the way they are drawn.
+    /// Empty coverage to draw on, owned by the table it is added to. Rows are padded to four bytes, as the drawing loops need.
     init(left: Int, top: Int, width: Int, height: Int) {
         let (width, height) = ((max(1, width) + 3) & ~3, max(1, height))
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
@@ -28,22 +28,22 @@ struct Coverage {
         (self.left, self.top, self.width, self.height) = (Int16(left), Int16(top), Int16(width), Int16(height))
     }
 
-    /// The pixels that it belongs to, when what is drawn lies at a pixel.
+    /// The pixels it covers when its drawing is at a pixel.
     @inline(__always)
     func bounds(x: Int, y: Int) -> PixelRect {
         PixelRect(left: x + Int(left), top: y + Int(top), right: x + Int(left) + Int(width), bottom: y + Int(top) + Int(height))
     }
 }
 
-/// Keeps masks by numbers that say what they show. A table of its own, because a frame looks up thousands.
+/// Caches masks by numeric keys. A custom table, because a frame looks up thousands.
 final class CoverageTable {
     private struct Place {
-        /// 0: empty.
+        /// 0 means empty.
         var key: UInt64 = 0
         var coverage = Coverage.none
     }
 
-    /// Open addressing; a power of two, at most half full.
+    /// Open addressing; the capacity is a power of two, at most half full.
     private var places = UnsafeMutableBufferPointer<Place>.allocate(capacity: 4096)
     private var count = 0
     private var bytes = 0
@@ -51,8 +51,8 @@ final class CoverageTable {
     private let queue: StampQueue
 
     /// - Parameters:
-    ///   - limit: how many bytes are kept. When they are more everything goes: what a frame needs is soon back.
-    ///   - queue: draws what waits before its masks go.
+    ///   - limit: the cache size in bytes. Beyond it everything is dropped; the next frame brings back what it needs.
+    ///   - queue: draws waiting stamps before their masks are freed.
     init(limit: Int, _ queue: StampQueue) {
         (self.limit, self.queue) = (limit, queue)
         places.initialize(repeating: Place())
@@ -72,21 +72,21 @@ final class CoverageTable {
         (count, bytes) = (0, 0)
     }
 
-    /// What is kept under a number, which is not 0.
+    /// The entry for a key other than 0.
     @inline(__always)
     subscript(key: UInt64) -> Coverage? {
         let place = places[find(key)]
         return place.key == key ? place.coverage : nil
     }
 
-    /// Says that a number will be asked for soon: the table is larger than the processor's caches.
+    /// Prefetches an entry: the table exceeds the processor's caches.
     @inline(__always)
     func prefetch(_ key: UInt64) {
         if let base = places.baseAddress { pixels_prefetch(base + start(key)) }
     }
 
-    /// Keeps a mask. One that was kept under the number has no bytes.
-    /// - Returns: whether everything else went to make room.
+    /// Adds a mask. An existing one for the key must have no bytes.
+    /// - Returns: whether everything else was dropped to make room.
     @discardableResult
     func insert(_ coverage: Coverage, _ key: UInt64) -> Bool {
         let size = Int(coverage.width) * Int(coverage.height) + 64, isFull = bytes + size > limit
@@ -104,7 +104,7 @@ final class CoverageTable {
         return isFull
     }
 
-    /// The place of the key, or the empty one where it belongs.
+    /// The slot of the key, or the empty one where it belongs.
     @inline(__always)
     private func find(_ key: UInt64) -> Int {
         let places = places, limit = places.count - 1

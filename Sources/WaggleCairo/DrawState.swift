@@ -7,18 +7,18 @@ struct DrawState {
     /// Points to pixels of the canvas.
     var matrix: CGAffineTransform
     var opacity: Double = 1
-    /// The innermost mode counts.
+    /// The innermost mode wins.
     var blend = BlendMode.normal
-    /// Set once a filter was entered: from there on effects are done to each leaf's own picture, innermost first.
+    /// Set inside a filter: from there on effects apply to each leaf's own image, innermost first.
     var steps: LeafStep?
 
-    /// Whether nothing but opacity stands between a leaf and the canvas.
+    /// Whether nothing but opacity lies between a leaf and the canvas.
     var isPlain: Bool { steps == nil && blend == .normal }
 }
 
 /// An effect between a leaf and the canvas, and the next one outward.
 ///
-/// Clips and opacities outside of all filters act on the canvas directly and are not kept here.
+/// Clips and opacities outside of all filters act on the canvas directly and do not appear here.
 final class LeafStep {
     enum Kind {
         case filter(DisplayList.Filter)
@@ -27,7 +27,7 @@ final class LeafStep {
     }
 
     let kind: Kind
-    /// The coordinates in which the effect's numbers are meant, to pixels of the canvas.
+    /// From the effect's coordinates to pixels of the canvas.
     let matrix: CGAffineTransform
     let outer: LeafStep?
 
@@ -37,13 +37,13 @@ final class LeafStep {
         self.outer = outer
     }
 
-    /// Whether an opaque blur is among this step and those outside.
+    /// Whether this step or one outside of it is an opaque blur.
     var clampsEdges: Bool {
         if case .filter(.blur(_, opaque: true)) = kind { return true }
         return outer?.clampsEdges ?? false
     }
 
-    /// How many pixels this step and those outside of it may carry colour sideways.
+    /// How many pixels this step and those outside of it may spread color.
     func reach(scaledBy resolution: CGFloat) -> CGFloat {
         let own: CGFloat = switch kind {
         case .filter(.blur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
@@ -56,5 +56,5 @@ final class LeafStep {
     }
 }
 
-/// Three box filters of one Gaussian reach just over three deviations.
+/// Three box filters approximating a Gaussian reach just over three standard deviations.
 func blurReach(_ sigma: CGFloat) -> CGFloat { sigma > 0 && sigma.isFinite ? (sigma * 3.1 + 3).rounded(.up) : 0 }

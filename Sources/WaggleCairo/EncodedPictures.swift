@@ -1,4 +1,4 @@
-// Pictures to and from bytes, and fonts of the program's own.
+// Encoding and decoding images in memory, and the program's own fonts.
 
 import CPango
 import CPixbuf
@@ -6,11 +6,11 @@ import Foundation
 import WaggleDisplayList
 
 extension CairoSurface {
-    /// Encodes rows of premultiplied BGRA bytes as a PNG file's contents.
-    /// - Throws: `CairoError` where the picture cannot be encoded.
+    /// Encodes rows of premultiplied BGRA bytes as PNG data.
+    /// - Throws: `CairoError` if the image cannot be encoded.
     public static func png(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, scale: CGFloat) throws -> Data {
         guard let base = bytes.baseAddress else { return Data() }
-        // Cairo only reads from the bytes here, though its interface does not say so.
+        // Cairo only reads the bytes here, although its interface does not say so.
         let pixels = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
         defer { cairo_surface_destroy(surface) }
@@ -30,8 +30,8 @@ extension CairoSurface {
 private final class DataSink { var data = Data() }
 
 extension ImageDecoder {
-    /// Draws an SVG file at `scale` pixels per unit of its own size.
-    /// - Throws: `CairoError` that names the file and what is wrong with it.
+    /// Draws an SVG file at `scale` pixels per unit of its natural size.
+    /// - Throws: `CairoError` with the file and the reason.
     public static func decode(svgFile path: String, scale: CGFloat) throws -> ImageSource {
         var width: Int32 = 0, height: Int32 = 0
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
@@ -49,10 +49,10 @@ extension ImageDecoder {
     }
 }
 
-/// Font files that a program brings along.
+/// Font files of the program.
 public enum FontFiles {
-    /// Makes a font file's faces known to every text engine made later.
-    /// - Throws: `CairoError` that names the file.
+    /// Makes a font file's faces available to every text engine created later.
+    /// - Throws: `CairoError` with the file.
     public static func add(_ path: String) throws {
         guard FileManager.default.isReadableFile(atPath: path), FcConfigAppFontAddFile(nil, path) != 0 else {
             throw CairoError("The font \(path) cannot be read.")

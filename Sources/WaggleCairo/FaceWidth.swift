@@ -1,16 +1,16 @@
-// Narrower and wider letters of faces that have only one width.
+// Condensed and expanded letters for faces that have only one width.
 
 import CPango
 import Foundation
 
-/// The system's faces at other widths: drawn narrower or wider, in a weight that keeps the stems about as thick.
+/// The system faces at other widths: scaled horizontally, in a weight that keeps the stems about equally thick.
 ///
-/// San Francisco has condensed, compressed and expanded cuts of its own; no free face near it does.
+/// San Francisco has condensed, compressed and expanded cuts; no free face close to it does.
 enum FaceWidth {
-    /// Families that are drawn at other widths; others have cuts, or stay as they are.
+    /// Families that are scaled; others have cuts or keep their width.
     private static let families: Set<String> = ["Inter", "Inter Display", "Charis SIL", "JetBrains Mono"]
 
-    /// Makes every font that the map opens for those families as narrow or wide as the request says.
+    /// Scales every font of those families that the map opens to the requested width.
     static func install(in map: UnsafeMutablePointer<PangoFontMap>) {
         let fontconfigMap = OpaquePointer(map)
         pango_fc_font_map_set_default_substitute(fontconfigMap, { pattern, _ in
@@ -18,13 +18,13 @@ enum FaceWidth {
         }, nil, nil)
     }
 
-    /// The weight whose stems, once drawn narrower or wider, are about those of the weight asked for. Inter's grow by a fifth from weight to weight.
+    /// The weight whose stems, once scaled, are closest to those of the requested weight. Inter's stems grow by a fifth from weight to weight.
     static func weight(_ weight: Int, width percent: Double) -> Int {
         let shift = percent < 70 ? 200 : percent < 94 ? 100 : percent > 119 ? -100 : 0
         return min(max(weight + shift, 100), 900)
     }
 
-    /// How much narrower or wider the letters are drawn, by fontconfig's width in percent. Letters of condensed cuts give way less than their names say.
+    /// The horizontal scale for fontconfig's width in percent. Letters of condensed cuts are less narrow than their names suggest.
     private static func factor(_ percent: Int32) -> Double {
         switch percent {
         case ..<57: 0.64

@@ -1,19 +1,19 @@
-// Files that appear whole or not at all.
+// Writes files completely or not at all.
 
 import CPango
 import Foundation
 
-/// A file being written, and what went wrong with it.
+/// A file being written, and its first error.
 ///
-/// What was there under the name stays until the new file is complete: a full disk costs nobody the picture they had. Devices, pipes and
-/// files in folders where nothing can be added are written in place.
+/// The previous file stays until the new one is complete, so a full disk costs nobody their picture. Devices, pipes and
+/// files in read-only folders are written in place.
 final class FileSink {
     private let descriptor: Int32
     private var code: Int32 = 0
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// False once something could not be written; the rest is then of no use.
+    /// False after a failed write, which makes the rest useless.
     func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var done = 0
         while done < count {
@@ -28,9 +28,9 @@ final class FileSink {
         return true
     }
 
-    /// Writes a file by the closure.
-    /// - Parameter action: begins the sentence of the error, before the path.
-    /// - Throws: `CairoError` that names the file and the reason, or what the closure throws.
+    /// Writes a file through the closure.
+    /// - Parameter action: begins the error's sentence, before the path.
+    /// - Throws: `CairoError` with the file and the reason, or the closure's error.
     static func write(_ action: String, _ path: String, _ body: (FileSink) throws -> cairo_status_t) throws {
         let place = Place(path)
         let (descriptor, unfinished) = place.open()
@@ -52,11 +52,11 @@ final class FileSink {
         }
     }
 
-    /// Where a file goes.
+    /// The destination of a file.
     private struct Place {
-        /// What a link leads to, else the path itself.
+        /// The target of a link, else the path itself.
         let path: String
-        /// The permissions of what is there; nil: nothing is, or no plain file.
+        /// The permissions of the existing plain file; nil if there is none.
         private let present: mode_t?
         private let isSpecial: Bool
 
@@ -68,7 +68,7 @@ final class FileSink {
             path = exists ? URL(fileURLWithPath: written).resolvingSymlinksInPath().path : written
         }
 
-        /// Opens the place, or a new file beside it that takes its name later. A negative descriptor leaves the reason in `errno`.
+        /// Opens the destination, or a temporary file beside it that is renamed later. On a negative descriptor `errno` has the reason.
         func open() -> (descriptor: Int32, unfinished: String?) {
             if !isSpecial {
                 let file = URL(fileURLWithPath: path)

@@ -1,4 +1,4 @@
-// Filters on a leaf's own picture.
+// Filters on a leaf's own image.
 
 import CPango
 import CPixels
@@ -7,14 +7,14 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Draws a leaf into a picture, takes it through all steps outward, and puts the result onto the canvas.
+    /// Draws a leaf into an image, applies all steps outward, and composites the result onto the canvas.
     func drawFiltered(_ item: DisplayList.Item, _ state: DrawState) {
         guard let steps = state.steps else { return }
         if drawKeptShadow(item, steps, state) { return }
         let reach = steps.reach(scaledBy: canvas.resolution)
         var plain = state
         plain.steps = nil
-        // A picture's edge is sampled when an opaque blur clamps, so it must be the leaf's own edge.
+        // An opaque blur clamps to the image's edge, which must therefore be the leaf's own edge.
         guard var picture = picture(region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, { $0.paint(item, $1) }) else { return }
         var next: LeafStep? = steps
         while let step = next {
@@ -33,8 +33,8 @@ extension Painter {
 }
 
 extension DisplayList.Filter {
-    /// - Parameter matrix: from the filter's coordinates to the picture's pixels.
-    /// - Returns: nil when there is no memory for the result.
+    /// - Parameter matrix: from the filter's coordinates to the image's pixels.
+    /// - Returns: nil if there is no memory for the result.
     func applied(to picture: Picture, _ matrix: CGAffineTransform) -> Picture? {
         switch self {
         case .blur(let radius, let opaque):
@@ -56,10 +56,10 @@ extension DisplayList.Filter {
         }
     }
 
-    /// Deviations along the picture's axes. Under a turn the picture's axes are not the filter's, and the mean serves for both.
+    /// Standard deviations along the image's axes. Under a rotation these are not the filter's axes, and the mean serves for both.
     private func sigmas(_ radius: Double, _ matrix: CGAffineTransform) -> (x: Double, y: Double) {
         let scales = matrix.isScaleAndTranslation ? (abs(matrix.a), abs(matrix.d)) : (matrix.meanScale, matrix.meanScale)
-        // Pictures reach at most 4096 pixels beyond what can be seen, three deviations and a little more.
+        // Images extend at most 4096 pixels beyond the visible part, which is slightly over three standard deviations.
         func sigma(_ scale: CGFloat) -> Double { radius * scale > 0 ? min(radius * scale, 1300) : 0 }
         return (sigma(scales.0), sigma(scales.1))
     }
@@ -75,7 +75,7 @@ extension DisplayList.Filter {
                           Int32(picture.region.width), Int32(picture.region.height))
         pixels_blur_a8(coverage, Int32(shadow.width), Int32(shadow.height), Int32(stride), sigma.x, sigma.y)
 
-        // The offset's whole pixels move the region, the rest is sampled.
+        // Whole pixels of the offset move the region; the rest is sampled.
         let (dx, dy) = (offset.width.rounded(.down), offset.height.rounded(.down))
         guard abs(dx) < 1e5, abs(dy) < 1e5 else { return picture }
         let moved = shadow.outset(x: 1, y: 1).offset(x: Int(dx), y: Int(dy))
@@ -99,7 +99,7 @@ extension DisplayList.Filter {
     /// - Parameter offset: In pixels.
     private func shadowedInside(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize) -> Picture? {
         guard abs(offset.width) < 4096, abs(offset.height) < 4096 else { return picture }
-        // What is left out must be known as far around as the blur and the offset reach into the picture.
+        // Needs the surroundings as far as blur and offset reach into the image.
         let marginX = Int(blurReach(sigma.x) + abs(offset.width).rounded(.up)) + 1, marginY = Int(blurReach(sigma.y) + abs(offset.height).rounded(.up)) + 1
         let around = picture.region.outset(x: marginX, y: marginY)
         guard let alpha = pixman_image_create_bits(PIXMAN_a8, Int32(around.width), Int32(around.height), nil, 0), let source = picture.canvas.data else { return nil }
@@ -127,7 +127,7 @@ extension DisplayList.Filter {
 }
 
 extension Picture {
-    /// The same picture with transparent pixels around it.
+    /// The image with a transparent margin.
     func grown(x: CGFloat, y: CGFloat) -> Picture? {
         let region = region.outset(x: Int(x), y: Int(y))
         guard let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
@@ -144,10 +144,10 @@ extension Painter {
     func addDarkness(_ picture: Picture, _ opacity: Double) {
         if opacity < 1 { picture.fade(opacity) }
         guard !canvas.isVector, let source = picture.canvas.data else {
-            // A file cannot read what is behind; multiplying is the nearest mode that it knows.
+            // A file cannot read its background; multiply is the closest mode available.
             return composite(picture, opacity: 1, .multiply)
         }
-        // What is behind is fetched, changed, and put back through the clip.
+        // Reads the background, changes it, and puts it back through the clip.
         backend.queue.finish()
         guard let behind = picture.empty() else { return }
         cairo_set_operator(behind.canvas.context, CAIRO_OPERATOR_SOURCE)

@@ -1,14 +1,14 @@
-// Font descriptions in Pango's words, and the numbers that lines are made of.
+// Font descriptions in Pango's terms, and the metrics of lines.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 
 extension FontDescription {
-    /// The families to look for, best first.
+    /// The families to look up, best first.
     ///
-    /// The system face is Inter, whose proportions are near those of San Francisco; from 20 points on its display cut, as there. Its corners are
-    /// rounded for the rounded design (`RoundedOutline`), and the system's faces are drawn narrower or wider for other widths (`FaceWidth`).
+    /// The system face is Inter, whose proportions are close to San Francisco's; from 20 points on its display cut, as on Apple's systems. The
+    /// rounded design rounds its corners (`RoundedOutline`), and other widths scale the system faces horizontally (`FaceWidth`).
     var families: String {
         let system = switch design {
         case .default, .rounded: size >= 20 ? "Inter Display,Inter,DejaVu Sans,sans-serif" : "Inter,DejaVu Sans,sans-serif"
@@ -18,23 +18,23 @@ extension FontDescription {
         return family.map { "\($0),\(system)" } ?? system
     }
 
-    /// OpenType features as HarfBuzz writes them.
+    /// OpenType features in HarfBuzz's notation.
     var features: [String] {
         var features = monospacedDigits ? ["tnum=1"] : []
-        // JetBrains Mono joins signs of programming languages, such as -> and !=; SF Mono does not.
+        // JetBrains Mono has ligatures for operators such as -> and !=; SF Mono does not.
         if design == .monospaced, family == nil { features.append("calt=0") }
         return features
     }
 
     var isRounded: Bool { design == .rounded && family == nil }
 
-    /// Half a stem of Inter at the weight, in ems.
+    /// Half of Inter's stem width at the weight, in ems.
     var roundedRadius: CGFloat {
         let halves: [CGFloat] = [0.010, 0.016, 0.024, 0.042, 0.046, 0.050, 0.056, 0.064, 0.072]
         return halves[min(max((weight + 50) / 100 - 1, 0), halves.count - 1)]
     }
 
-    /// A size that Pango can take.
+    /// A size that Pango accepts.
     var usableSize: CGFloat { size > 0 ? min(size, 4096) : 0.01 }
 
     func makePangoDescription() -> OpaquePointer? {
@@ -73,7 +73,7 @@ extension FontDescription {
     }
 }
 
-/// Where lines lie, in ems. The system faces take San Francisco's numbers, so that layouts agree whatever face is installed.
+/// Line metrics in ems. The system faces use San Francisco's numbers, so that layouts do not depend on the installed face.
 struct LineMetrics {
     var ascender, descender, capHeight, xHeight: CGFloat
 

@@ -1,4 +1,4 @@
-// Coverage of glyphs, by size in eighths and place in quarters of a pixel.
+// Coverage of glyphs, by size in eighths and position in quarters of a pixel.
 
 import CPango
 import CPixels
@@ -6,12 +6,12 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Keeps glyphs' coverage and draws rows of it.
+/// Caches glyph coverage and draws runs with it.
 ///
-/// Cairo 1.16 puts glyphs on whole pixels, so letters hop when text moves. Here a glyph has sixteen places within its pixel, and its own size
+/// Cairo 1.16 places glyphs on whole pixels, so letters jump when text moves. Here a glyph has sixteen positions within its pixel, and sizes
 /// in steps of an eighth of a pixel.
 final class GlyphMaskCache {
-    /// Larger text is drawn by its outlines.
+    /// Larger text is drawn from outlines.
     static let largestSize: CGFloat = 48
 
     private let masks: CoverageTable
@@ -30,28 +30,28 @@ final class GlyphMaskCache {
 
     func removeAll() { masks.removeAll() }
 
-    /// A run at one size and place.
+    /// A run at one size and position.
     struct Request {
-        /// Valid while the request is.
+        /// Valid as long as the request.
         let run: UnsafePointer<GlyphRun>
         let face: CairoFontFace
         /// Pixels per point of the positions.
         let scale: CGFloat
-        /// Where the layout's corner lies, in pixels.
+        /// The layout's corner in pixels.
         var x, y: CGFloat
-        /// The baseline lies a whole number of pixels below the corner.
+        /// Keeps the baseline a whole number of pixels below the corner.
         let snapsBaseline: Bool
 
         var eighths: Int { rounded(run.pointee.size * scale * 8) }
     }
 
-    /// Draws a run of at most `largestSize` in one colour, where the canvas takes stamps.
+    /// Draws a run of at most `largestSize` in one color, where the canvas takes stamps.
     /// - Parameter color: premultiplied.
     func draw(_ request: Request, color: UInt32, on canvas: Canvas) {
         forEachMask(request) { queue.add($0, $1, color, on: canvas) }
     }
 
-    /// The coverage of the whole run; nil where there is none, or much.
+    /// The coverage of the whole run; nil if it is empty or large.
     func wholeMask(_ request: Request) -> Coverage? {
         var bounds: PixelRect?
         forEachMask(request) { bounds = bounds?.union($1) ?? $1 }
@@ -92,7 +92,7 @@ final class GlyphMaskCache {
 
     private func make(_ key: UInt64, _ face: CairoFontFace, _ eighths: Int) -> Coverage {
         let glyph = UInt32((key - 1) >> 4 & 0xFFFFF), phase = Int((key - 1) & 15)
-        // 1/64 pixels per unit of the face; shifts in 1/64 pixels, y upward.
+        // 1/64 pixels per font unit; shifts in 1/64 pixels, y upward.
         let scale = Double(eighths) / 8 / Double(face.units) * 64
         let mask = rasterize(face.outline(glyph), scale: scale, x: Double(phase & 3) * 16, y: -Double(phase >> 2) * 16) ?? .none
         masks.insert(mask, key)
@@ -130,14 +130,14 @@ final class GlyphMaskCache {
 }
 
 private extension Coverage {
-    /// Adds a glyph. Painted over one another glyphs leave the same as painted one after the other, to the rounding of a step of colour.
+    /// Adds a glyph. Joined glyphs look as if painted one after another, except for rounding by one color step.
     func add(_ glyph: UnsafePointer<UInt8>, _ part: PixelRect) {
         guard let bytes else { return }
         pixels_join_masks(bytes + part.top * Int(width) + part.left, Int32(width), glyph, Int32(part.width), Int32(min(part.width, Int(width) - part.left)), Int32(part.height))
     }
 }
 
-/// The nearest whole number, away from 0 from the middle, of one that an integer can hold. Without a call of the mathematical library: older processors have
+/// Rounds to the nearest integer, halves away from zero, for values that fit. Avoids a call of the math library: older processors have
 /// no instruction for it.
 @inline(__always)
 func rounded(_ value: CGFloat) -> Int {
@@ -145,6 +145,6 @@ func rounded(_ value: CGFloat) -> Int {
     return part >= 0.5 ? whole + 1 : part <= -0.5 ? whole - 1 : whole
 }
 
-/// The nearest whole number of one that is not far from 0, upward from the middle.
+/// Rounds a value close to 0 to the nearest integer, halves up.
 @inline(__always)
 func nearest(_ value: CGFloat) -> Int { Int(value + 1_048_576.5) - 1_048_576 }

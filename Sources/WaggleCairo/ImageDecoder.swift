@@ -1,13 +1,13 @@
-// Picture files into pixels.
+// Decodes image files.
 
 import CPixbuf
 import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Decodes every format that gdk-pixbuf has a loader for: PNG, JPEG, GIF (first frame), TIFF, BMP and more; SVG where librsvg is installed.
+/// Decodes every format that gdk-pixbuf has a loader for: PNG, JPEG, GIF (first frame), TIFF, BMP and more; SVG if librsvg is installed.
 public enum ImageDecoder {
-    /// - Throws: `CairoError` that names the file and what is wrong with it.
+    /// - Throws: `CairoError` with the file and the reason.
     public static func decode(contentsOfFile path: String) throws -> ImageSource {
         guard let file = fopen(path, "rb") else { throw CairoError("Cannot read the picture", path: path, code: errno) }
         defer { fclose(file) }
@@ -29,7 +29,7 @@ public enum ImageDecoder {
         defer { g_object_unref(loader) }
         var error: UnsafeMutablePointer<GError>?
         let written = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
-        // A loader must be closed in any case; its complaint counts only where there was none before.
+        // A loader must always be closed; its error counts only if there was none before.
         var closing: UnsafeMutablePointer<GError>?
         let closed = gdk_pixbuf_loader_close(loader, &closing) != 0
         defer {
@@ -43,7 +43,7 @@ public enum ImageDecoder {
         return try image(of: pixbuf, name)
     }
 
-    /// Photographs say which way is up; the pixels are turned that way.
+    /// Applies the orientation stored in photographs.
     static func image(of pixbuf: OpaquePointer, _ name: String) throws -> ImageSource {
         guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

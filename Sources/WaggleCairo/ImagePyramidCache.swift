@@ -1,19 +1,19 @@
-// Pictures halved again and again, to draw them small without a look at all of their pixels.
+// Mipmaps: images halved repeatedly, for drawing them small without reading all of their pixels.
 
 import CPango
 import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Halved copies of pictures that are drawn at less than a quarter of their size.
+/// Halved copies of images drawn at less than a quarter of their size.
 ///
-/// Cairo's good filters weigh every pixel of the source in every frame. In a copy near the wanted size there are a few for each pixel of the
-/// target, whatever the transform is and though the size changes from frame to frame.
+/// Cairo's good filters read every source pixel in every frame. In a copy close to the wanted size there are only a few per target
+/// pixel, whatever the transform and even if the size changes from frame to frame.
 final class ImagePyramidCache {
-    /// A picture at a fraction of its size.
+    /// An image at a fraction of its size.
     final class Level {
         let surface: OpaquePointer
-        /// How many pixels of the picture one of this level stands for, along each side: 2, 4, 8...
+        /// How many pixels of the image one of this level covers along each side: 2, 4, 8...
         let pixels: Int
 
         fileprivate init?(width: Int, height: Int, pixels: Int) {
@@ -30,9 +30,9 @@ final class ImagePyramidCache {
     }
 
     private struct Pyramid {
-        /// Pictures that are gone must not stay in memory for their copies' sake.
+        /// Weak, so that the copies do not keep released images alive.
         weak var source: ImageSource?
-        /// From half the size downward, as far as they were needed.
+        /// From half the size down, as far as needed so far.
         var levels: [Level] = []
         var bytes = 0
     }
@@ -41,7 +41,7 @@ final class ImagePyramidCache {
     private var bytes = 0
     private let limit: Int
 
-    /// - Parameter limit: how many bytes the copies may take together. A picture whose copies alone take more has none.
+    /// - Parameter limit: the total size of the copies in bytes. An image whose copies alone exceed it gets none.
     init(limit: Int = 96 << 20) { self.limit = limit }
 
     func removeAll() {
@@ -49,22 +49,22 @@ final class ImagePyramidCache {
         bytes = 0
     }
 
-    /// False for a picture whose copies would take all of the room.
+    /// False for an image whose copies would exceed the limit.
     func hasRoom(for source: ImageSource) -> Bool {
-        // A level's pixels take a quarter of those of the level before it, all levels together a third of the picture's.
+        // A level takes a quarter of the memory of the one before it, all levels together a third of the image's.
         source.pixels.count / 3 <= limit
     }
 
-    /// The smallest copy that still has two pixels or more for one of the target; nil where that is the picture itself.
-    /// - Parameter shrinkage: pixels of the picture for one of the target.
+    /// The smallest copy with at least two pixels per target pixel; nil if that is the image itself.
+    /// - Parameter shrinkage: image pixels per target pixel.
     func level(of source: ImageSource, shrinkage: CGFloat) -> Level? {
         guard shrinkage >= 4, hasRoom(for: source) else { return nil }
-        // Past the sixteenth halving nothing is left of any picture that fits into memory.
+        // After sixteen halvings nothing is left of any image that fits into memory.
         let wanted = Int(min(log2(shrinkage / 2), 16).rounded(.down))
         let key = ObjectIdentifier(source)
         var pyramid = pyramids[key] ?? Pyramid(source: source)
         if pyramid.source !== source {
-            // Another picture's identity, used again.
+            // The address of a released image, reused.
             bytes -= pyramid.bytes
             pyramid = Pyramid(source: source)
         }
@@ -81,7 +81,7 @@ final class ImagePyramidCache {
         return pyramid.levels.isEmpty ? nil : pyramid.levels[min(wanted, pyramid.levels.count) - 1]
     }
 
-    /// The next level; nil when the last one is a single pixel, or without memory.
+    /// The next level; nil after a single pixel, or without memory.
     private func halved(_ last: Level?, _ source: ImageSource) -> Level? {
         let (width, height) = last.map { ($0.width, $0.height) } ?? (source.width, source.height)
         guard width > 1 || height > 1, let next = Level(width: (width + 1) / 2, height: (height + 1) / 2, pixels: 2 * (last?.pixels ?? 1)),
@@ -95,7 +95,7 @@ final class ImagePyramidCache {
         return next
     }
 
-    /// Lets go of pictures that nobody has any more; when that is not enough, of all but one.
+    /// Drops the copies of released images; if that is not enough, all but one.
     private func makeRoom(for key: ObjectIdentifier) {
         pyramids = pyramids.filter { $0.value.source != nil }
         bytes = pyramids.values.reduce(0) { $0 + $1.bytes }

@@ -1,20 +1,20 @@
-// The short way for labels: one font, plain ASCII.
+// The fast path for labels: one font, plain ASCII.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Shapes with HarfBuzz alone what needs no choice of fonts or directions.
+/// Shapes text that needs neither font fallback nor bidirectional layout, with HarfBuzz alone.
 ///
-/// That is most text of most programs. Pango would find the same glyphs at the same places, at several times the cost.
+/// Most text of most programs is like that. Pango finds the same glyphs at the same positions, at several times the cost.
 final class LabelShaper {
     private struct Font {
         /// Owned by the Pango font.
         var shaper: OpaquePointer
         var open: OpenFont
         var pango: UnsafeMutablePointer<PangoFont>
-        /// nil where the font has none.
+        /// nil if the font has none.
         var ellipsis: ShapedLabel.Ellipsis?
         /// Points after each letter.
         var spacing: CGFloat
@@ -71,7 +71,7 @@ final class LabelShaper {
             return nil
         }
         let spacing = SystemTracking.points(of: request)
-        // Letters that are set apart are not joined, as Pango has it.
+        // No ligatures in letter-spaced text, as in Pango.
         let features = (request.features + (spacing == 0 ? [] : ["liga=0", "clig=0"])).map { name in
             var feature = hb_feature_t()
             hb_feature_from_string(name, -1, &feature)

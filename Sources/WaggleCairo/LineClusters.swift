@@ -1,4 +1,4 @@
-// The clusters of one line, for those who ask where its characters stand.
+// The clusters of a line, for callers that ask where its characters are.
 
 import CPango
 import Foundation
@@ -6,39 +6,39 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension TextLine {
-    /// What HarfBuzz shaped as one, at its place on the line.
+    /// A cluster as HarfBuzz shaped it, with its position on the line.
     struct Cluster {
         var range: Range<Int>
         var left: CGFloat
         var right: CGFloat
         var isRightToLeft = false
-        /// True for what is never divided: an ellipsis in place of text.
+        /// True if indivisible: an ellipsis in place of text.
         var isWhole = false
-        /// How many glyphs of the line come before it.
+        /// The number of glyphs before it on the line.
         var firstGlyph = 0
     }
 }
 
-/// Gathers the clusters of a line in the order in which its glyphs stand, from left to right.
+/// Collects a line's clusters in visual order, from left to right.
 struct ClusterGatherer {
     private(set) var clusters: [TextLine.Cluster] = []
-    /// The bytes of the text; nothing lies beyond.
+    /// The length of the text in bytes; clusters are clamped to it.
     let limit: Int
     private var glyphs = 0
 
     init(limit: Int) { self.limit = limit }
 
-    /// What stands in the line as one thing.
+    /// Adds an indivisible cluster.
     mutating func add(_ range: Range<Int>, left: CGFloat, right: CGFloat, isRightToLeft: Bool, isWhole: Bool = false, glyphs count: Int) {
         let range = range.clamped(to: 0..<limit)
         if !range.isEmpty { clusters.append(TextLine.Cluster(range: range, left: left, right: right, isRightToLeft: isRightToLeft, isWhole: isWhole, firstGlyph: glyphs)) }
         glyphs += count
     }
 
-    /// Glyphs of one direction.
+    /// Adds glyphs of one direction.
     /// - Parameters:
-    ///   - starts: the first byte of the cluster of each glyph, in the order of the glyphs.
-    ///   - edges: where each glyph begins, and the end.
+    ///   - starts: the first byte of each glyph's cluster, in the order of the glyphs.
+    ///   - edges: where each glyph begins, then the end.
     mutating func add(starts: [Int], edges: [CGFloat], in bytes: Range<Int>, isRightToLeft: Bool) {
         var first = 0
         while first < starts.count {
@@ -52,13 +52,13 @@ struct ClusterGatherer {
 }
 
 extension TextSource {
-    /// Where graphemes begin; ascending, with the end.
+    /// The starts of graphemes, ascending, then the end.
     var graphemeStarts: [Int] { String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self).graphemeOffsets }
 }
 
 extension TextLine.Cluster {
     /// Divides a ligature evenly among its graphemes.
-    /// - Parameter starts: where graphemes begin; ascending, with the end.
+    /// - Parameter starts: the starts of graphemes, ascending, then the end.
     func divided(at starts: [Int], from index: inout Int) -> [TextGeometry.Cluster] {
         while index < starts.count, starts[index] <= range.lowerBound { index += 1 }
         var edges = [range.lowerBound]

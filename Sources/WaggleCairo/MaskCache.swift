@@ -1,16 +1,16 @@
-// Coverage of figures that appear again and again, in eighths and quarters of a pixel.
+// Coverage of recurring figures, in eighths and quarters of a pixel.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A figure's coverage, in rows of as many bytes as the bounds are wide, and the pixels that it belongs to.
+/// A figure's coverage, one byte per pixel of the bounds, and the pixels it belongs to.
 struct PlacedMask {
     var bytes: UnsafeMutablePointer<UInt8>
     var bounds: PixelRect
 
-    /// Coverage of a figure that lies at a pixel; nil where there is none.
+    /// Coverage of a figure at a pixel; nil if there is none.
     init?(_ coverage: Coverage, x: Int, y: Int) {
         guard let bytes = coverage.bytes else { return nil }
         self.bytes = bytes
@@ -18,9 +18,9 @@ struct PlacedMask {
     }
 }
 
-/// Coverage of circles and rounded rectangles, by size and by phase: where between two pixels the figure lies.
+/// Coverage of circles and rounded rectangles, by size and phase: the position within a pixel.
 ///
-/// Sizes are kept to 1/8 pixel and phases to 1/4, so that a figure that moves or grows slowly finds its mask again. A figure on whole pixels
+/// Sizes are rounded to 1/8 pixel and phases to 1/4, so that a figure that moves or grows slowly reuses its mask. A figure on whole pixels
 /// is exact.
 final class MaskCache {
     private let masks: CoverageTable
@@ -33,7 +33,7 @@ final class MaskCache {
     func circle(in rect: CGRect) -> PlacedMask? {
         guard abs(rect.minX) < 1e5, abs(rect.minY) < 1e5 else { return nil }
         let diameter = CGFloat(rounded(rect.width * 4)) / 4
-        // Rounding the size must not move the centre.
+        // Rounding the size must not move the center.
         let shift = (rect.width - diameter) / 2
         return mask(CGRect(x: rect.minX + shift, y: rect.minY + shift, width: diameter, height: diameter), .zero, shape: 1) { rect, context in
             cairo_arc(context, rect.midX, rect.midY, rect.width / 2, 0, 2 * .pi)
@@ -56,7 +56,7 @@ final class MaskCache {
     private func mask(_ rect: CGRect, _ corner: CGSize, shape: UInt64, _ addPath: (CGRect, OpaquePointer) -> Void) -> PlacedMask? {
         guard rect.width >= 0, rect.height >= 0, corner.width >= 0, corner.height >= 0 else { return nil }
         let x = rounded(rect.minX * 4), y = rounded(rect.minY * 4)
-        // Twelve bits for an eighth of a side, eleven for one of a corner.
+        // Twelve bits for eighths of a side, eleven for those of a corner.
         let size = UInt64(rect.width * 8) << 12 | UInt64(rect.height * 8), corners = UInt64(corner.width * 8) << 11 | UInt64(corner.height * 8)
         let key = size << 28 | corners << 6 | UInt64((y & 3) << 2 | (x & 3)) << 2 | shape
         if let kept = masks[key] { return PlacedMask(kept, x: x >> 2, y: y >> 2) }

@@ -47,7 +47,7 @@ extension Painter {
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Solid figures that need no path: rectangles on whole pixels, and figures whose coverage is kept.
+    /// Draws solid figures that need no path: rectangles on whole pixels, and figures with cached coverage.
     private func fillQuickly(_ figure: Figure, _ color: ResolvedColor, antialiased: Bool, _ state: DrawState) -> Bool {
         switch figure {
         case .rectangle(let rect):
@@ -80,7 +80,7 @@ extension Painter {
         }
     }
 
-    /// Paints a colour through a mask; under a clip that is not a rectangle Cairo does it.
+    /// Paints a color through a mask; under a clip that is not a rectangle Cairo does it.
     func composite(_ mask: PlacedMask, _ color: ResolvedColor) {
         let bounds = mask.bounds
         if canvas.takesStamps(within: bounds) { return backend.queue.add(mask.bytes, bounds, color.argb, on: canvas) }
@@ -105,7 +105,7 @@ extension Painter {
             cairo_set_miter_limit(context, style.miterLimit)
             let dash = style.usableDash.map(Double.init)
             cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
-            // The path is in pixels already; the pen alone is transformed.
+            // The path is already in pixels; only the pen is transformed.
             var matrix = cairo_matrix_t(state.matrix)
             if alpha >= 1 {
                 cairo_set_matrix(context, &matrix)
@@ -124,7 +124,7 @@ extension Painter {
 }
 
 extension StrokeParameters {
-    /// Cairo refuses negative lengths, and patterns that never advance.
+    /// Cairo rejects negative lengths and patterns that never advance.
     var usableDash: [CGFloat] {
         dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 1e-6 ? dash : []
     }

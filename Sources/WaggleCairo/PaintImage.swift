@@ -1,4 +1,4 @@
-// Pictures: stretched, cut in nine, tiled, and as stencils.
+// Images: stretched, nine-part, tiled, and as templates.
 
 import CPango
 import Foundation
@@ -10,7 +10,7 @@ extension Painter {
         let destination = drawing.destination.standardized
         guard destination.width > 0, destination.height > 0, drawing.source.width > 0, drawing.source.height > 0, drawing.scale > 0 else { return }
         if let template = drawing.template {
-            // The picture's alpha is wanted, so it is drawn aside and painted through.
+            // Only the image's alpha is needed, so it is drawn separately and used as a mask.
             var plain = drawing
             plain.template = nil
             let picture = picture(region(of: destination, state.matrix), state) { $0.drawImage(plain, $1) }
@@ -38,7 +38,7 @@ extension Painter {
     private func draw(_ piece: ImagePiece, of surface: OpaquePointer, _ drawing: ImageDrawing, _ state: DrawState) {
         let (source, destination) = (piece.source, piece.destination)
         guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0 else { return }
-        // A piece must not take colour from its neighbours in the picture, hence a surface of its own.
+        // Filtering must not read the neighboring parts of the image, hence a separate surface.
         let whole = source == CGRect(x: 0, y: 0, width: drawing.source.width, height: drawing.source.height)
         let part = whole ? cairo_surface_reference(surface)
             : cairo_surface_create_for_rectangle(surface, source.minX, source.minY, source.width, source.height)
@@ -49,12 +49,12 @@ extension Painter {
         cairo_surface_destroy(part)
     }
 
-    /// - Parameter toPoints: takes pixels of the surface to points.
+    /// - Parameter toPoints: from pixels of the surface to points.
     func fill(_ destination: CGRect, with surface: OpaquePointer, _ toPoints: CGAffineTransform, tiles: Bool, _ drawing: ImageDrawing, _ state: DrawState) {
         let toPixels = toPoints.concatenating(state.matrix)
         guard toPixels.isDrawable else { return }
-        // Pixels of the source for one of the target. Cairo's averaging filters weigh as many as that, and run out of memory for a
-        // picture that is shrunk to next to nothing, as at the beginning of a transition.
+        // Source pixels per target pixel. Cairo's averaging filters weigh that many, and run out of memory for
+        // an image shrunk to almost nothing, as at the beginning of a transition.
         let shrinkage = 1 / max(abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c).squareRoot() * canvas.resolution, 1e-9)
         let area = state.matrix.around(destination)
         guard area.width * area.height > 1.0 / 256, let pattern = cairo_pattern_create_for_surface(surface) else { return }
@@ -81,7 +81,7 @@ extension Painter {
         }
     }
 
-    /// The picture's pixels as a Cairo surface, valid within the closure. Files keep a copy, since they are written later.
+    /// The image's pixels as a Cairo surface, valid during the closure. Files keep a copy, since they are written later.
     func withSurface(of source: ImageSource, _ draw: (OpaquePointer) -> Void) {
         source.pixels.withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -103,8 +103,8 @@ extension Painter {
         }
     }
 
-    /// A picture, or a part of it, repeated without end.
-    /// - Parameter rect: the part, in fractions of the picture.
+    /// An image, or a part of it, repeated endlessly.
+    /// - Parameter rect: the part, in fractions of the image.
     func withTiles(of source: ImageSource, _ origin: CGPoint, _ rect: CGRect, _ scale: CGFloat, _ state: DrawState, _ draw: (Double) -> Void) {
         let part = CGRect(x: rect.minX * CGFloat(source.width), y: rect.minY * CGFloat(source.height),
                           width: rect.width * CGFloat(source.width), height: rect.height * CGFloat(source.height))
@@ -125,9 +125,9 @@ extension Painter {
     }
 }
 
-/// One of the up to nine parts of a picture.
+/// One of the up to nine parts of an image.
 struct ImagePiece {
-    /// In pixels of the picture.
+    /// In pixels of the image.
     var source: CGRect
     /// In points.
     var destination: CGRect

@@ -1,4 +1,4 @@
-// Pictures made much smaller.
+// Downscaling of images.
 
 import CPango
 import CPixels
@@ -7,10 +7,10 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Draws a whole picture that becomes less than half as large; false for everything else. Files keep all of a picture's pixels.
+    /// Draws a whole image at less than half its size; returns false for everything else. Files keep all pixels.
     ///
-    /// The picture, or its copy that is two to four times too large, is drawn at twice the size and halved. Each pixel sees all that lies below
-    /// it, as with an averaging filter, at a small part of the filter's cost.
+    /// The image, or a copy two to four times too large, is drawn at twice the size and halved. Each pixel then averages everything below
+    /// it, as with an averaging filter, at a fraction of the cost.
     func drawSmallImage(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState) -> Bool {
         let source = drawing.source
         guard !canvas.isVector, drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), drawing.interpolation != .none,
@@ -20,13 +20,13 @@ extension Painter {
         guard toPoints.concatenating(state.matrix).isDrawable else { return false }
         let back = toPoints.concatenating(state.matrix).inverted()
         let shrinkages = (hypot(back.a, back.c), hypot(back.b, back.d))
-        // The fewer pixels of both directions: a copy must not be too small in either. Of a whole number, rounding must not leave less.
+        // The smaller ratio of both directions: a copy must not be too small in either. Rounding must not take a whole number below itself.
         let shrinkage = min(shrinkages.0, shrinkages.1) * (1 + 1e-9)
         guard shrinkage >= 2 else { return false }
         let level = backend.pyramids.level(of: source, shrinkage: shrinkage)
         let pixels = CGFloat(level?.pixels ?? 1)
         let fromLevel = CGAffineTransform(scaleX: pixels, y: pixels).concatenating(toPoints)
-        // Four samples a pixel leave some out where the picture is pressed together in one direction.
+        // Four samples per pixel miss some where the image is compressed in one direction.
         if drawing.interpolation == .high || max(shrinkages.0, shrinkages.1) > pixels * 4.5 {
             guard let level else { return false }
             fill(destination, with: level.surface, fromLevel, tiles: false, drawing, state)
@@ -49,7 +49,7 @@ extension Painter {
         return true
     }
 
-    /// The region's pixels, the averages of four; nil without memory. Beyond the picture its edge goes on.
+    /// The region's pixels, averaged from four each; nil without memory. The image's edge extends beyond it.
     private func drawnDouble(_ surface: OpaquePointer, _ toDouble: CGAffineTransform, _ region: PixelRect) -> Canvas? {
         guard toDouble.isDrawable, let double = try? Canvas(width: region.width * 2, height: region.height * 2),
               let halved = try? Canvas(width: region.width, height: region.height), let pattern = cairo_pattern_create_for_surface(surface) else { return nil }
@@ -60,7 +60,7 @@ extension Painter {
         cairo_set_source(double.context, pattern)
         cairo_set_operator(double.context, CAIRO_OPERATOR_SOURCE)
         cairo_paint(double.context)
-        // The surface may be gone before the canvas is.
+        // The surface may be released before the canvas.
         cairo_set_source_rgb(double.context, 0, 0, 0)
         cairo_pattern_destroy(pattern)
         guard let from = double.data, let to = halved.data else { return nil }

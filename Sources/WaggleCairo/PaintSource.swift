@@ -7,10 +7,10 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Sets the context's source for as long as the closure runs.
+    /// Sets the context's source during the closure.
     /// - Parameters:
-    ///   - bounds: pixels that will be painted at most.
-    ///   - draw: gets the opacity that the source does not contain yet.
+    ///   - bounds: the largest area to be painted, in pixels.
+    ///   - draw: receives the opacity that the source does not include.
     func withSource(_ paint: Paint, _ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void) {
         switch paint {
         case .color(let color):
@@ -34,7 +34,7 @@ extension Painter {
         }
     }
 
-    /// - Parameter pattern: taken over; nil where the gradient has no length, and the last colour is everywhere.
+    /// - Parameter pattern: owned from here on; nil if the gradient has no length, which makes it the last color everywhere.
     private func drawGradient(_ pattern: OpaquePointer?, _ stops: [ResolvedStop], _ state: DrawState, _ matrix: CGAffineTransform, _ draw: (Double) -> Void) {
         guard let last = stops.last else {
             if let pattern { cairo_pattern_destroy(pattern) }
@@ -57,7 +57,7 @@ extension Painter {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// Cairo has no gradient around a centre, so the pixels are computed.
+    /// Cairo has no conic gradient, so the pixels are computed.
     private func drawCone(_ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double, _ state: DrawState, _ bounds: PixelRect,
                           _ draw: (Double) -> Void) {
         guard start.isFinite, end.isFinite, !stops.isEmpty else { return }
@@ -65,7 +65,7 @@ extension Painter {
         let visible = bounds.intersection(canvas.clipOuter)
         let region = PixelRect(around: visible.rect.applying(CGAffineTransform(scaleX: resolution, y: resolution))).outset(x: 1, y: 1)
         guard !visible.isEmpty, let picture = try? Canvas(width: region.width, height: region.height), let data = picture.data else { return }
-        // An end before the start turns the other way.
+        // An end before the start reverses the direction.
         let forward = end >= start
         let colors = GradientStops.table(forward ? stops : stops.reversed().map { ResolvedStop(color: $0.color, location: 1 - $0.location) }, opacity: state.opacity)
         let inverse = CGAffineTransform(a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: CGFloat(region.left) / resolution, ty: CGFloat(region.top) / resolution)
@@ -79,7 +79,7 @@ extension Painter {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// A picture whose top-left pixel is that of `region`, in pixels at the canvas's resolution.
+    /// An image whose top-left pixel is that of `region`, in pixels at the canvas's resolution.
     func setSource(_ surface: OpaquePointer, _ region: PixelRect) {
         let resolution = canvas.resolution
         cairo_set_source_surface(context, surface, 0, 0)
@@ -90,9 +90,9 @@ extension Painter {
     }
 }
 
-/// Stops as backends want them: ascending, within 0...1, or as a table of colours.
+/// Stops as backends want them: ascending within 0...1, or as a lookup table.
 enum GradientStops {
-    /// Cuts stops at 0 and 1, with the colour that the gradient has there. Stops that step back count as at the place of those before.
+    /// Clips stops to 0...1, with the interpolated color at the ends. A stop before its predecessor moves up to it.
     static func withinUnit(_ stops: [ResolvedStop]) -> [ResolvedStop] {
         if let first = stops.first, let last = stops.last, first.location >= 0, last.location <= 1,
            zip(stops, stops.dropFirst()).allSatisfy({ $0.location <= $1.location }) { return stops }
@@ -108,7 +108,7 @@ enum GradientStops {
         return inside
     }
 
-    /// The colour at a place of ascending stops.
+    /// The color at a location among ascending stops.
     static func color(of stops: [ResolvedStop], at location: CGFloat) -> ResolvedColor {
         guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops.last?.color ?? .clear }
         guard after > 0 else { return stops[0].color }
@@ -122,7 +122,7 @@ enum GradientStops {
                              opacity: mix(a.color.opacity, b.color.opacity))
     }
 
-    /// 1025 premultiplied colours from 0 to 1.
+    /// 1025 premultiplied colors from 0 to 1.
     static func table(_ stops: [ResolvedStop], opacity: Double) -> [UInt32] {
         let stops = withinUnit(stops)
         var next = 0

@@ -57,6 +57,7 @@ extension Painter {
         if let pangoFace = face as? PangoFontFace, canvas.isVector && !pangoFace.reshapesOutlines || !face.hasOutlines {
             return showGlyphs(run, pangoFace, at: point, paint, bounds, state)
         }
+        if !face.hasOutlines { return drawPictures(run, at: point, paint, state) }
         if case .color(let color) = paint, state.blend == .normal, !(color.opacity * Float(state.opacity) > 0) { return }
         withSource(paint, state, bounds) { alpha in
             prepare(state, antialiased: true)
@@ -75,6 +76,19 @@ extension Painter {
                 cairo_paint_with_alpha(context, alpha)
                 cairo_restore(context)
             }
+        }
+    }
+
+    /// Draws glyphs that came as pictures. Those in colours of their own take no more than the opacity from the paint.
+    private func drawPictures(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
+        var faded = state
+        if case .color(let color) = paint { faded.opacity *= Double(color.opacity) }
+        for (glyph, position) in zip(run.glyphs, run.positions) {
+            guard let picture = run.face.picture(of: glyph) else { continue }
+            let frame = picture.frame, size = run.size
+            let place = CGRect(x: point.x + position.x + frame.minX * size, y: point.y + position.y + frame.minY * size, width: frame.width * size, height: frame.height * size)
+            drawImage(ImageDrawing(source: picture.source, destination: place, interpolation: .high, template: picture.isTemplate ? paint : nil),
+                      picture.isTemplate ? state : faded)
         }
     }
 

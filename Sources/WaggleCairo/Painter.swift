@@ -1,4 +1,4 @@
-// The walk over a display list, with the state that items inherit.
+// Traversal of a display list, with the state that items inherit.
 
 import CPango
 import Foundation
@@ -9,7 +9,7 @@ import WaggleGeometry
 struct Painter {
     let backend: CairoRasterBackend
     let canvas: Canvas
-    /// For drawing with Cairo: all that came before is on the canvas.
+    /// For drawing with Cairo: everything queued before is on the canvas.
     var context: OpaquePointer {
         backend.queue.finish()
         return canvas.context
@@ -21,7 +21,7 @@ struct Painter {
     }
 
     func draw(_ list: DisplayList, _ state: DrawState) {
-        // Items stay where they are: to copy thousands means to count their owners up and down.
+        // Iterates in place: copying thousands of items would retain and release their contents.
         list.items.withUnsafeBufferPointer { items in
             guard var item = items.baseAddress else { return }
             for _ in items.indices {
@@ -33,7 +33,7 @@ struct Painter {
 
     private func draw(_ item: UnsafePointer<DisplayList.Item>, _ state: DrawState) {
         switch item.pointee.content {
-        // Most of what moves.
+        // The most frequent animated effect.
         case .effect(.transform(let transform), let list):
             var state = state
             state.matrix = transform.concatenating(state.matrix)
@@ -52,11 +52,11 @@ struct Painter {
 
     /// Not-a-number counts as visible.
     private func isVisible(_ bounds: CGRect) -> Bool {
-        // What covers less than a 256th of a pixel leaves no trace, and its inverse transform is beyond Cairo's numbers.
+        // Less than a 256th of a pixel leaves no trace, and its inverse transform exceeds Cairo's number range.
         if bounds.isNull || min(bounds.size.width, 1) * min(bounds.size.height, 1) < 1.0 / 256 { return false }
         let clip = canvas.clipOuter
         let (x, y) = (bounds.origin.x, bounds.origin.y)
-        // A pixel more on each side for softened edges.
+        // One more pixel on each side for antialiased edges.
         return !(x > CGFloat(clip.right + 1) || y > CGFloat(clip.bottom + 1)
             || x + bounds.size.width < CGFloat(clip.left - 1) || y + bounds.size.height < CGFloat(clip.top - 1))
     }
@@ -91,7 +91,7 @@ struct Painter {
     }
 
     private func clip(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform, _ draw: () -> Void) {
-        // A clip draws nothing, so stamps may go on waiting.
+        // A clip draws nothing, so stamps may keep waiting.
         cairo_new_path(canvas.context)
         figure.addPath(to: canvas.context, matrix)
         canvas.clipped(rule: rule.cairoRule, outer: PixelRect(around: matrix.around(figure.bounds)), inner: figure.inside(matrix),
@@ -108,7 +108,7 @@ struct Painter {
         }
     }
 
-    /// Draws a leaf where no filters are left between it and the canvas.
+    /// Draws a leaf with no filters left between it and the canvas.
     func paint(_ item: DisplayList.Item, _ state: DrawState) {
         switch item.content {
         case .fill(let figure, let rule, let paint, let antialiased):
@@ -126,7 +126,7 @@ struct Painter {
 }
 
 extension DisplayList.Filter {
-    /// False for filters that leave every picture as it is.
+    /// False for filters that have no effect on any picture.
     var changesSomething: Bool {
         switch self {
         case .blur(let radius, _): radius > 0

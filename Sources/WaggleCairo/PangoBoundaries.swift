@@ -1,4 +1,4 @@
-// Unicode's boundaries, from the libraries that know them: graphemes from Swift, words (also of scripts without blanks) from Pango.
+// Unicode's text boundaries: graphemes from Swift, words (including scripts without spaces) from Pango.
 
 import CPango
 import Foundation
@@ -11,7 +11,7 @@ extension PangoTextEngine {
         var part = text.startIndex
         for (start, end) in zip(words, words.dropFirst()) {
             let next = text.utf8.index(part, offsetBy: end - start)
-            // Blanks and marks are no words.
+            // Spaces and punctuation are not words.
             if text[part..<next].unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
                 result.wordStarts.append(start)
                 result.wordEnds.append(end)
@@ -38,7 +38,7 @@ extension PangoTextEngine {
 }
 
 extension String {
-    /// Where characters begin, in bytes of UTF-8; ascending, with the end.
+    /// The starts of characters in UTF-8 bytes, ascending, then the end.
     var graphemeOffsets: [Int] {
         var offset = 0
         return map { character in

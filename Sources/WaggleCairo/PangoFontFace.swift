@@ -19,6 +19,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     /// Whether Cairo's own glyphs look otherwise than `outline`.
     var reshapesOutlines: Bool { cornerRadius != nil }
     private var outlines: [UInt32: GlyphOutline] = [:]
+    private var pictures: [UInt32: GlyphPicture] = [:]
 
     /// - Parameter font: a font of Pango, of any size.
     /// - Returns: nil for a font that Cairo cannot open.
@@ -81,6 +82,42 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         let outline = GlyphOutline(slot.pointee.outline)
         slant(outline)
         return cornerRadius.map { outline.rounded(radius: $0) } ?? outline
+    }
+
+    /// Rendered once, as large as the font keeps it.
+    override func picture(of glyph: UInt32) -> GlyphPicture? {
+        guard !hasOutlines else { return nil }
+        if let picture = pictures[glyph] { return picture }
+        let picture = render(glyph)
+        pictures[glyph] = picture
+        return picture
+    }
+
+    private func render(_ glyph: UInt32) -> GlyphPicture? {
+        let size = pictureSize
+        guard let font = scaledFont(size: size, .identity) else { return nil }
+        defer { cairo_scaled_font_destroy(font) }
+        var extents = cairo_text_extents_t(), placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+        cairo_scaled_font_glyph_extents(font, &placed, 1, &extents)
+        let box = PixelRect(around: CGRect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height))
+        guard extents.width > 0, extents.height > 0, box.width < 2048, box.height < 2048, let canvas = try? Canvas(width: box.width, height: box.height) else { return nil }
+        (placed.x, placed.y) = (Double(-box.left), Double(-box.top))
+        cairo_set_scaled_font(canvas.context, font)
+        cairo_show_glyphs(canvas.context, &placed, 1)
+        guard let data = canvas.data else { return nil }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(box.width * box.height * 4)
+        for row in 0..<box.height { pixels.append(contentsOf: UnsafeBufferPointer(start: data + row * canvas.stride, count: box.width * 4)) }
+        return GlyphPicture(source: ImageSource(width: box.width, height: box.height, pixels: pixels), frame: CGRect(
+            x: CGFloat(box.left) / size, y: CGFloat(box.top) / size, width: CGFloat(box.width) / size, height: CGFloat(box.height) / size), isTemplate: !hasColors)
+    }
+
+    /// Pixels per em of the largest pictures in the font; of a font that draws its colours, as many as emoji fonts have.
+    private var pictureSize: CGFloat {
+        guard let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return 128 }
+        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
+        let sizes = UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
+        return sizes.map { CGFloat($0.y_ppem) / 64 }.max() ?? 128
     }
 
     /// A face without an italic cut is slanted by its font matrix.

@@ -5,10 +5,10 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text with its style, and the layouts that were asked for last.
+/// A text with its style and its most recent layouts.
 ///
-/// The layout without a width serves all widths that it fits into, because lines are aligned within the text's own width. Others are kept for
-/// the few widths that a layout pass tries.
+/// The unconstrained layout serves every width that it fits into, because lines are aligned within the text's own width. A few others are
+/// kept for the widths that a layout pass tries.
 final class PangoShapedText: ShapedText {
     private let engine: PangoTextEngine
     private let source: TextSource
@@ -45,7 +45,7 @@ final class PangoShapedText: ShapedText {
     }
 
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry {
-        // Within the natural layout's room the text is set without limits.
+        // Where the natural layout fits, the text is set without limits.
         let isNatural = layout(width: width, height: height) === naturalLayout()
         func limit(_ length: CGFloat?) -> CGFloat { isNatural ? .infinity : length.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity }
         return TextSetter(engine, source, style, label: label).geometry(width: limit(width), height: limit(height))
@@ -77,5 +77,5 @@ final class PangoShapedText: ShapedText {
     }
 }
 
-/// A width that was rounded on its way must not break a line; a unit of Pango is 1/1024 point.
+/// Rounding a width on its way here must not break a line; a Pango unit is 1/1024 point.
 let tolerance: CGFloat = 1 / 512

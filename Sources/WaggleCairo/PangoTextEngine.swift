@@ -7,10 +7,10 @@ import WaggleGeometry
 
 /// Shapes styled text with Pango and finds faces with fontconfig. For the main thread only.
 ///
-/// Metrics are free of hints: a text is as wide at every scale, to 1/1024 point. Everything that is costly to make is kept, within bounds:
-/// fonts, faces, and how short strings of one style come out.
+/// Metrics are unhinted: text has the same width at every scale, to 1/1024 point. Caches are bounded and hold what is expensive:
+/// fonts, faces and short strings.
 public final class PangoTextEngine: TextEngine {
-    /// One layout serves all texts in turn.
+    /// One layout object serves all texts in turn.
     let layout: OpaquePointer
     private let context: OpaquePointer
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -22,7 +22,7 @@ public final class PangoTextEngine: TextEngine {
     private var shortTexts = RecentCache<ShortText, TextLayout>(limit: 4096)
     private var shortLabels = RecentCache<ShortText, ShapedLabel>(limit: 4096)
     let labels = LabelShaper()
-    /// Without this Pango writes hyphens where it breaks a long word.
+    /// Without it Pango hyphenates where it breaks a long word.
     let noHyphens: OpaquePointer
 
     public init() {
@@ -67,7 +67,7 @@ public final class PangoTextEngine: TextEngine {
         return metrics
     }
 
-    /// A family named by the program keeps its own proportions.
+    /// A family named by the program keeps its own metrics.
     private func measureFamily(_ font: FontDescription) -> FontMetrics {
         guard let metrics = pango_context_get_metrics(context, description(font), nil) else { return LineMetrics.system.metrics(of: font) }
         defer { pango_font_metrics_unref(metrics) }
@@ -79,7 +79,7 @@ public final class PangoTextEngine: TextEngine {
         return line.metrics(of: font)
     }
 
-    /// Kept for the life of the engine, or until there are very many.
+    /// Cached for the life of the engine, or until there are very many.
     func description(_ font: FontDescription) -> OpaquePointer? {
         if let description = descriptions[font] { return description }
         if descriptions.count >= 1024 {
@@ -91,14 +91,14 @@ public final class PangoTextEngine: TextEngine {
         return description
     }
 
-    /// The face and size of a font that Pango chose; nil for a font that cannot be drawn.
+    /// The face and size of a font that Pango chose; nil if it cannot be drawn.
     func open(_ font: UnsafeMutablePointer<PangoFont>, for request: FontDescription) -> OpenFont? {
         let key = Opened(font: font, isRounded: request.isRounded)
         if let font = opened[key] { return font }
         if opened.count >= 512 { forgetFonts() }
         guard let face = face(of: font, for: request), let description = pango_font_describe_with_absolute_size(font) else { return nil }
         defer { pango_font_description_free(description) }
-        // Of a face made of pixels the description tells the size of its pictures; Cairo knows the one that was asked for.
+        // The description of a bitmap face has the size of its bitmaps; Cairo knows the requested one.
         let described = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
         let open = OpenFont(face: face, size: face.hasOutlines ? described : Self.matrixSize(of: font) ?? described)
         g_object_ref(UnsafeMutableRawPointer(font))
@@ -118,7 +118,7 @@ public final class PangoTextEngine: TextEngine {
         opened = [:]
     }
 
-    /// Fonts of one file in one style are one face at all sizes.
+    /// Fonts from the same file in the same style share a face at all sizes.
     private func face(of font: UnsafeMutablePointer<PangoFont>, for request: FontDescription) -> PangoFontFace? {
         let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
         guard let pattern, let copy = FcPatternDuplicate(pattern) else { return nil }
@@ -133,17 +133,17 @@ public final class PangoTextEngine: TextEngine {
         return face
     }
 
-    /// The font that Pango would look into first; the caller releases it.
+    /// The first font that Pango would use; the caller releases it.
     func load(_ font: FontDescription) -> UnsafeMutablePointer<PangoFont>? { pango_context_load_font(context, description(font)) }
 
-    /// Looks up, or makes, the glyphs of a short string of one style; nil for one that is no label.
+    /// Looks up or shapes a short string in one style; nil if it is not a label.
     func label(_ key: ShortText, _ make: () -> ShapedLabel?) -> ShapedLabel? { shortLabels.value(key, make) }
 
-    /// Looks up, or makes, what a short string of one style comes out as.
+    /// Looks up or sets a short string in one style.
     func shortText(_ key: ShortText, _ make: () -> TextLayout) -> TextLayout { shortTexts.value(key, make) ?? make() }
 }
 
-/// A font of Pango, and whether its outlines are rounded.
+/// A Pango font, and whether its outlines are rounded.
 private struct Opened: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var isRounded: Bool
@@ -161,7 +161,7 @@ struct ShortText: Hashable {
     var rightToLeft: Bool
 }
 
-/// Keeps between `limit` and twice as many of the values used last.
+/// Keeps the most recently used values: between `limit` and twice as many.
 struct RecentCache<Key: Hashable, Value> {
     private var recent: [Key: Value] = [:]
     private var older: [Key: Value] = [:]
@@ -169,7 +169,7 @@ struct RecentCache<Key: Hashable, Value> {
 
     init(limit: Int) { self.limit = limit }
 
-    /// The kept value, or the one made now; nothing is kept where none can be made.
+    /// The cached value or a new one; nothing is cached if none can be made.
     mutating func value(_ key: Key, _ make: () -> Value?) -> Value? {
         if let value = recent[key] { return value }
         guard let value = older.removeValue(forKey: key) ?? make() else { return nil }

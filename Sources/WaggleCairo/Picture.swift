@@ -3,29 +3,29 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A part of the drawing as pixels of its own, before it goes onto a canvas.
+/// A part of the drawing in its own pixels, before it is composited onto a canvas.
 struct Picture {
     var canvas: Canvas
-    /// Where the pixels lie on the target, in pixels at the target's resolution.
+    /// The pixels' place on the target, in pixels at the target's resolution.
     var region: PixelRect
 
-    /// The same region, transparent.
+    /// A transparent picture of the same region.
     func empty() -> Picture? { (try? Canvas(width: region.width, height: region.height)).map { Picture(canvas: $0, region: region) } }
 
-    /// Takes coordinates of the target to this picture's pixels.
+    /// From target coordinates to this picture's pixels.
     func local(_ matrix: CGAffineTransform, resolution: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: matrix.a * resolution, b: matrix.b * resolution, c: matrix.c * resolution, d: matrix.d * resolution,
                           tx: matrix.tx * resolution - CGFloat(region.left), ty: matrix.ty * resolution - CGFloat(region.top))
     }
 
-    /// Multiplies the picture with an opacity.
+    /// Multiplies the picture by an opacity.
     func fade(_ opacity: Double) {
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_IN)
         cairo_set_source_rgba(canvas.context, 0, 0, 0, opacity)
         cairo_paint(canvas.context)
     }
 
-    /// Keeps what lies within a figure.
+    /// Clips the picture to a figure.
     func cut(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform) {
         cairo_new_path(canvas.context)
         figure.simplified.addPath(to: canvas.context, matrix)
@@ -38,7 +38,7 @@ struct Picture {
 }
 
 extension Painter {
-    /// The pixels, at the canvas's resolution, that the image of a rectangle can touch and that can be seen.
+    /// The visible pixels, at the canvas's resolution, that a mapped rectangle can touch.
     func region(of bounds: CGRect, _ matrix: CGAffineTransform, margin: Int = 1, reach: CGFloat = 0) -> PixelRect {
         let resolution = CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution)
         let reach = reach > 0 ? Int(min(reach, 4096)) : 0
@@ -46,7 +46,7 @@ extension Painter {
         return PixelRect(around: resolution.around(matrix.around(bounds))).outset(x: margin, y: margin).intersection(visible)
     }
 
-    /// Draws into pixels of its own; nil where there is nothing to see or no memory.
+    /// Draws into a new picture; nil if nothing is visible or there is no memory.
     func picture(_ region: PixelRect, _ state: DrawState, _ draw: (Painter, DrawState) -> Void) -> Picture? {
         guard !region.isEmpty, let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
         canvas.displayScale = self.canvas.isVector ? 0 : self.canvas.displayScale
@@ -55,7 +55,7 @@ extension Painter {
         return picture
     }
 
-    /// Puts a picture onto the canvas; outside of its region nothing changes.
+    /// Composites a picture onto the canvas; outside of its region nothing changes.
     func composite(_ picture: Picture, opacity: Double, _ blend: BlendMode) {
         guard let mode = blend.cairoOperator, !(blend == .plusDarker) else { return addDarkness(picture, opacity) }
         cairo_set_operator(context, mode)
@@ -82,7 +82,7 @@ extension Painter {
 
     func drawFlattened(_ list: DisplayList, _ bounds: CGRect, _ state: DrawState) {
         if state.opacity >= 1, state.blend == .normal, !list.blends {
-            // One picture over the canvas is the same as its parts one after the other.
+            // One picture over the canvas equals its parts one after another.
             return draw(list, state)
         }
         if canvas.isVector {
@@ -126,7 +126,7 @@ extension Painter {
 }
 
 extension DisplayList {
-    /// Whether anything inside mixes with what is behind it.
+    /// Whether anything inside blends with its background.
     var blends: Bool {
         items.contains { item in
             switch item.content {

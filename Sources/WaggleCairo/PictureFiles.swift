@@ -1,4 +1,4 @@
-// Pictures into files: PNG from pixels, SVG and PDF from display lists.
+// Image files: PNG from pixels, SVG and PDF from display lists.
 
 import CPango
 import Foundation
@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension CairoSurface {
-    /// - Throws: `CairoError` that names the file and the reason; nothing half-written stays.
+    /// - Throws: `CairoError` with the file and the reason; no partial file is left.
     public func writePNG(to path: String) throws {
         try FileSink.write("Cannot write the picture to", path) { sink in
             cairo_surface_write_to_png_stream(canvas.surface, writeToSink, Unmanaged.passUnretained(sink).toOpaque())
@@ -15,7 +15,7 @@ extension CairoSurface {
 }
 
 extension CairoRasterBackend {
-    /// Writes a list as lines, curves and text. Blurs, shadows, perspective and angular gradients become pictures of twice the points.
+    /// Writes a list as shapes and text. Blurs, shadows, perspective and angular gradients become images at two pixels per point.
     /// - Parameter size: in points; one unit of the file.
     public func writeSVG(_ list: DisplayList, size: CGSize, to path: String) throws {
         try checkPage(size)
@@ -26,7 +26,7 @@ extension CairoRasterBackend {
         }
     }
 
-    /// Writes each list on a page of its size in points.
+    /// Writes each list to a page of its size in points.
     public func writePDF(_ pages: [(list: DisplayList, size: CGSize)], to path: String) throws {
         guard let first = pages.first else { throw CairoError("Cannot write the document to \(path): it has no pages.") }
         for page in pages { try checkPage(page.size) }

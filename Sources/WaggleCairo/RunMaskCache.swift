@@ -1,16 +1,16 @@
-// Coverage of whole glyph runs that are drawn again and again.
+// Coverage of whole glyph runs that are drawn repeatedly.
 
 import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Keeps the coverage of runs that nothing scales, from their second drawing at one phase on: a label is then one mask and not a row of glyphs.
+/// Caches the coverage of unscaled runs from their second drawing at one phase on: a label is then one mask in place of many glyphs.
 ///
-/// Text that is scaled changes its size from frame to frame and seldom comes back; it is drawn by its glyphs.
+/// Scaled text changes its size from frame to frame and seldom recurs; it is drawn by glyphs.
 final class RunMaskCache {
-    /// Of a run that was drawn once, by its glyphs, there is no mask yet.
+    /// A run drawn once, by its glyphs, has no mask yet.
     private let masks: CoverageTable
-    /// The layouts stay alive while they stand for keys.
+    /// Keeps the layouts alive whose addresses are keys.
     private var layouts: [TextLayout] = []
 
     init(_ queue: StampQueue) { masks = CoverageTable(limit: 16 << 20, queue) }
@@ -23,7 +23,7 @@ final class RunMaskCache {
     /// The run's coverage at the phase, relative to the pixel of its layout's corner; nil the first time, and for very large ones.
     func mask(_ layout: TextLayout, run: Int, phase: Int, make: () -> Coverage?) -> Coverage? {
         guard run < 1 << 16 else { return nil }
-        // Objects lie at multiples of sixteen, below the sixteenth part of all addresses.
+        // Objects are 16-byte aligned, and addresses leave the top bits free.
         let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(layout).toOpaque()))
         let key = address << 16 | UInt64(run) << 4 | UInt64(phase)
         guard let kept = masks[key] else {

@@ -6,7 +6,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Blurred coverage of circles and rectangles, by size, phase and deviation.
+/// Blurred coverage of circles and rectangles, by size, phase and standard deviation.
 final class ShadowCache {
     private struct Key: Hashable {
         var width, height, cornerWidth, cornerHeight, sigma: Int32
@@ -33,7 +33,7 @@ final class ShadowCache {
     /// - Parameters:
     ///   - figure: simplified, in pixels.
     ///   - sigma: in pixels.
-    /// - Returns: nil for figures that are not kept.
+    /// - Returns: nil for figures that are not cached.
     func shadow(of figure: Figure, sigma: CGFloat) -> PlacedMask? {
         var corner = CGSize.zero, shape: UInt8
         switch figure {
@@ -49,7 +49,7 @@ final class ShadowCache {
         let key = Key(width: eighths(rect.width), height: eighths(rect.height), cornerWidth: eighths(corner.width), cornerHeight: eighths(corner.height),
                       sigma: Int32((sigma * 16).rounded()), phase: UInt8((y & 3) << 2 | (x & 3)), shape: shape)
         if let mask = masks[key] { return PlacedMask(mask, x: x >> 2, y: y >> 2) }
-        // The figure is drawn at the size that the key says, so that whoever asks first does not matter.
+        // Drawn at the key's rounded size, so that the result does not depend on who asks first.
         let place = CGRect(x: CGFloat(reach) + CGFloat(x & 3) / 4, y: CGFloat(reach) + CGFloat(y & 3) / 4, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
         let size = CGSize(width: CGFloat(key.cornerWidth) / 8, height: CGFloat(key.cornerHeight) / 8)
         let (width, height) = (Int(place.maxX.rounded(.up)) + reach, Int(place.maxY.rounded(.up)) + reach)
@@ -75,7 +75,7 @@ final class ShadowCache {
 }
 
 extension Painter {
-    /// The most frequent shadow, that of a filled figure under nothing else, needs no picture of its own.
+    /// The most frequent shadow, that of a plain filled figure, needs no picture.
     func drawKeptShadow(_ item: DisplayList.Item, _ step: LeafStep, _ state: DrawState) -> Bool {
         guard step.outer == nil, case .filter(.shadow(let shadow, let radius, let offset, let only)) = step.kind, !canvas.isVector,
               state.opacity >= 1, state.blend == .normal, case .fill(let figure, _, .color(let color), antialiased: true) = item.content,

@@ -1,18 +1,18 @@
-// A label's glyphs in a row, ready to be broken into lines.
+// A label's glyphs, ready to be broken into lines.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Plain ASCII text in one font, shaped once. Lines are slices of it: they are broken where Pango would, without asking it to shape again.
+/// Plain ASCII text in one font, shaped once. Lines are slices of it, broken where Pango would without shaping again.
 final class ShapedLabel {
     struct Ellipsis {
         var glyph: UInt32
         var advance: CGFloat
     }
 
-    /// The layout without limits, once it has been made: the same for all texts of this label.
+    /// The unconstrained layout once it exists: the same for all texts of this label.
     var natural: TextLayout?
     private let bytes: [CChar]
     private let font: OpenFont
@@ -21,14 +21,14 @@ final class ShapedLabel {
     private let glyphs: [UInt32]
     /// How far each glyph stands from its edge; empty: none does.
     private let offsets: [CGPoint]
-    /// The byte that each glyph stands for, ascending.
+    /// The byte of each glyph, ascending.
     private let clusters: [Int]
-    /// Where each glyph begins, in points; and the end.
+    /// Where each glyph begins in points, then the end.
     private let edges: [CGFloat]
 
     /// - Parameters:
     ///   - spacing: points after each letter.
-    ///   - infos, places: what HarfBuzz made of the bytes.
+    ///   - infos, places: HarfBuzz's output for the bytes.
     init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, spacing: CGFloat, metrics: FontMetrics,
          infos: UnsafeBufferPointer<hb_glyph_info_t>, places: UnsafePointer<hb_glyph_position_t>) {
         (self.bytes, self.font, self.ellipsis, self.metrics) = (bytes, font, ellipsis, metrics)
@@ -49,11 +49,11 @@ final class ShapedLabel {
         }
     }
 
-    /// All of it.
+    /// The whole text as one line.
     func wholeLine(wantsClusters: Bool = false) -> TextLine { line(0..<glyphs.count, wantsClusters: wantsClusters) }
     var canBeCut: Bool { ellipsis != nil }
 
-    /// Broken after words where that is possible, else between letters; a line has at least one letter.
+    /// Broken after words if possible, else between letters; a line has at least one letter.
     func lines(width: CGFloat, wantsClusters: Bool = false) -> [TextLine] {
         var ends: [Int] = []
         while (ends.last ?? 0) < glyphs.count { ends.append(lineEnd(from: ends.last ?? 0, width: width)) }
@@ -61,7 +61,7 @@ final class ShapedLabel {
         return ends.indices.map { line(($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0], wantsClusters: wantsClusters) }
     }
 
-    /// Where the first of two lines ends so that the second does not hold a single word; nil where it may end as it does.
+    /// Where the first of two lines ends so that the second does not hold a single word; nil to leave it.
     ///
     /// - Parameter end: where the first line would end.
     private func endWithoutOrphan(_ end: Int, width: CGFloat) -> Int? {
@@ -72,7 +72,7 @@ final class ShapedLabel {
         return blank + 1
     }
 
-    /// As much of the text from a byte on as goes before an ellipsis; nil if it must be sought otherwise.
+    /// The text from a byte on, as much as fits before an ellipsis; nil if it has to be found in another way.
     func cutLine(fromByte byte: Int, width: CGFloat, wantsClusters: Bool = false) -> TextLine? {
         guard let ellipsis, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
         let end = cutEnd(from: start, width: width - ellipsis.advance)
@@ -89,7 +89,7 @@ final class ShapedLabel {
         return line
     }
 
-    /// Where the text from a glyph on is cut so that it leaves the width to an ellipsis.
+    /// Where the text from a glyph on is cut to leave the width for an ellipsis.
     private func cutEnd(from start: Int, width: CGFloat) -> Int {
         var end = start
         while end < glyphs.count, edges[end + 1] - edges[start] <= width + tolerance { end += 1 }
@@ -98,7 +98,7 @@ final class ShapedLabel {
         return end
     }
 
-    /// The room that the text takes, cut at its end where the lines are too many.
+    /// The size of the text, cut at its end if there are too many lines.
     func measure(width: CGFloat, height: CGFloat, lineLimit: Int?, lineSpacing: CGFloat) -> TextMeasure {
         let line = metrics.ascender + metrics.descender, step = line + metrics.leading + lineSpacing
         var allowed = max(1, lineLimit ?? .max)
@@ -123,7 +123,7 @@ final class ShapedLabel {
         return TextMeasure(size: CGSize(width: widest, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: count)
     }
 
-    /// The end of a line without the blanks that nobody sees.
+    /// The end of a line without its trailing spaces.
     private func lastSeen(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, isBlank(end - 1) { end -= 1 }
@@ -142,7 +142,7 @@ final class ShapedLabel {
         knownLineBreaks = known
         return known[glyph]
     }
-    /// True for letters, digits and blanks alone: they break after blanks and nowhere else (UAX 14: LB18, LB23, LB28), so Pango need not be asked.
+    /// True for letters, digits and spaces alone: they break after spaces and nowhere else (UAX 14: LB18, LB23, LB28), so Pango need not be asked.
     private lazy var isWords = bytes.allSatisfy { byte in
         switch UInt8(bitPattern: byte) {
         case 0x20, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
@@ -161,7 +161,7 @@ final class ShapedLabel {
     private func lineEnd(from start: Int, width: CGFloat) -> Int {
         let limit = edges[start] + width + tolerance
         var end = start
-        // A blank at a line's end needs no room.
+        // A space at a line's end needs no room.
         while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) { end += 1 }
         if end == glyphs.count { return end }
         var lastBreak = end

@@ -1,25 +1,25 @@
-// Paint that waits to be drawn, so that other processors can help to draw it.
+// Deferred painting, so that other processors can help.
 
 import CPixels
 
-/// Colours on their way to one canvas: each over a rectangle, as far as a mask says.
+/// Queued fills for one canvas: each a color over a rectangle, through a mask if it has one.
 ///
-/// Letters, plain figures and backgrounds come down to these. They wait here until something else must be drawn, read or forgotten. Of a large
-/// drawing, other threads draw what waits meanwhile. They take bands of rows, and each band its stamps in order, so the picture is the same with any number.
+/// Letters, plain figures and backgrounds are drawn this way. They wait here until something else must be drawn, read or released. In a large
+/// drawing, other threads draw waiting stamps meanwhile. Each takes a band of rows with its stamps in order, so the picture does not depend on their number.
 ///
-/// Masks are not copied: who lets go of one calls `finish` before.
+/// Masks are not copied: call `finish` before releasing one.
 final class StampQueue {
-    /// How many threads may draw, the caller's among them.
+    /// The number of threads that may draw, including the caller's.
     var threads: Int
 
     private var canvas: Canvas?
     private let stamps = UnsafeMutablePointer<PixelsStamp>.allocate(capacity: StampQueue.capacity)
     private var count = 0
-    /// How many pixels the stamps cover.
+    /// The number of pixels that the stamps cover.
     private var area = 0
-    /// Stamps that the crew has been given.
+    /// Stamps already handed to the crew.
     private var offered = 0
-    /// True if the crew rests during this drawing.
+    /// True if the crew sits out this drawing.
     private var isAlone = false
     private var crew: OpaquePointer?
     private var helpers = 0
@@ -31,9 +31,9 @@ final class StampQueue {
         stamps.deallocate()
     }
 
-    /// A colour through coverage, within the canvas's rectangle of clipping.
+    /// Adds a color through coverage, within the canvas's clip rectangle.
     /// - Parameters:
-    ///   - bytes: coverage of the pixels of `bounds`, in rows of as many bytes.
+    ///   - bytes: coverage of the pixels of `bounds`, without padding.
     ///   - color: premultiplied, as `ResolvedColor.argb` gives it.
     @inline(__always)
     func add(_ bytes: UnsafePointer<UInt8>, _ bounds: PixelRect, _ color: UInt32, on canvas: Canvas) {
@@ -42,7 +42,7 @@ final class StampQueue {
         append(bytes + (visible.top - bounds.top) * bounds.width + visible.left - bounds.left, bounds.width, visible, color, canvas)
     }
 
-    /// A colour over a rectangle, within the canvas's rectangle of clipping. What it hides is not drawn, as far as nobody has begun.
+    /// Adds a color over a rectangle, within the canvas's clip rectangle. What it hides is dropped, unless it is already being drawn.
     func add(_ rect: PixelRect, _ color: UInt32, on canvas: Canvas) {
         let visible = rect.intersection(canvas.clipInner)
         if visible.isEmpty { return }
@@ -71,7 +71,7 @@ final class StampQueue {
         self.canvas = canvas
     }
 
-    /// Lets the crew draw what is here, where that is worth calling it.
+    /// Hands the waiting stamps to the crew if that pays.
     private func offerStamps() {
         guard let canvas, !isAlone, area >= Self.worthHelp, count > offered else { return }
         if offered == 0 {
@@ -88,7 +88,7 @@ final class StampQueue {
         offered = count
     }
 
-    /// Draws all that waits.
+    /// Draws everything that waits.
     @inline(__always)
     func finish() { if canvas != nil { drawAll() } }
 
@@ -109,13 +109,13 @@ final class StampQueue {
     }
 
     private static let capacity = 8192
-    /// Stamps that are given to the crew at a time.
+    /// Stamps per hand-over to the crew.
     private static let offer = 64
-    /// Pixels from which on it pays to wake somebody up; he is awake some fifty microseconds later.
+    /// From this many pixels on it pays to wake a helper thread, which takes some fifty microseconds.
     private static let worthHelp = 200_000
-    /// Pixels from which on a pass for each band costs less than fetching the picture from farther away.
+    /// From this many pixels on a pass per band costs less than the cache misses of a single pass.
     private static let worthBands = 100_000
-    /// A band's pixels stay in the processor's own cache while all its stamps are drawn.
+    /// A band's pixels stay in the processor's own cache while its stamps are drawn.
     private static let bandBytes = 512 << 10, sharedBandBytes = 256 << 10
 }
 

@@ -1,4 +1,4 @@
-// How far apart the letters of the system's faces stand.
+// The letter spacing of the system faces.
 
 import CPango
 import Foundation
@@ -6,8 +6,8 @@ import WaggleDisplayList
 
 /// Points added after each letter of a system face, by size and weight.
 ///
-/// Apple tracks San Francisco by its size, and Inter, which stands in for it, runs wider at the sizes of running text. Both are joined here: the
-/// published tracking, and what makes Inter's lines as wide as those read from Apple's own renderings. Fonts that a program names keep their spacing.
+/// Apple tracks San Francisco by size, and Inter, which stands in for it, runs wider at text sizes. The tables combine
+/// the published tracking with a correction that makes Inter's lines as wide as those measured in Apple's renderings. A program's own fonts keep their spacing.
 enum SystemTracking {
     static func points(of font: FontDescription) -> CGFloat {
         guard font.family == nil, font.size > 0, font.size.isFinite else { return 0 }
@@ -19,7 +19,7 @@ enum SystemTracking {
         }
     }
 
-    /// The same number for our own line breaking and for Pango's.
+    /// Rounded, so that our own line breaking and Pango's agree.
     private static func inPangoUnits(_ points: CGFloat) -> CGFloat { (points * CGFloat(PANGO_SCALE)).rounded() / CGFloat(PANGO_SCALE) }
 
     private typealias Point = (size: CGFloat, points: CGFloat)
@@ -33,9 +33,9 @@ enum SystemTracking {
         (80, 0),
     ]
 
-    /// What Inter needs on top, fitted to measured lines: regular 11, 15, 16, 17, 28, 34; medium 17; semibold 11, 14, 16, 17, 20, 23, 24, 28, 34.
+    /// The correction for Inter, fitted to measured lines: regular 11, 15, 16, 17, 28, 34; medium 17; semibold 11, 14, 16, 17, 20, 23, 24, 28, 34.
     ///
-    /// Lighter weights go with regular and heavier ones with semibold. From 20 points on Inter's display cut is meant, which runs closer.
+    /// Lighter weights use regular and heavier ones semibold. From 20 points on it applies to Inter's display cut, which is tighter.
     private static func corrections(weight: Int) -> [Point] {
         switch weight {
         case ..<450: regular
@@ -49,7 +49,7 @@ enum SystemTracking {
         (11, 0.05), (14, 0.15), (16, 0.14), (17, 0.13), (20, 0.11), (23, 0.31), (24, 0.18), (28, 0), (34, 0.03), (80, 0.07),
     ]
 
-    /// Between the points on straight lines; below them as at the first, above them in proportion to the size.
+    /// Interpolated linearly between the points, constant below them, proportional to the size above them.
     private static func value(of table: [Point], at size: CGFloat) -> CGFloat {
         guard let next = table.firstIndex(where: { $0.size >= size }) else { return table[table.count - 1].points * size / table[table.count - 1].size }
         guard next > 0 else { return table[0].points }
@@ -59,7 +59,7 @@ enum SystemTracking {
 }
 
 extension StyledText.Run {
-    /// Points after each letter, without those of the system's faces, which only their own letters have.
+    /// Points after each letter, without the system faces' tracking, which only their own letters have.
     var ownSpacing: CGFloat {
         let spacing = kerning + tracking
         return spacing.isFinite ? spacing : 0

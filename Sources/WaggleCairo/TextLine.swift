@@ -1,11 +1,11 @@
-// One line as Pango broke it.
+// A line as Pango broke it.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A line's glyphs from left to right, before it has a place.
+/// A line's glyphs from left to right, before it is positioned.
 struct TextLine {
     struct Piece {
         /// nil for attachments.
@@ -25,14 +25,14 @@ struct TextLine {
     var width: CGFloat = 0
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
-    /// Between this line and the next.
+    /// Space to the next line.
     var leading: CGFloat = 0
-    /// Where the line's text begins in the whole text.
+    /// The line's first byte in the whole text.
     var start: Int
-    /// Where it ends, before a hard break.
+    /// Its end, before a hard break.
     var textEnd: Int
     var isRightToLeft = false
-    /// Where the characters stand; empty unless they were asked for.
+    /// The positions of characters; empty unless requested.
     var clusters: [Cluster] = []
 
     init(pieces: [Piece], width: CGFloat, ascender: CGFloat, descender: CGFloat, leading: CGFloat, start: Int, textEnd: Int) {
@@ -41,8 +41,8 @@ struct TextLine {
     }
 
     /// - Parameters:
-    ///   - offset: where the laid-out text begins in the source.
-    ///   - wantsClusters: true to learn where the characters stand.
+    ///   - offset: the first byte of the laid-out text in the source.
+    ///   - wantsClusters: true to compute the characters' positions.
     init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int, wantsClusters: Bool = false) {
         start = offset + Int(line.pointee.start_index)
         textEnd = min(start + Int(line.pointee.length), source.bytes.count)
@@ -50,7 +50,7 @@ struct TextLine {
         var gatherer = wantsClusters ? ClusterGatherer(limit: source.bytes.count) : nil
         let unit = 1 / CGFloat(PANGO_SCALE)
         var x: CGFloat = 0, lastAdvance: CGFloat = 0, spacing: CGFloat = 0
-        /// Which piece is the ellipsis.
+        /// The index of the ellipsis.
         var ellipsis: Int?
         var next = line.pointee.runs
         while let node = next {
@@ -70,7 +70,7 @@ struct TextLine {
                 include(ascender: baseline + run.baselineOffset, descender: size.height - baseline - run.baselineOffset)
             } else {
                 if let font = text.pointee.analysis.font { piece.font = engine.open(font, for: run.font) }
-                // Pango gives the ellipsis no spacing.
+                // Pango gives the ellipsis no letter spacing.
                 if isEllipsis { spacing = pieces.isEmpty ? run.ownSpacing + SystemTracking.points(of: run.font) : spacing } else { spacing = TextSource.spacing(of: text.pointee.analysis.extra_attrs) }
                 let count = Int(glyphs.pointee.num_glyphs)
                 piece.glyphs.reserveCapacity(count)
@@ -87,7 +87,7 @@ struct TextLine {
                             piece.positions.append(place)
                         }
                     }
-                    // Pango widens the ellipsis until the line is full.
+                    // Pango widens the ellipsis to fill the line.
                     lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) + spacing : CGFloat(glyph.geometry.width) * unit
                     x += lastAdvance
                     if gatherer != nil { edges.append(x) }
@@ -102,7 +102,7 @@ struct TextLine {
             piece.width = x - piece.left
             pieces.append(piece)
         }
-        // Half of a letter's spacing stands at either side of it; Pango takes the halves at the ends of a line away, unless the ellipsis stands there.
+        // Letter spacing is split between both sides of a letter; Pango trims the outer halves at the ends of a line, except at the ellipsis.
         if let last = pieces.indices.last, pieces[last].font != nil {
             let missing = ellipsis.map { $0 == 0 || $0 == last } == true ? spacing / 2 : spacing
             x += missing
@@ -110,7 +110,7 @@ struct TextLine {
         }
         clusters = gatherer?.clusters ?? []
         var blank = trailingBlank(line, source, offset: offset) * unit
-        // Half of a letter's spacing stands at either side of it, of which Pango took the outer one from the last blank.
+        // Of the last space's letter spacing Pango trimmed the outer half.
         if blank > 0 { blank += spacing / 2 }
         width = max(0, x - blank)
         if blank > 0, isRightToLeft { move(by: -blank) }
@@ -148,7 +148,7 @@ private func naturalAdvance(_ glyph: PangoGlyph, _ font: UnsafeMutablePointer<Pa
     return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
 }
 
-/// How many units of Pango the spaces at a line's logical end take.
+/// The width of trailing spaces in Pango units.
 private func trailingBlank(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, offset: Int) -> CGFloat {
     var end = offset + Int(line.pointee.start_index) + Int(line.pointee.length)
     end = min(end, source.bytes.count)
@@ -169,6 +169,6 @@ private func trailingBlank(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ sour
     return width
 }
 
-/// Macros of Pango that Swift cannot read: a glyph that is not drawn, and the mark of a character without a glyph.
+/// Pango macros that Swift cannot import: a glyph that is not drawn, and the flag of a character without a glyph.
 private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 private let unknownGlyphFlag: PangoGlyph = 0x1000_0000

@@ -1,10 +1,10 @@
-// The lines under and through text.
+// Underlines and strikethroughs.
 
 import Foundation
 import WaggleDisplayList
 
 extension FontDescription {
-    /// How thick a line under or through text is: a sixteenth of the size beside regular letters, an eighth beside heavy ones, in half points.
+    /// The thickness of an underline or strikethrough: a sixteenth of the size for regular weight, an eighth for heavy ones, in half points.
     var lineThickness: CGFloat {
         let share = min(max(CGFloat(weight - 400) / 400, 0), 1)
         return max((usableSize / 16 * (1 + share) * 2).rounded() / 2, 0.5)
@@ -12,10 +12,10 @@ extension FontDescription {
 }
 
 extension StyledText.Line.Pattern {
-    /// The parts that are drawn between two places of a line; the pattern begins at 0, so it goes on from one run to the next.
+    /// The dashes between two places of a line; the pattern starts at 0, so that it continues across runs.
     func parts(from left: CGFloat, width: CGFloat, thickness: CGFloat) -> [Range<CGFloat>] {
         let lengths = lengths.map { $0 * thickness }, period = lengths.reduce(0, +)
-        // A line with so many parts is not seen as a pattern any more.
+        // So many dashes are no longer visible as a pattern.
         guard width > 0, period > 0, width / period < 10_000 else { return width > 0 ? [left..<(left + width)] : [] }
         var parts: [Range<CGFloat>] = []
         var begin = (left / period).rounded(.down) * period
@@ -29,7 +29,7 @@ extension StyledText.Line.Pattern {
         return parts
     }
 
-    /// Drawn and left out in turn, in thicknesses of the line; empty: all of it is drawn.
+    /// Alternating lengths of dashes and gaps in thicknesses of the line; empty for a solid line.
     private var lengths: [CGFloat] {
         switch self {
         case .solid: []

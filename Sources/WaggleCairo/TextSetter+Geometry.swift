@@ -1,4 +1,4 @@
-// The places of a text's characters, in the same lines in which it is drawn.
+// The positions of a text's characters, in the same lines in which it is drawn.
 
 import Foundation
 import WaggleDisplayList
@@ -27,7 +27,7 @@ extension TextSetter {
     }
 
     private func clusters(of line: TextLine, _ starts: [Int], x: CGFloat, _ factor: CGFloat) -> [TextGeometry.Cluster] {
-        // In the order of the text, so that one walk over the graphemes does.
+        // In logical order, so that one pass over the graphemes suffices.
         var index = 0
         let divided = line.clusters.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { cluster in
             cluster.isWhole ? [TextGeometry.Cluster(range: cluster.range, left: cluster.left, right: cluster.right, isRightToLeft: cluster.isRightToLeft)]
@@ -41,7 +41,7 @@ extension TextSetter {
         }
     }
 
-    /// Faces that lack an emoji of several characters show its parts; they stay one for the person.
+    /// Faces that lack an emoji sequence show its parts; for the person they are still one character.
     private func joined(_ clusters: [TextGeometry.Cluster], _ starts: [Int]) -> [TextGeometry.Cluster] {
         let starts = Set(starts)
         return clusters.reduce(into: []) { result, cluster in

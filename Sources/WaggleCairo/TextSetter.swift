@@ -1,18 +1,18 @@
-// From a text to placed lines: breaking, cutting, shrinking, aligning.
+// From text to placed lines: breaking, truncation, scaling, alignment.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Sets one text at one width and height.
+/// Sets a text at one width and height.
 struct TextSetter {
     let engine: PangoTextEngine
     let source: TextSource
     let style: ParagraphStyle
-    /// The text where it is a label: then Pango is not asked.
+    /// The text as a label, which needs no Pango; nil for other texts.
     let label: ShapedLabel?
-    /// True to learn where the characters of each line stand.
+    /// True to compute the positions of characters.
     var wantsClusters = false
 
     init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil) {
@@ -29,7 +29,7 @@ struct TextSetter {
         return placed(lines, truncated: isTruncated, factor: factor)
     }
 
-    /// The lines before they have their places, and the factor by which the text shrinks.
+    /// The lines before they are placed, and the factor by which the text shrinks.
     func setLines(width: CGFloat, height: CGFloat) -> (lines: [TextLine], isTruncated: Bool, factor: CGFloat) {
         if style.allowsTightening, let tight = tightened(to: width) { return (tight, false, 1) }
         var lines = brokenLines(width: width)
@@ -44,7 +44,7 @@ struct TextSetter {
         return (lines, truncated, 1)
     }
 
-    /// The layout without limits of a text that `TextSource.shortText` admits.
+    /// The unconstrained layout of a text that `TextSource.shortText` accepts.
     func labelLayout() -> TextLayout {
         guard let label else { return layout(width: .infinity, height: .infinity) }
         return placed([label.wholeLine()], truncated: false, factor: 1)
@@ -63,7 +63,7 @@ struct TextSetter {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
         }
-        // Pango gives the ellipsis no spacing, which counts here.
+        // Pango gives the ellipsis no letter spacing; we do.
         let room = ellipsize == PANGO_ELLIPSIZE_NONE ? width : width - source.spacingOfLetters
         pango_layout_set_width(layout, room < 1e6 ? units(max(room, 0)) + 1 : -1)
         bytes.withUnsafeBufferPointer { pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count)) }
@@ -79,7 +79,7 @@ struct TextSetter {
         return better.count == 2 && better[1].start == start && better.allSatisfy { $0.width <= width + tolerance } ? better : lines
     }
 
-    /// Where the second of two lines begins so that it does not hold a single word; nil where it may begin as it does.
+    /// Where the second of two lines begins so that it does not hold a single word; nil to leave it.
     private func startWithoutOrphan(_ start: Int) -> Int? {
         let bytes = source.bytes
         func isBlank(_ byte: CChar) -> Bool { byte == 0x20 }
@@ -89,7 +89,7 @@ struct TextSetter {
         return pangoMayBreak(before: blank + 1) ? blank + 1 : nil
     }
 
-    /// Whether Unicode lets a line end before a byte of the text that Pango was given last (UAX 14), as between a quotation mark and a bracket it does not.
+    /// Whether a line may end before a byte of the text that Pango was given last. Unicode forbids it, for example, between a quotation mark and a bracket (UAX 14).
     private func pangoMayBreak(before byte: Int) -> Bool {
         let isContinuation = { (byte: CChar) in byte & -64 == -128 }
         let character = source.bytes[..<byte].count { !isContinuation($0) }
@@ -126,9 +126,9 @@ struct TextSetter {
         return max(1, min(limit, count))
     }
 
-    /// The largest size, within 1/64 of the way down, at which nothing is cut; the least size if there is none.
+    /// The largest scale, within 1/64 of the range, at which nothing is cut; the minimum if there is none.
     private func shrunk(width: CGFloat, height: CGFloat, least: CGFloat) -> (CGFloat, [TextLine]) {
-        // All metrics are proportional to the size, so a smaller text is the same text in a larger place.
+        // All metrics scale with the font, so a smaller text is the same text in a larger space.
         var best = (least, brokenLines(width: width / least))
         guard fits(best.1, height / least) else { return best }
         var (low, high) = (least, CGFloat(1))
@@ -140,7 +140,7 @@ struct TextSetter {
         return best
     }
 
-    /// One line pressed together by up to 1/20 em between letters; nil where that is not needed or not enough.
+    /// One line tightened by up to 1/20 em between letters; nil if that is unnecessary or insufficient.
     private func tightened(to width: CGFloat) -> [TextLine]? {
         guard width.isFinite else { return nil }
         var lines = brokenLines(width: .infinity)
@@ -184,7 +184,7 @@ struct TextSetter {
         case .tail:
             mode = PANGO_ELLIPSIZE_END
             if let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-                // A paragraph that fits by itself still has to say that more follows.
+                // A paragraph that fits still has to show that more follows.
                 rest = Array(rest[..<end]) + ellipsisBytes
                 extra = ellipsisBytes.count
             }
@@ -195,7 +195,7 @@ struct TextSetter {
         prepareLayout(width: width, from: start, bytes: rest, extra: extra, ellipsize: width.isFinite ? mode : PANGO_ELLIPSIZE_NONE)
         guard var line = takeLines(offset: start).first else { return brokenLines(width: .infinity)[0] }
         if style.truncation == .tail, extra == 0, line.width > width + tolerance, pango_layout_is_ellipsized(engine.layout) == 0 {
-            // Pango was given room for the letters around an ellipsis, and all of the text fits into it. With more text it cuts.
+            // Pango's width includes room for the ellipsis' letter spacing, and the whole text fits into it. With more text it has to cut.
             prepareLayout(width: width, from: start, bytes: rest + ellipsisBytes, extra: ellipsisBytes.count, ellipsize: mode)
             line = takeLines(offset: start).first ?? line
         }
@@ -205,15 +205,15 @@ struct TextSetter {
 
     private var ellipsisBytes: [CChar] { "\u{2026}".utf8.map { CChar(bitPattern: $0) } }
 
-    /// Lowers the width that Pango was given until its line, as we measure it, has room.
+    /// Lowers the width that Pango was given until its line fits by our measure.
     ///
-    /// Pango gives the ellipsis no letter spacing, and where runs differ it is not known beforehand how much that is.
+    /// Pango gives the ellipsis no letter spacing, and in text of several runs it is not known beforehand how much that is.
     private func narrow(_ line: inout TextLine, to width: CGFloat, from start: Int) {
         let layout = engine.layout, leastStep = source.firstFont.usableSize / 32
         var room = Int(pango_layout_get_width(layout))
         while line.width > width + tolerance, room > 0 {
             if pango_layout_is_ellipsized(layout) == 0 {
-                // The text is wider than the line and yet fits into what Pango was given, so it is cut only below its own width.
+                // The text exceeds the line but fits into Pango's width, so only a width below its own cuts it.
                 var whole: Int32 = 0
                 pango_layout_get_size(layout, &whole, nil)
                 room = min(room, Int(whole) + Int(units(source.spacingOfLetters))) - 1
@@ -260,7 +260,7 @@ struct TextSetter {
     }
 }
 
-/// Gathers lines at their places, in points of the finished layout.
+/// Collects lines at their places, in points of the finished layout.
 private struct PlacedLines {
     let source: TextSource
     let factor: CGFloat
@@ -277,7 +277,7 @@ private struct PlacedLines {
                     let positions = piece.positions.map { CGPoint(x: ($0.x + x) * factor, y: ($0.y + baseline) * factor) }
                     runs.append(GlyphRun(face: font.face, size: font.size * factor, glyphs: piece.glyphs, positions: positions, paint: run.paint))
                 }
-                // Heights as in the system face.
+                // Positions as in the system face.
                 let size = run.font.usableSize
                 if let color = run.background { shade(color, run, piece, x, baseline, line) }
                 if let line = run.underline { decorate(line, run, piece, x, baseline - run.baselineOffset + size * 0.09) }
@@ -297,13 +297,13 @@ private struct PlacedLines {
         }
     }
 
-    /// The ground behind a run, as high as its line.
+    /// The background of a run, as high as its line.
     private mutating func shade(_ color: ResolvedColor, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ baseline: CGFloat, _ line: TextLine) {
         let rect = CGRect(x: piece.left + x, y: baseline - line.ascender, width: piece.width, height: line.ascender + line.descender)
         backgrounds.append(TextLayout.Decoration(rect: rect.scaled(by: factor), paint: .color(color)))
     }
 
-    /// A frame of thin lines in place of a character that no font has.
+    /// A box of thin lines in place of a character that no font has.
     private mutating func box(_ place: CGPoint, _ width: CGFloat, _ run: StyledText.Run, _ x: CGFloat, _ baseline: CGFloat) {
         let size = run.font.usableSize, thin = max(size / 20, 0.5), inset = min(width / 8, size / 10)
         let rect = CGRect(x: place.x + x + inset, y: place.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)

@@ -1,16 +1,16 @@
-// Styled text as one string of bytes, with Pango's attributes over it.
+// Styled text as one byte string, with Pango attributes.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 
-/// A text's runs joined. Attachments stand as the object replacement character.
+/// A text's runs concatenated. Attachments are object replacement characters.
 struct TextSource {
     let text: StyledText
     let bytes: [CChar]
-    /// Where each run begins, and the end.
+    /// Where each run begins, then the end.
     let starts: [Int]
-    /// What an empty text and empty lines are measured with.
+    /// The font that measures empty text and empty lines.
     var firstFont: FontDescription { text.runs.first?.font ?? FontDescription(size: 17) }
 
     init(_ text: StyledText) {
@@ -28,7 +28,7 @@ struct TextSource {
         self.starts = starts
     }
 
-    /// The run that a byte belongs to; the last one for the end.
+    /// The run of a byte; the last one for the end.
     func run(at offset: Int) -> Int {
         if text.runs.count < 2 { return 0 }
         var (low, high) = (0, text.runs.count - 1)
@@ -44,28 +44,27 @@ struct TextSource {
     /// Points after each letter of the first run.
     var spacingOfLetters: CGFloat { text.runs.first.map { $0.ownSpacing + SystemTracking.points(of: $0.font) } ?? 0 }
 
-    /// True for text that only its letters and its font tell apart from others.
+    /// True for text that is fully described by its letters and its font.
     func isLabel(_ style: ParagraphStyle) -> Bool {
         guard text.runs.count == 1, !style.reservesSpace, let run = text.runs.first, case .string = run.content,
               run.paint == nil, run.kerning == 0, run.tracking == 0, run.baselineOffset == 0, run.underline == nil, run.strikethrough == nil else { return false }
         return !bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == -30 }
     }
 
-    /// The key of a label that is worth keeping; nil for any other text.
+    /// The key of a label worth caching; nil for any other text.
     func shortText(_ style: ParagraphStyle) -> ShortText? {
         guard bytes.count <= 64, isLabel(style), let run = text.runs.first, case .string(let string) = run.content else { return nil }
         return ShortText(string: string, font: run.font, rightToLeft: style.rightToLeft)
     }
 
-    /// Whether a plain font description says all that Pango needs.
+    /// Whether a plain font description tells Pango everything.
     var isPlain: Bool {
         guard text.runs.count == 1, let run = text.runs.first, case .string = run.content else { return text.runs.isEmpty }
         return run.ownSpacing == 0 && SystemTracking.points(of: run.font) == 0 && run.font.features.isEmpty && !bytes.contains(-62)
     }
 
     /// Attributes for the text from a byte on.
-    /// - Parameters:
-    ///   - extra: bytes after the text's own that look like its last run.
+    ///   - extra: the number of bytes after the text's own, styled like its last run.
     ///   - unbroken: bytes that stay in one line.
     func attributes(_ engine: PangoTextEngine, from start: Int, extra: Int, unbroken: Range<Int>? = nil) -> OpaquePointer? {
         guard let list = pango_attr_list_new() else { return nil }
@@ -76,14 +75,14 @@ struct TextSource {
             pango_attr_list_insert(list, attribute)
         }
         func units(_ points: CGFloat) -> Int32 { Int32(clamping: Int(min(max(points, -1e6), 1e6) * CGFloat(PANGO_SCALE))) }
-        // A soft hyphen asks for its hyphen; other breaks within words get none.
+        // A soft hyphen shows a hyphen; other breaks within words do not.
         if !bytes.contains(-83) { add(pango_attr_insert_hyphens_new(0), 0..<Int(UInt32.max)) }
         for (index, run) in text.runs.enumerated() where starts[index + 1] > start || index == text.runs.count - 1 {
             let end = index == text.runs.count - 1 ? starts[index + 1] + extra : starts[index + 1]
             let range = max(0, starts[index] - start)..<max(0, end - start)
             if range.isEmpty { continue }
             add(pango_attr_font_desc_new(engine.description(run.font)), range)
-            // Pango cuts its runs where colours change; the number of our run travels as a colour.
+            // Pango splits its runs where colors change, so our run's number travels as a color.
             add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0), range)
             for part in spacedParts(of: run, bytes: max(start, starts[index])..<starts[index + 1]) where part.spacing != 0 {
                 add(pango_attr_letter_spacing_new(units(part.spacing)), (part.bytes.lowerBound - start)..<(part.bytes.upperBound - start + (part.bytes.upperBound == bytes.count ? extra : 0)))
@@ -100,15 +99,15 @@ struct TextSource {
         return list
     }
 
-    /// A run's bytes by the space after their letters. Only letters of the system face itself have its tracking: in a script that joins its letters, or
-    /// in one with a face of another design, it would part or press what belongs together.
+    /// A run's bytes by letter spacing. Only letters of the system face itself get its tracking: it would tear apart or squeeze scripts
+    /// that join their letters or fall back to a face of another design.
     private func spacedParts(of run: StyledText.Run, bytes range: Range<Int>) -> [(bytes: Range<Int>, spacing: CGFloat)] {
         let own = run.ownSpacing, system = SystemTracking.points(of: run.font)
         guard system != 0, case .string = run.content, !range.isEmpty else { return [(range, own)] }
         var parts: [(bytes: Range<Int>, spacing: CGFloat)] = []
         var (begin, isTracked) = (range.lowerBound, true)
         for index in range where bytes[index] >= 0x41 || -62...(-1) ~= bytes[index] {
-            // The lead byte tells: up to U+052F stand Latin, Greek and Cyrillic; their additions from U+1E00 to U+1FFF and signs to U+20CF follow.
+            // The lead byte decides: Latin, Greek and Cyrillic lie below U+0530, their additions in U+1E00 to U+1FFF, signs up to U+20CF.
             let lead = UInt8(bitPattern: bytes[index])
             let next = index + 1 < bytes.count ? UInt8(bitPattern: bytes[index + 1]) : 0
             let isLetter = lead < 0xD4 || lead == 0xD4 && next < 0xB0 || lead == 0xE1 && next >= 0xB8 || lead == 0xE2 && next < 0x84
@@ -120,7 +119,7 @@ struct TextSource {
         return parts
     }
 
-    /// The letter spacing that `attributes` gave a piece, in points.
+    /// The letter spacing that `attributes` gave an item, in points.
     static func spacing(of attributes: UnsafeMutablePointer<GSList>?) -> CGFloat {
         var next = attributes
         while let node = next {
@@ -132,7 +131,7 @@ struct TextSource {
         return 0
     }
 
-    /// The number that `attributes` sent along.
+    /// The run number that `attributes` encoded.
     static func run(of attributes: UnsafeMutablePointer<GSList>?) -> Int? {
         var next = attributes
         while let node = next {

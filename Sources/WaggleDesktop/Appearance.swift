@@ -1,16 +1,16 @@
-// What the person has set for the whole desktop: dark or light, motion or less of it.
+// Desktop-wide settings: dark or light, reduced motion.
 
 import CGtk
 import Foundation
 import WaggleCore
 
-/// The desktop's settings as far as programs see them.
+/// The desktop settings that programs can see.
 @MainActor
 final class Appearance {
     private let gtk: Gtk
     private let settings: OpaquePointer?
     private var bus: OpaquePointer?
-    /// What the person started the program with; nil: as the desktop has it.
+    /// The appearance chosen on the command line; nil for the desktop's.
     private let chosen: ColorScheme?
     private let onChange: () -> Void
 
@@ -28,7 +28,7 @@ final class Appearance {
         if chosen == nil { askPortal() }
         guard let settings else { return }
         if let chosen {
-            // The title bar goes with the program.
+            // The title bar follows the program.
             gtk.setFlag(Self.preferDark, of: settings, to: chosen == .dark)
         }
         typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
@@ -41,23 +41,23 @@ final class Appearance {
     var colorScheme: ColorScheme {
         if let chosen { return chosen }
         guard let settings else { return .light }
-        // Desktops without the portal say it by the name of the theme.
+        // Desktops without the portal indicate it by the theme's name.
         let isDark = gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark")
         return isDark ? .dark : .light
     }
 
     var reducesMotion: Bool { settings.map { !gtk.flag("gtk-enable-animations", of: $0) } ?? false }
 
-    // MARK: The portal: where desktops say that dark is preferred
+    // MARK: The portal: where desktops announce a preference for dark
 
     private func askPortal() {
-        // Without a session there is nobody to ask, and asking would start one.
+        // Without a session bus there is nobody to ask, and asking would start one.
         guard ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"] != nil,
               let bus = gtk.g_bus_get_sync(Int32(G_BUS_TYPE_SESSION), nil, nil) else { return }
         self.bus = bus
         var words: [OpaquePointer?] = [gtk.g_variant_new_string(Self.group), gtk.g_variant_new_string("color-scheme")]
         let question = gtk.g_variant_new_tuple(&words, 2)
-        // Milliseconds: a desktop that does not answer must not keep the window from opening.
+        // Milliseconds: an unresponsive desktop must not keep the window from opening.
         let patience: Int32 = 300
         if let answer = gtk.g_dbus_connection_call_sync(bus, Self.portal, Self.portalPath, Self.portalInterface, "Read", question, nil, 0, patience, nil, nil) {
             take(answer, at: 0)
@@ -84,7 +84,7 @@ final class Appearance {
         return true
     }
 
-    /// The preference within a tuple: 1 is dark, 2 light, 0 none. It comes in one or two wrappings, depending on the question.
+    /// The preference within a tuple: 1 is dark, 2 light, 0 none. It is wrapped once or twice, depending on the method.
     private func take(_ tuple: OpaquePointer, at index: UInt) {
         guard let settings, gtk.g_variant_n_children(tuple) > index, var value = gtk.g_variant_get_child_value(tuple, index) else { return }
         while type(of: value) == "v", let inner = gtk.g_variant_get_variant(value) {

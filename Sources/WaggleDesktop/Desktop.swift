@@ -1,4 +1,4 @@
-// What a program does that is asked for windows: it opens them and lives until the last one is closed.
+// A program with windows: opens them and runs until the last one is closed.
 
 import CGtk
 import Foundation
@@ -9,26 +9,26 @@ import WaggleGeometry
 import WaggleRequest
 import WaggleRuntime
 
-/// The windows of the running program and what they share.
+/// The windows of the running program and their shared resources.
 @MainActor
 package final class Desktop {
     let gtk: Gtk
     let loop: EventLoop
     private(set) var clock: FrameClock
-    /// What every window's environment begins with.
+    /// The initial environment of every window.
     private(set) var environment: EnvironmentValues
     let textEngine: any TextEngine = PangoTextEngine()
     let backend = CairoRasterBackend()
     private var appearance: Appearance?
     private let request: ProgramRequest
-    /// The program's windows as its own actions know them.
+    /// The program's windows as its own actions see them.
     private(set) var windows: AppWindows!
     private var place: WindowPlace
     private var open: [DesktopWindow] = []
-    /// Where the program's own state lives, also after it was closed.
+    /// The window that keeps the program's own state, even after it was closed.
     private var first: DesktopWindow?
 
-    /// - Throws: `RequestError` when there is no display or no GTK, `CairoError` when a font of the program cannot be read.
+    /// - Throws: `RequestError` without a display or GTK, `CairoError` if a font of the program cannot be read.
     package init(_ request: ProgramRequest) throws {
         self.request = request
         Self.prepareProcess()
@@ -47,11 +47,11 @@ package final class Desktop {
 
     private static func prepareProcess() {
         waggle_keep_picture_memory()
-        // Without a session GTK would complain that nobody is there to hear about the window.
+        // Without a session bus GTK would complain that it cannot announce the window.
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil { setenv("GTK_A11Y", "none", 0) }
     }
 
-    /// Shows a window of the program's first scene, and of others as the program opens them, until the last one is closed.
+    /// Shows a window of the program's first scene, and others as the program opens them, until the last one is closed.
     package func run<Program: App>(_: Program.Type) {
         place = WindowPlace(request, monitor: monitorSize)
         MainScreen.size = place.size
@@ -74,7 +74,7 @@ package final class Desktop {
         phaseDidChange()
     }
 
-    // MARK: What windows ask
+    // MARK: Requests of windows
 
     func frameTime(of widget: OpaquePointer) -> TimeInterval {
         gtk.gtk_widget_get_frame_clock(widget).map { clock.time(microseconds: gtk.gdk_frame_clock_get_frame_time($0)) } ?? clock.now
@@ -85,23 +85,23 @@ package final class Desktop {
         for window in open { window.graph.setStartDate(clock.startDate) }
     }
 
-    /// Programs take the screen for the space they have, which is their window.
+    /// Programs use the screen as the space they have, which is their window.
     func windowDidResize(_ window: DesktopWindow) {
         guard window === open.first else { return }
         MainScreen.size = window.size
         MainScreen.scale = window.displayScale
     }
 
-    /// True if other windows show what the window's graph keeps of the program.
+    /// True if other windows depend on the program state in this window's graph.
     func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && open.contains { $0 !== window } }
 
-    /// A window's phase has changed; the program's is that of the window that is nearest to the person.
+    /// A window's phase has changed; the program's phase is that of its most active window.
     func phaseDidChange() { first?.setProgramPhase(open.map(\.phase).max() ?? .background) }
 
-    /// Opens an address in the program that the desktop has for it.
-    /// - Returns: false where it has none.
+    /// Opens a URL in the desktop's program for it.
+    /// - Returns: false if there is none.
     func openAddress(_ url: URL) -> Bool {
-        // With it the desktop knows who asked, and lets the other program come to the front.
+        // The launch context identifies the caller, so that the desktop lets the other program come to the front.
         let context = gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_app_launch_context($0) }
         defer { if let context { gtk.g_object_unref(UnsafeMutableRawPointer(context)) } }
         if gtk.g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0 { return true }
@@ -109,7 +109,7 @@ package final class Desktop {
         return false
     }
 
-    /// Asks the first monitor; nil where there is none.
+    /// Asks the first monitor; nil if there is none.
     private func monitor<Answer>(_ ask: (OpaquePointer) -> Answer) -> Answer? {
         guard let display = gtk.gdk_display_get_default(), let monitors = gtk.gdk_display_get_monitors(display),
               let item = gtk.g_list_model_get_item(monitors, 0) else { return nil }
@@ -152,14 +152,14 @@ package final class Desktop {
         if window !== first { window.graph.close() }
     }
 
-    /// The program's state ends last, and what the end has started on the main queue still runs.
+    /// The program's state ends last, and work that this starts on the main queue still runs.
     private func end() {
         first?.graph.close()
         _ = RunLoop.main.limitDate(forMode: .default)
     }
 }
 
-/// The program asks while one of its windows is updated; windows come, go and move between two frames.
+/// The program calls while one of its windows is updating; windows open, close and move between two frames.
 extension Desktop: WindowHost {
     package func show(_ window: AppWindow) { soon { $0.show(AppWindowView($0.windows, window), in: window) } }
     package func raise(_ window: AppWindow) { soon { $0.shown(window)?.raise() } }
@@ -176,10 +176,10 @@ extension Desktop: WindowHost {
 }
 
 extension WindowPlace {
-    /// The place that a request asks for, made to fit on the monitor.
+    /// The requested place, adjusted to fit the monitor.
     init(_ request: ProgramRequest, monitor: CGSize?) {
         let screen = request.screen, area = screen.safeArea
-        // What desktops keep for bars and titles.
+        // Reserved for the desktop's bars and titles.
         let room = monitor.map { CGSize(width: $0.width - 20, height: $0.height - 110) }
         size = CGSize(width: screen.width, height: screen.height)
         safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
@@ -199,7 +199,7 @@ extension WindowPlace {
         room.map { CGSize(width: min(size.width, $0.width), height: min(size.height, $0.height)) } ?? size
     }
 
-    /// Where the size is the person's choice, neither a scene's wish nor its limits count.
+    /// A size chosen by the person overrides the scene's default and limits.
     func begun(at wished: CGSize?) -> CGSize {
         guard !isChosen, let wished, wished.width >= 1, wished.height >= 1, wished.width.isFinite, wished.height.isFinite else { return size }
         return fitting(wished)

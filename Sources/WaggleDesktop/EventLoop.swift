@@ -4,11 +4,11 @@ import CGtk
 import Dispatch
 import Foundation
 
-/// Lets GLib take part in the main run loop.
+/// Integrates GLib into the main run loop.
 ///
-/// The run loop stays the one that sleeps, because only it knows its own sources: timers, the main queue, blocks from other threads.
-/// What GLib waits for stands in one descriptor (an epoll set with a timer in it), which the main queue watches. So whatever wakes
-/// the process is served, also while a program runs the run loop by itself.
+/// The run loop does the sleeping, because only it knows its own sources: timers, the main queue, blocks from other threads.
+/// GLib's sources are combined in one descriptor (an epoll set with a timer), which the main queue watches. So GLib is served
+/// whatever wakes the process, even while a program runs the run loop itself.
 @MainActor
 final class EventLoop {
     private let gtk: Gtk
@@ -27,7 +27,7 @@ final class EventLoop {
         self.context = context
         readiness = waggle_readiness_make()
         precondition(readiness >= 0, "The system has no descriptors left for the event loop: \(String(cString: strerror(errno))).")
-        // As the owner we are woken by sources that other threads add.
+        // The owner is woken by sources that other threads add.
         _ = gtk.g_main_context_acquire(context)
         let watcher = DispatchSource.makeReadSource(fileDescriptor: readiness, queue: .main)
         watcher.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.turn() } }
@@ -35,11 +35,11 @@ final class EventLoop {
         self.watcher = watcher
     }
 
-    /// Serves everybody until `stop`.
+    /// Runs everything until `stop`.
     func run() {
         isRunning = true
         turn()
-        // Each run ends after one source or item of the main queue, the watcher's among them.
+        // Each run ends after one source or main queue item, including the watcher's.
         while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
@@ -48,7 +48,7 @@ final class EventLoop {
         DispatchQueue.main.async {}
     }
 
-    /// Has GLib look again at what there is to do: call this after asking GTK for something outside of its own callbacks.
+    /// Makes GLib check its sources again: call this after using GTK outside of its own callbacks.
     func wake() {
         guard !isTurning, !turnIsComing else { return }
         turnIsComing = true
@@ -60,12 +60,12 @@ final class EventLoop {
         }
     }
 
-    /// Runs what is ready in GLib, then watches for what comes next.
+    /// Runs what is ready in GLib, then waits for the next event.
     private func turn() {
         guard !isTurning else { return }
         isTurning = true
         defer { isTurning = false }
-        // A source that is always ready must not keep the program's own work waiting for ever.
+        // A source that is always ready must not starve the program's own work.
         for _ in 0..<64 {
             var priority: Int32 = 0, timeout: Int32 = -1
             _ = gtk.g_main_context_prepare(context, &priority)

@@ -1,4 +1,4 @@
-// Graph time of a program in a window: GTK's clock, counted from the start.
+// Graph time in a window: GTK's clock, counted from the start.
 
 import CGtk
 import Foundation
@@ -9,7 +9,7 @@ struct FrameClock {
     private let gtk: Gtk
     /// Microseconds of the steady clock at time zero.
     private let origin: Int64
-    /// The wall clock's date at time zero. The steady clock stands still while the machine sleeps, and the wall clock can be set.
+    /// The wall clock's date at time zero. The steady clock stops while the machine sleeps, and the wall clock can be set.
     private(set) var startDate: Date
 
     init(_ gtk: Gtk) {
@@ -23,7 +23,7 @@ struct FrameClock {
     /// - Parameter microseconds: of the steady clock, as GTK's frame clocks tell.
     func time(microseconds: Int64) -> TimeInterval { TimeInterval(microseconds - origin) / 1e6 }
 
-    /// The time of an event that carries the low 32 bits of milliseconds. Displays count from other beginnings than we do in rare cases; then it is now.
+    /// The time of an event, from the low 32 bits of its milliseconds. Displays that count from another origin give now.
     func time(ofEvent milliseconds: UInt32) -> TimeInterval {
         let microseconds = gtk.g_get_monotonic_time()
         let age = UInt32(truncatingIfNeeded: microseconds / 1000) &- milliseconds
@@ -31,10 +31,10 @@ struct FrameClock {
     }
 
     /// Follows the wall clock.
-    /// - Returns: true if it has jumped against the steady clock.
+    /// - Returns: true if it has jumped relative to the steady clock.
     mutating func followWallClock() -> Bool {
         let date = Date(timeIntervalSinceNow: -now)
-        // Smaller differences are the drift of network time, which must not make animations tremble.
+        // Smaller differences are network time drift, which must not make animations jitter.
         guard abs(date.timeIntervalSince(startDate)) > 0.5 else { return false }
         startDate = date
         return true

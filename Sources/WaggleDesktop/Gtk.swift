@@ -4,14 +4,14 @@ import CGtk
 import Foundation
 import WaggleRequest
 
-/// GTK's functions under their own names: `gtk.gtk_window_new()`. Everything of GTK is used on the main thread only.
+/// GTK's functions under their own names: `gtk.gtk_window_new()`. GTK is used on the main thread only.
 @MainActor
 @dynamicMemberLookup
 struct Gtk {
     private let functions: UnsafePointer<WaggleGtk>
 
     /// Loads GTK and connects to the display.
-    /// - Throws: `RequestError` when GTK 4 is not installed or there is no display.
+    /// - Throws: `RequestError` without GTK 4 or a display.
     init() throws {
         guard let functions = waggle_gtk_load() else {
             throw RequestError("A window needs GTK 4, and it cannot be loaded: \(String(cString: waggle_gtk_error())). Install it with “apt-get install libgtk-4-1”; \(Self.otherWays)")
@@ -23,8 +23,8 @@ struct Gtk {
         }
     }
 
-    /// Our picture is made by the processor. GTK's own renderer for such pictures starts faster and takes less memory than handing
-    /// them to the graphics card, and leaves nothing to draw for one: its driver, or the compiler that stands for one, takes 60 MB.
+    /// Our picture is drawn by the processor. GTK's Cairo renderer starts faster and takes less memory than uploading it
+    /// to the graphics card, and avoids loading its driver, or the software implementation of one, which takes 60 MB.
     private static func chooseRenderer(_ functions: UnsafePointer<WaggleGtk>) {
         guard getenv("GSK_RENDERER") == nil else { return }
         setenv("GSK_RENDERER", "cairo", 1)
@@ -41,8 +41,8 @@ struct Gtk {
 
     /// Calls a C function whenever the object emits the signal.
     /// - Parameters:
-    ///   - handler: a C function as the signal wants it, the target its last argument.
-    ///   - target: lives at least as long as the object.
+    ///   - handler: a C function with the signal's signature, the target as last argument.
+    ///   - target: must live at least as long as the object.
     func connect<Handler>(_ object: OpaquePointer, _ signal: String, to target: AnyObject, _ handler: Handler) {
         let callback = unsafeBitCast(handler, to: GCallback.self)
         _ = functions.pointee.g_signal_connect_data(UnsafeMutableRawPointer(object), signal, callback, Unmanaged.passRetained(target).toOpaque(), { data, _ in
@@ -50,7 +50,7 @@ struct Gtk {
         }, 0)
     }
 
-    /// A property of the object that is true or false.
+    /// A boolean property of the object.
     func flag(_ name: String, of object: OpaquePointer) -> Bool {
         var value = WaggleValue()
         _ = functions.pointee.g_value_init(&value, GType(G_TYPE_BOOLEAN))
@@ -58,7 +58,7 @@ struct Gtk {
         defer { functions.pointee.g_value_unset(&value) }
         return functions.pointee.g_value_get_boolean(&value) != 0
     }
-    /// A property of the object that is a text; empty where it is none.
+    /// A string property of the object; empty if unset.
     func text(_ name: String, of object: OpaquePointer) -> String {
         var value = WaggleValue()
         _ = functions.pointee.g_value_init(&value, GType(G_TYPE_STRING))
@@ -75,7 +75,7 @@ struct Gtk {
     }
 }
 
-/// The object that was named as a signal's target.
+/// The object passed as a signal's target.
 @MainActor
 func target<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?, as type: Object.Type) -> Object? {
     pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }

@@ -1,11 +1,11 @@
-// GTK's input methods: what turns keys into the text of languages that have more characters than keys.
+// GTK's input methods, which compose text for languages with more characters than keys.
 
 import CGtk
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// The input method of one window. It sees keys before the views do, but only while text is edited.
+/// The input method of one window. It receives keys before the views do, but only while text is edited.
 @MainActor
 final class InputMethod {
     private let gtk: Gtk
@@ -48,16 +48,16 @@ final class InputMethod {
         gtk.connect(context, "delete-surrounding", to: self, deleted)
     }
 
-    /// The window goes away: GTK lets go of this object with the context.
+    /// The window closes: GTK releases this object with the context.
     func close() {
         gtk.gtk_im_context_focus_out(context)
         gtk.gtk_im_context_set_client_widget(context, nil)
         gtk.g_object_unref(UnsafeMutableRawPointer(context))
     }
 
-    // MARK: What is edited
+    // MARK: The edited text
 
-    /// Text is edited from now on, or its caret has moved; nil: no text any more.
+    /// Text editing has begun, or the caret has moved; nil when editing ends.
     func edit(_ client: (any TextInputClient)?) {
         if self.client !== client || client == nil {
             if self.client != nil {
@@ -78,7 +78,7 @@ final class InputMethod {
     }
 
     private func setPurpose(_ purpose: TextContentPurpose) {
-        // GTK's numbers.
+        // GTK's values.
         let number: Int32 = switch purpose {
         case .freeForm: 0
         case .digits: 2
@@ -103,9 +103,9 @@ final class InputMethod {
         return true
     }
 
-    // MARK: What becomes of keys
+    // MARK: Keys
 
-    /// - Returns: true if the key is the input method's: its text comes by itself.
+    /// - Returns: true if the input method consumed the key; text arrives separately.
     func filter(_ event: OpaquePointer) -> Bool { client != nil && gtk.gtk_im_context_filter_keypress(context, event) != 0 }
 
     private func commit(_ text: String) {
@@ -126,7 +126,7 @@ final class InputMethod {
         send(.compose(TextComposition(string, caret: string.utf8Offset(ofScalar: Int(caret)), clauses: clauses(attributes, length: string.utf8.count))))
     }
 
-    /// Input methods tell clauses by where the looks of the text change; the one that is converted has a background.
+    /// Input methods mark clauses by text attributes; the one being converted has a background.
     private func clauses(_ attributes: OpaquePointer?, length: Int) -> [TextComposition.Clause] {
         guard length > 0, let attributes, let iterator = gtk.pango_attr_list_get_iterator(attributes) else { return [] }
         defer { gtk.pango_attr_iterator_destroy(iterator) }
@@ -141,7 +141,7 @@ final class InputMethod {
         return clauses
     }
 
-    /// - Parameters: in characters of Unicode, from the caret.
+    /// - Parameters: in Unicode scalars, from the caret.
     private func delete(offset: Int, count: Int) -> Bool {
         guard let (text, selection) = client?.surroundingText, let event = TextInputEvent.deletion(offset: offset, count: count, in: text, caret: selection.upperBound) else { return false }
         send(event)
@@ -150,7 +150,7 @@ final class InputMethod {
 }
 
 extension TextInputEvent {
-    /// A deletion by characters of Unicode as one by bytes; nil if it does not touch the caret.
+    /// Converts a deletion from Unicode scalars to bytes; nil if it does not touch the caret.
     static func deletion(offset: Int, count: Int, in text: String, caret: Int) -> TextInputEvent? {
         guard count > 0, offset <= 0, offset + count >= 0, caret <= text.utf8.count else { return nil }
         let scalars = Array(text.unicodeScalars)
@@ -165,6 +165,6 @@ extension TextInputEvent {
 }
 
 extension String {
-    /// The bytes of UTF-8 before a Unicode scalar.
+    /// The UTF-8 bytes before a Unicode scalar.
     func utf8Offset(ofScalar number: Int) -> Int { unicodeScalars.prefix(max(number, 0)).reduce(0) { $0 + UTF8.width($1) } }
 }

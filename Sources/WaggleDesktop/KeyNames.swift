@@ -1,10 +1,10 @@
-// What GDK calls keys, as the keys that programs know.
+// Maps GDK's keys to those that programs know.
 
 import WaggleCore
 
-/// Names of keys by GDK's numbers, which are those of X11.
+/// Key names by GDK's key values, which are those of X11.
 enum KeyNames {
-    /// Keys that type nothing, and those whose text is not what they are called. The characters are those of Apple's function keys.
+    /// Keys that type nothing, and those whose text differs from their name. The characters are those of Apple's function keys.
     private static let special: [UInt32: Character] = {
         var names: [UInt32: Character] = [
             0xFF08: "\u{8}", 0xFF09: "\t", 0xFE20: "\t", 0xFF0B: "\u{F739}", 0xFF0D: "\r", 0xFF8D: "\r", 0xFF1B: "\u{1B}",
@@ -19,23 +19,23 @@ enum KeyNames {
         return names
     }()
 
-    /// The key without regard to modifiers; nil for keys that only modify others.
+    /// The key regardless of modifiers; nil for modifier keys.
     /// - Parameters:
-    ///   - code: GDK's number of the key.
-    ///   - lowercase: the Unicode number of what the key types in lower case; 0: nothing.
+    ///   - code: GDK's key value.
+    ///   - lowercase: the Unicode scalar that the key types in lower case; 0 for none.
     static func key(code: UInt32, lowercase: UInt32) -> Character? {
         special[code] ?? (lowercase == 0 ? nil : Unicode.Scalar(lowercase).map(Character.init))
     }
 
-    /// What the key types. Keys held beside Control, Option or Command are commands and type nothing.
-    /// - Parameter unicode: the Unicode number of what the key types with the modifiers held; 0: nothing.
+    /// The text of the key. Combined with Control, Option or Command, keys are commands and type nothing.
+    /// - Parameter unicode: the Unicode scalar that the key types with the current modifiers; 0 for none.
     static func characters(code: UInt32, unicode: UInt32, _ modifiers: EventModifiers) -> String {
         guard modifiers.isDisjoint(with: [.control, .option, .command]) else { return "" }
         if let name = special[code] { return "\r\t".contains(name) ? String(name) : "" }
         return unicode == 0 ? "" : Unicode.Scalar(unicode).map { String(Character($0)) } ?? ""
     }
 
-    /// What the key adds to others while it is held; nil for keys that mean something by themselves.
+    /// The modifier of a modifier key; nil for all other keys.
     static func modifier(_ code: UInt32) -> EventModifiers? {
         switch code {
         case 0xFFE1, 0xFFE2: .shift
@@ -48,11 +48,11 @@ enum KeyNames {
     static func isOnNumberPad(_ code: UInt32) -> Bool { (0xFF80...0xFFBD).contains(code) }
 }
 
-/// What the desktop's usual keys ask a window for.
+/// The desktop's usual window commands.
 enum WindowCommand {
     case close, quit
 
-    /// Control and W, or Control and Q.
+    /// Control-W or Control-Q.
     init?(_ event: KeyEvent) {
         guard event.phase == .down, event.modifiers.subtracting(.capsLock) == .control else { return nil }
         switch event.key {

@@ -1,12 +1,12 @@
-// The fingers that a mouse stands for.
+// Fingers simulated by a mouse.
 
 import Foundation
 import WaggleCore
 
-/// Turns a mouse with its first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the
-/// first around a centre, so that dragging pinches and turns. With Shift as well both move side by side, and the centre with them.
+/// Turns a mouse's first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the
+/// first around a center, so that dragging pinches and rotates. With Shift both move in parallel, together with the center.
 struct MouseFingers {
-    /// What becomes of one finger.
+    /// The change of one finger.
     struct Change: Equatable {
         var finger: Int
         var phase: InputPhase
@@ -15,14 +15,14 @@ struct MouseFingers {
 
     private(set) var isDown = false
     private var isTwo = false
-    /// nil: outside of the window.
+    /// nil outside of the window.
     private(set) var location: CGPoint?
-    /// Between the two fingers; nil: the middle of the window.
+    /// Between the two fingers; nil for the center of the window.
     private var center: CGPoint?
 
     static let pair: EventModifiers = [.option, .control]
 
-    /// Where to show the two fingers; empty while the mouse is one finger.
+    /// Where to show two fingers; empty while the mouse is one finger.
     func shown(in size: CGSize) -> [CGPoint] {
         guard isTwo, let location else { return [] }
         return [location, mirrored(location, in: size)]
@@ -52,10 +52,10 @@ struct MouseFingers {
         return end(.ended, in: size)
     }
 
-    /// The system took the mouse away.
+    /// The system cancelled the mouse input.
     mutating func cancel(in size: CGSize) -> [Change] { isDown ? end(.cancelled, in: size) : [] }
 
-    /// Modifier keys went down or up. What is on its way with the button down stays what it is.
+    /// The modifier keys changed. A drag in progress keeps its number of fingers.
     mutating func hold(_ modifiers: EventModifiers) {
         guard !isDown, location != nil else { return }
         isTwo = !modifiers.isDisjoint(with: Self.pair)

@@ -1,19 +1,19 @@
-// From GDK's turns of wheels and movements on trackpads to scroll events.
+// Converts GDK's wheel and trackpad events to scroll events.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Tells a wheel's notches from the movement of fingers, and follows that from its beginning to its end.
+/// Distinguishes wheel notches from finger movements, and tracks a movement from beginning to end.
 struct ScrollCourse {
-    /// What GDK says about one event.
+    /// The contents of one GDK event.
     struct Step {
-        /// How far the view goes: GDK counts the other way round than we do.
+        /// The distance of the view: GDK's signs are the opposite of ours.
         var dx = 0.0
         var dy = 0.0
-        /// True if the deltas count units of the surface; else they count notches, which on X11 may be parts of one.
+        /// True if the deltas are in units of the surface; otherwise in notches, which may be fractional on X11.
         var isInUnits = false
-        /// True if GDK knows that a wheel turned by one notch.
+        /// True if GDK reports a wheel turned by one notch.
         var isNotch = false
         /// True if the fingers have left the trackpad.
         var isStop = false
@@ -22,13 +22,13 @@ struct ScrollCourse {
     /// GTK's units per point.
     let zoom: CGFloat
     private var isMoving = false
-    /// Where the fingers would have come since they began.
+    /// The total distance since the movement began.
     private var place = CGPoint.zero
     private var velocity = FingerVelocity()
 
     init(zoom: CGFloat) { self.zoom = zoom }
 
-    /// - Returns: nil if nothing came of the step.
+    /// - Returns: nil if the step has no effect.
     mutating func event(_ step: Step, at location: CGPoint, _ time: TimeInterval, _ modifiers: EventModifiers) -> ScrollEvent? {
         if step.isStop {
             guard isMoving else { return nil }
@@ -36,10 +36,10 @@ struct ScrollCourse {
         }
         guard step.dx != 0 || step.dy != 0, step.dx.isFinite, step.dy.isFinite else { return nil }
         var delta = CGVector(dx: 0 - CGFloat(step.dx), dy: 0 - CGFloat(step.dy))
-        // On X11 wheels come as movements, too, and would never end; but they turn by whole notches.
+        // On X11 wheels also report movements, which would never end; but they turn by whole notches.
         let isWhole = !step.isInUnits && delta.dx == delta.dx.rounded() && delta.dy == delta.dy.rounded()
         if step.isNotch || (isWhole && !isMoving) {
-            // Wheels turn one way. With Shift they scroll along the other axis, as on every desktop.
+            // Wheels turn along one axis. Shift switches to the other one, as on every desktop.
             if modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
             return ScrollEvent(delta: delta, isPrecise: false, location: location, time: time, modifiers: modifiers)
         }
@@ -52,13 +52,13 @@ struct ScrollCourse {
         return ScrollEvent(phase: phase, delta: delta, location: location, time: time, modifiers: modifiers)
     }
 
-    /// The fingers have come to rest on the trackpad without moving yet.
+    /// The fingers touch the trackpad without having moved yet.
     mutating func rest(at location: CGPoint, _ time: TimeInterval, _ modifiers: EventModifiers) -> ScrollEvent? {
         guard !isMoving else { return nil }
         return ScrollEvent(phase: .rested, delta: .zero, location: location, time: time, modifiers: modifiers)
     }
 
-    /// The window loses the input in the middle of a movement.
+    /// The window loses its input during a movement.
     mutating func cancel(at location: CGPoint, _ time: TimeInterval) -> ScrollEvent? {
         guard isMoving else { return nil }
         isMoving = false

@@ -1,19 +1,19 @@
-// What two fingers on a trackpad have done since they came down.
+// A two-finger trackpad gesture since it began.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Adds up the events of one pinch.
+/// Accumulates the events of one pinch.
 struct TrackpadPinch {
-    /// The fingers' distance against that at the beginning.
+    /// The ratio of the fingers' distance to their initial one.
     private(set) var scale: CGFloat = 1
-    /// How far they have turned, clockwise.
+    /// The rotation since the beginning, clockwise.
     private(set) var angle = Angle.zero
 
     /// - Parameters:
-    ///   - scale: as the event tells it; counts while the fingers move only: Wayland ends and cancels every pinch with 1.
-    ///   - turn: radians clockwise since the event before.
+    ///   - scale: from the event; used only during movement: Wayland ends and cancels every pinch with 1.
+    ///   - turn: radians clockwise since the previous event.
     mutating func follow(_ phase: InputPhase, scale: CGFloat, turn: Double) {
         switch phase {
         case .began: self = TrackpadPinch()

@@ -1,26 +1,26 @@
-// The part of a picture that is to be drawn again.
+// The part of a picture that has to be drawn again.
 
 import Foundation
 import WaggleGeometry
 
-/// A few rectangles that do not overlap; together they hold all that looks different.
+/// A few disjoint rectangles that together contain everything that looks different.
 ///
-/// Rectangles become one where drawing one large part costs less than drawing two: where they overlap or are near each other, and where there are many.
+/// Rectangles are merged where drawing one large part is cheaper than drawing two: if they overlap or are close to each other, or if there are many.
 public struct DamageRegion: Sendable, Equatable {
     public private(set) var rects: [CGRect] = []
 
-    /// Each rectangle is one more walk through the list.
+    /// Each rectangle is another traversal of the list.
     public static let limit = 6
-    /// Square points whose drawing costs about as much as a walk.
+    /// The area in square points that costs about as much to draw as a traversal.
     private static let walkArea: CGFloat = 2500
 
     public init() {}
 
     public var isEmpty: Bool { rects.isEmpty }
-    /// The bounding box of all; null where there are none.
+    /// The bounding box of all; null if there are none.
     public var bounds: CGRect { rects.reduce(.null) { $0.joined($1) } }
 
-    /// Makes the region hold a rectangle; one without finite bounds could be anywhere.
+    /// Adds a rectangle to the region; one without finite bounds could be anywhere.
     public mutating func add(_ rect: CGRect) {
         guard !rect.isNull else { return }
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return rects = [.infinite] }
@@ -36,7 +36,7 @@ public struct DamageRegion: Sendable, Equatable {
         assert(rects.count <= Self.limit, "A damage region has at most \(Self.limit) rectangles.")
     }
 
-    /// Takes out the rectangles that are better drawn together with another one, which grows around them.
+    /// Removes the rectangles that are better drawn together with another one, which grows to include them.
     private mutating func absorb(into whole: inout CGRect) {
         var index = 0
         while index < rects.count {
@@ -59,7 +59,7 @@ extension CGRect {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width && origin.y < other.origin.y + other.size.height
             && other.origin.y < origin.y + size.height
     }
-    /// How much more is drawn if both are drawn as one.
+    /// The additional area if both are drawn as one.
     fileprivate func growth(with other: CGRect) -> CGFloat {
         let whole = joined(other)
         return whole.size.width * whole.size.height - size.width * size.height - other.size.width * other.size.height

@@ -1,12 +1,12 @@
-// What is drawn, as plain values. A view graph makes one list a frame; a raster backend draws it.
+// What is drawn, as plain values. A view graph makes one list per frame; a raster backend draws it.
 
 import Foundation
 import WaggleGeometry
 
-/// A drawing in order, back to front: the whole picture or one fragment of it.
+/// A drawing in order, back to front: a whole picture or a fragment of it.
 ///
 /// Coordinates are points, y grows downward, the origin is that of the enclosing list or effect.
-/// Lists share storage when copied, so a parent's list holds its children's without copying their items.
+/// Copies share storage, so a parent's list contains its children's without copying their items.
 public struct DisplayList: Sendable {
     public var items: [Item]
 
@@ -14,20 +14,20 @@ public struct DisplayList: Sendable {
 
     public var isEmpty: Bool { items.isEmpty }
 
-    /// The smallest rectangle that holds the bounds of all items; null when there are none.
+    /// The bounding box of all items; null if there are none.
     public var bounds: CGRect {
         var bounds = CGRect.null
         for index in items.indices { bounds = index == 0 ? items[0].bounds : bounds.joined(items[index].bounds) }
         return bounds
     }
 
-    /// One thing to draw: who drew it, which edition of it, where, and what.
+    /// One thing to draw: its source, its version, its bounds and its content.
     public struct Item: Sendable {
         /// The number of the node that drew the item; 0 for anonymous items.
         public var identity: UInt32
-        /// Another for each item that the node draws, in this drawing and in later ones: with `identity` it is the key of what the item draws and where.
+        /// Different for each item that the node draws, in this and in later drawings: together with `identity` it is the key of the item's content and place.
         public var version: UInt32
-        /// Holds everything the item can paint before outer effects. May be larger than needed, never smaller.
+        /// Contains everything the item can paint before outer effects. May be larger than needed, never smaller.
         public var bounds: CGRect
         public var content: Content
 
@@ -44,20 +44,20 @@ public struct DisplayList: Sendable {
         case fill(Figure, FillRule, Paint, antialiased: Bool)
         /// A figure stroked along its outline.
         case stroke(Figure, StrokeParameters, Paint, antialiased: Bool)
-        /// Laid-out text with its top-left corner at the point. Runs without a paint of their own take `Paint`.
+        /// Laid-out text with its top-left corner at the point. Runs without their own paint use this one.
         case text(TextLayout, at: CGPoint, Paint)
-        /// A picture stretched to the rectangle.
+        /// An image drawn into a rectangle.
         case image(ImageDrawing)
-        /// A fragment moved by an offset: the same as its items with all coordinates shifted.
+        /// A fragment moved by an offset, as if all its coordinates were shifted.
         case list(DisplayList, offset: CGPoint)
         /// A fragment drawn through an effect.
         case effect(Effect, DisplayList)
     }
 
-    /// How a fragment is changed on its way to the surface.
+    /// How a fragment changes on its way to the surface.
     ///
-    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment by itself (opacities multiply), unless
-    /// a `flatten` stands between: then they act on the flattened picture.
+    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless
+    /// there is a `flatten` in between: then they act on the flattened image.
     public enum Effect: Sendable {
         case transform(CGAffineTransform)
         /// A non-affine projection; the fragment is drawn flat first.
@@ -65,27 +65,27 @@ public struct DisplayList: Sendable {
         /// 0...1.
         case opacity(Double)
         case clip(Figure, FillRule, antialiased: Bool)
-        /// Keeps the fragment where the mask's alpha is.
+        /// Multiplies the fragment by the mask's alpha.
         case mask(DisplayList)
         case blend(BlendMode)
         case filter(Filter)
-        /// Draws the fragment into one picture before outer effects apply.
+        /// Draws the fragment into one image before outer effects apply.
         case flatten
     }
 
     public enum Filter: Sendable {
         /// Gaussian blur; the standard deviation in points. `opaque` clamps at the edges instead of fading.
         case blur(radius: Double, opaque: Bool)
-        /// A blurred copy of the alpha in a colour, behind. `only` leaves the original out.
+        /// A blurred copy of the alpha in a color, behind the content. `only` omits the content.
         case shadow(color: ResolvedColor, radius: Double, offset: CGSize, only: Bool)
-        /// A blurred copy of what the alpha leaves out, in a colour, in front and within the alpha: the edge's shadow on the inside.
+        /// A blurred copy of the inverse alpha in a color, in front and clipped to the alpha: an inner shadow.
         case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
         /// Rows R, G, B, A; columns r, g, b, a, constant; on sRGB-encoded, unpremultiplied values.
         case colorMatrix([Float])
     }
 }
 
-/// What is filled or stroked. Special figures let a backend cache and draw fast; `path` can be anything.
+/// An outline to fill or stroke. Backends cache and draw special figures faster; `path` can be anything.
 public enum Figure: Sendable {
     case rectangle(CGRect)
     case roundedRectangle(CGRect, CGSize, continuous: Bool)
@@ -121,7 +121,7 @@ public struct StrokeParameters: Sendable, Equatable {
     }
 }
 
-/// A colour with all questions answered: sRGB-encoded components and opacity, 0...1, not premultiplied.
+/// A concrete color: sRGB-encoded components and opacity, 0...1, not premultiplied.
 public struct ResolvedColor: Sendable, Hashable {
     public var red, green, blue, opacity: Float
 
@@ -145,12 +145,12 @@ public struct ResolvedStop: Sendable, Hashable {
     }
 }
 
-/// What a figure is filled with; all points are in the coordinates of the figure.
+/// The fill of a figure; all points are in the figure's coordinates.
 public enum Paint: Sendable {
     case color(ResolvedColor)
     case linear([ResolvedStop], from: CGPoint, to: CGPoint)
     case radial([ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Ellipse-shaped; radii are fractions of the rectangle's sides.
+    /// Elliptical; radii are fractions of the rectangle's sides.
     case elliptical([ResolvedStop], in: CGRect, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in radians, clockwise on screen from +x.
     case angular([ResolvedStop], center: CGPoint, startAngle: Double, endAngle: Double)

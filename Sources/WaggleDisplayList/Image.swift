@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A decoded picture: rows of premultiplied BGRA bytes, top row first. Immutable; compared by identity.
+/// A decoded image: rows of premultiplied BGRA bytes, top row first. Immutable; compared by identity.
 public final class ImageSource: Sendable {
     public let width: Int
     public let height: Int
@@ -16,21 +16,21 @@ public final class ImageSource: Sendable {
     }
 }
 
-/// How one picture is put on the surface.
+/// How an image is drawn.
 public struct ImageDrawing: Sendable {
     public enum Interpolation: Sendable { case none, low, medium, high }
     public enum Resizing: Sendable { case stretch, tile }
 
     public var source: ImageSource
-    /// Where the picture goes, in points.
+    /// The destination in points.
     public var destination: CGRect
-    /// Borders that keep their size while the middle stretches, in points of the natural size.
+    /// Edges that keep their size while the middle stretches, in points of the natural size.
     public var capInsets: EdgeInsets
     public var resizing: Resizing
     /// Pixels of the source per point of its natural size.
     public var scale: CGFloat
     public var interpolation: Interpolation
-    /// Where given, the picture's alpha is filled with the paint (a template image).
+    /// Fills the image's alpha with a paint (a template image); nil for an ordinary image.
     public var template: Paint?
     public var antialiased: Bool
 

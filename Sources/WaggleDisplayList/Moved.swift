@@ -1,10 +1,10 @@
-// Lists at other places.
+// Moving lists.
 
 import Foundation
 import WaggleGeometry
 
 extension DisplayList {
-    /// The list as one item, moved. What is a single thing in itself is moved as such: a walk that goes through many lists of one item each
+    /// The list as one item, moved by an offset. A list of a single item moves that item, because traversing many lists of one item each
     /// waits for memory at every step.
     /// - Parameters:
     ///   - offset: in points.
@@ -15,7 +15,7 @@ extension DisplayList {
         return Item(identity: identity, version: version, bounds: bounds.offsetBy(dx: offset.x, dy: offset.y), content: content)
     }
 
-    /// The list as one item, through a transform; what is only moved or transformed already becomes one with it.
+    /// The list as one item, through a transform, which is combined with a translation or transform that the list already is.
     /// - Parameters:
     ///   - identity: of the node whose drawing this is.
     ///   - version: the node's.
@@ -34,7 +34,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Content {
-    /// The same at another place; nil where a list around it says that best.
+    /// The item at another place; nil if an enclosing list expresses that best.
     fileprivate func moved(by offset: CGPoint) -> DisplayList.Content? {
         switch self {
         case .list(let list, let inner): return .list(list, offset: CGPoint(x: inner.x + offset.x, y: inner.y + offset.y))
@@ -42,7 +42,7 @@ extension DisplayList.Content {
             transform.tx += offset.x
             transform.ty += offset.y
             return .effect(.transform(transform), list)
-        // A gradient would have to be moved too.
+        // A gradient would have to move, too.
         case .fill(let figure, let rule, .color(let color), let antialiased):
             switch figure {
             case .rectangle(let rect): return .fill(.rectangle(rect.offsetBy(dx: offset.x, dy: offset.y)), rule, .color(color), antialiased: antialiased)
@@ -63,6 +63,6 @@ extension Optional<Paint> {
 }
 
 extension TextLayout {
-    /// Whether all letters take the colour that the text is drawn with.
+    /// Whether all letters use the color that the text is drawn with.
     fileprivate var hasOneColor: Bool { runs.allSatisfy { $0.paint.isNone } && decorations.allSatisfy { $0.paint.isNone } && attachments.isEmpty }
 }

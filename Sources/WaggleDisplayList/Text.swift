@@ -1,9 +1,9 @@
-// Text on its way to the surface: styled text goes into a text engine, laid-out glyph runs come out.
+// Text before and after layout: styled text goes into a text engine, glyph runs come out.
 
 import Foundation
 import WaggleGeometry
 
-/// A face request with all questions answered; points, not pixels.
+/// A fully specified face request, in points.
 public struct FontDescription: Sendable, Hashable {
     public enum Design: Sendable, Hashable { case `default`, serif, rounded, monospaced }
 
@@ -21,7 +21,7 @@ public struct FontDescription: Sendable, Hashable {
     public var smallCapitals: Bool
     /// CSS stretch in percent, 50...200.
     public var width: Double
-    /// The distance from line to line that a text style asks for (17 pt body: 22); nil: the face's own line height.
+    /// The line height that a text style asks for (17 pt body: 22); nil for the face's own.
     public var lineHeight: CGFloat?
 
     public init(family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400, italic: Bool = false,
@@ -39,13 +39,13 @@ public struct FontDescription: Sendable, Hashable {
     }
 }
 
-/// Text cut into runs of one style each.
+/// Text divided into runs of one style each.
 public struct StyledText: Sendable {
     public struct Line: Sendable, Hashable {
         public enum Pattern: Sendable, Hashable { case solid, dot, dash, dashDot, dashDotDot }
 
         public var pattern: Pattern
-        /// nil: the run's own colour.
+        /// nil for the run's own color.
         public var color: ResolvedColor?
         public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
             self.pattern = pattern
@@ -56,21 +56,21 @@ public struct StyledText: Sendable {
     public struct Run: Sendable {
         public enum Content: Sendable {
             case string(String)
-            /// A picture or symbol that stands in the line as one character.
+            /// An image or symbol that acts as one character of the line.
             case attachment(DisplayList, size: CGSize, baseline: CGFloat)
         }
         public var content: Content
         public var font: FontDescription
-        /// nil: the paint given when the text is drawn.
+        /// nil for the paint given when the text is drawn.
         public var paint: Paint?
         public var kerning: CGFloat
         public var tracking: CGFloat
         public var baselineOffset: CGFloat
-        /// The ground behind the run's part of each line; nil: none.
+        /// The background of the run in each line; nil for none.
         public var background: ResolvedColor?
         public var underline: Line?
         public var strikethrough: Line?
-        /// Where a tap on the run leads; nil: nowhere.
+        /// The destination of a tap on the run; nil for none.
         public var link: URL?
 
         public init(_ content: Content, font: FontDescription, paint: Paint? = nil, kerning: CGFloat = 0, tracking: CGFloat = 0,
@@ -92,7 +92,7 @@ public struct StyledText: Sendable {
     public init(_ runs: [Run]) { self.runs = runs }
 }
 
-/// How lines are broken, cut and aligned.
+/// How lines are broken, truncated and aligned.
 public struct ParagraphStyle: Sendable, Hashable {
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
     public enum Truncation: Sendable, Hashable { case head, middle, tail }
@@ -100,10 +100,10 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var alignment: Alignment
     public var truncation: Truncation
     public var lineLimit: Int?
-    /// Keeps the height of `lineLimit` lines even where there are fewer.
+    /// Reserves the height of `lineLimit` lines even if there are fewer.
     public var reservesSpace: Bool
     public var lineSpacing: CGFloat
-    /// The text may shrink to this part of its size before it is cut; 1: never.
+    /// The text may shrink to this share of its size before it is truncated; 1 for never.
     public var minimumScaleFactor: CGFloat
     public var allowsTightening: Bool
     public var rightToLeft: Bool
@@ -121,7 +121,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     }
 }
 
-/// Vertical measures of a face at its size, in points. The descender is positive.
+/// Vertical metrics of a face at its size in points. The descender is positive.
 public struct FontMetrics: Sendable, Hashable {
     public var ascender, descender, leading, capHeight, xHeight: CGFloat
     public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
@@ -133,21 +133,36 @@ public struct FontMetrics: Sendable, Hashable {
     }
 }
 
-/// A face that a text engine opened. Backends of the same technology know the concrete class; others use the description and the glyphs' shapes.
+/// A face opened by a text engine. Backends of the same technology know the concrete class; others use the description and the glyphs' shapes.
 open class FontFace: @unchecked Sendable {
     public let description: FontDescription
     public init(_ description: FontDescription) { self.description = description }
-    /// How many units of its glyphs' shapes make the size of the face; nil where glyphs are pictures or have colours, and no shapes.
+    /// Units of the glyphs' shapes per em; nil if glyphs are images or have colors, and so no shapes.
     open var unitsPerEm: CGFloat? { nil }
-    /// The outline of a glyph, without points for blanks.
+    /// The outline of a glyph; empty for blanks.
     open func shape(of glyph: UInt32) -> GlyphShape { GlyphShape() }
+    /// A glyph of a face without outlines; nil for blanks, and for faces with outlines.
+    open func picture(of glyph: UInt32) -> GlyphPicture? { nil }
 }
 
-/// The outline of a glyph in units of its face, y growing upward, as fonts store it: points on and off the curve.
+/// A glyph that is an image, such as an emoji.
+public struct GlyphPicture: Sendable {
+    public let source: ImageSource
+    /// The image's place in ems from the glyph's origin on the baseline; y grows downward.
+    public let frame: CGRect
+    /// True if the glyph has no colors of its own: its alpha is filled with the text's paint.
+    public let isTemplate: Bool
+
+    public init(source: ImageSource, frame: CGRect, isTemplate: Bool) {
+        (self.source, self.frame, self.isTemplate) = (source, frame, isTemplate)
+    }
+}
+
+/// The outline of a glyph in font units, y growing upward: on-curve and off-curve points as stored in fonts.
 public struct GlyphShape: Sendable, Equatable {
-    /// x and y of one point after the other.
+    /// x and y of each point in turn.
     public var coordinates: [Int32] = []
-    /// One for each point: FreeType's tags.
+    /// FreeType's tag of each point.
     public var tags: [UInt8] = []
     /// The last point of each contour.
     public var contours: [Int16] = []
@@ -159,12 +174,12 @@ public struct GlyphShape: Sendable, Equatable {
 /// Glyphs of one face and paint on one baseline.
 public struct GlyphRun: Sendable {
     public var face: FontFace
-    /// Size in points; the face's own times the scale factor that made the text fit.
+    /// Size in points, including the scale factor that made the text fit.
     public var size: CGFloat
     public var glyphs: [UInt32]
-    /// Origins of the glyphs relative to the layout's top-left corner, on the baseline.
+    /// Origins of the glyphs on the baseline, relative to the layout's top-left corner.
     public var positions: [CGPoint]
-    /// nil: the paint given when the text is drawn.
+    /// nil for the paint given when the text is drawn.
     public var paint: Paint?
 
     public init(face: FontFace, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], paint: Paint? = nil) {
@@ -193,13 +208,13 @@ public final class TextLayout: Sendable {
     public let lineCount: Int
     public let isTruncated: Bool
     public let runs: [GlyphRun]
-    /// The grounds behind runs.
+    /// The backgrounds of runs.
     public let backgrounds: [Decoration]
-    /// Underlines and strikethroughs, and frames in place of missing characters.
+    /// Underlines, strikethroughs, and boxes for missing characters.
     public let decorations: [Decoration]
-    /// Pictures within the lines, with their top-left corners.
+    /// Attachments with their top-left corners.
     public let attachments: [(list: DisplayList, at: CGPoint)]
-    /// The characters that no font has, in the order of the lines.
+    /// The characters that no font has, in text order.
     public let missing: [Unicode.Scalar]
 
     public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool, runs: [GlyphRun],
@@ -218,7 +233,7 @@ public final class TextLayout: Sendable {
     }
 }
 
-/// How much room a text takes at one width.
+/// The size of a text at one width.
 public struct TextMeasure: Sendable {
     /// Width of the widest line and height of all lines, unrounded.
     public var size: CGSize
@@ -238,16 +253,16 @@ public struct TextMeasure: Sendable {
     }
 }
 
-/// Text that a text engine has shaped: it can be broken at many widths without being shaped again.
+/// Text after shaping: it can be broken at many widths without being shaped again.
 public protocol ShapedText: AnyObject {
     /// Breaks the text into lines.
     /// - Parameters:
-    ///   - width: at most this wide, in points; nil or infinity: only hard breaks. 0 gives the least width, never no text.
-    ///   - height: lines that do not fit are cut (at least one remains); nil or infinity: no limit.
+    ///   - width: the maximum in points; nil or infinity breaks only at hard breaks. 0 gives the minimum width, never no text.
+    ///   - height: lines beyond it are cut (at least one remains); nil or infinity for no limit.
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
-    /// The room that `layout` would take, where that can be told without it.
+    /// The size that `layout` would have, computed without it if possible.
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
-    /// Where the characters stand in the layout of the same size. Nothing is kept for it.
+    /// The positions of the characters in the layout of the same size. Not cached.
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry
 }
 
@@ -257,10 +272,10 @@ extension ShapedText {
     }
 }
 
-/// Shapes text and knows faces. Used from the main thread only.
+/// Shapes text and provides metrics. For the main thread only.
 public protocol TextEngine: AnyObject {
     func shape(_ text: StyledText, _ style: ParagraphStyle) -> any ShapedText
     func metrics(of font: FontDescription) -> FontMetrics
-    /// Where a text may be divided into what people take for characters and words.
+    /// The boundaries of what people perceive as characters and words.
     func boundaries(of text: String) -> TextBoundaries
 }

@@ -1,12 +1,12 @@
-// Where a text may be divided, by Unicode's rules: between graphemes, words, and lines of its own.
+// Boundaries in text by Unicode's rules: graphemes and words.
 
 import Foundation
 
-/// The places in a text at which a caret may stand, and those at which words begin and end; in bytes of UTF-8.
+/// The places in a text where a caret may be, and where words begin and end, in UTF-8 bytes.
 public struct TextBoundaries: Sendable, Equatable {
     /// Ascending, with 0 and the end.
     public var graphemes: [Int]
-    /// Where one word, blank or mark ends and the next begins; ascending, with 0 and the end.
+    /// Boundaries between words, blanks and punctuation; ascending, with 0 and the end.
     public var words: [Int]
     public var wordStarts: [Int]
     public var wordEnds: [Int]
@@ -20,18 +20,18 @@ public struct TextBoundaries: Sendable, Equatable {
 
     public var end: Int { graphemes.last ?? 0 }
 
-    /// The next place for a caret; the end at the end.
+    /// The next caret place; the end at the end.
     public func grapheme(after offset: Int) -> Int { Self.next(in: graphemes, after: offset) ?? end }
-    /// The place for a caret before this one; 0 at the beginning.
+    /// The previous caret place; 0 at the beginning.
     public func grapheme(before offset: Int) -> Int { Self.last(in: graphemes, before: offset) ?? 0 }
-    /// The place itself, or the beginning of the grapheme that it lies within.
+    /// The place itself, or the beginning of the grapheme that contains it.
     public func grapheme(at offset: Int) -> Int { Self.last(in: graphemes, before: offset + 1) ?? 0 }
 
-    /// The end of the word that goes on here or comes next: where a caret goes that moves forward by a word.
+    /// The end of the current or next word: where a caret moves forward by a word.
     public func wordEnd(after offset: Int) -> Int { Self.next(in: wordEnds, after: offset) ?? end }
-    /// The beginning of the word that goes on here or came last: where a caret goes that moves back by a word.
+    /// The beginning of the current or previous word: where a caret moves back by a word.
     public func wordStart(before offset: Int) -> Int { Self.last(in: wordStarts, before: offset) ?? 0 }
-    /// The word, the blanks or the mark at a place: what a double click selects. At the end it is the last one.
+    /// The word, blanks or punctuation at a place: what a double click selects. At the end, the last one.
     public func wordRange(at offset: Int) -> Range<Int> {
         let start = Self.last(in: words, before: min(offset + 1, max(end, 1))) ?? 0
         return start..<(Self.next(in: words, after: start) ?? end)

@@ -1,19 +1,19 @@
-// Where the characters of a laid-out text stand: what carets, selections and links are found by.
+// The positions of characters in laid-out text, for carets, selections and links.
 
 import Foundation
 import WaggleGeometry
 
 /// A place between two characters of a text.
 ///
-/// Everywhere in the text engine, places are counted in bytes of UTF-8 of the text's runs joined, an attachment standing as one U+FFFC
-/// (three bytes). Swift's strings and Pango count so, and `String.Index(utf16Offset:in:)` is not needed on the way.
+/// Places are counted in UTF-8 bytes of the concatenated runs throughout the text engine, an attachment counting as one U+FFFC
+/// (three bytes). Swift's strings and Pango do the same, so no conversion is needed.
 public struct TextPosition: Sendable, Hashable {
-    /// Which of two characters the place belongs to where they do not stand beside each other: at the end of a line that wraps, and where
-    /// text turns from one direction to the other.
+    /// Which of two characters the place belongs to if they are not adjacent on screen: at the end of a wrapped line, and where
+    /// the text changes direction.
     public enum Affinity: Sendable, Hashable {
-        /// The one before.
+        /// The character before.
         case upstream
-        /// The one after.
+        /// The character after.
         case downstream
     }
     public var offset: Int
@@ -25,9 +25,9 @@ public struct TextPosition: Sendable, Hashable {
     }
 }
 
-/// The characters of a layout at their places, line by line. Points are those of the layout, from its top-left corner.
+/// The characters of a layout with their positions, line by line. Points are relative to the layout's top-left corner.
 public struct TextGeometry: Sendable {
-    /// What a caret does not go into: a grapheme, or what an ellipsis stands for.
+    /// What a caret does not enter: a grapheme, or the text that an ellipsis replaces.
     public struct Cluster: Sendable, Hashable {
         public var range: Range<Int>
         public var left: CGFloat
@@ -43,14 +43,14 @@ public struct TextGeometry: Sendable {
     }
 
     public struct Line: Sendable {
-        /// All of the line, what ends it included.
+        /// The whole line, including its line break.
         public var range: Range<Int>
-        /// Where the line's text ends, before a hard break.
+        /// The end of the line's text, before a hard break.
         public var textEnd: Int
         public var top: CGFloat
         public var bottom: CGFloat
         public var baseline: CGFloat
-        /// Where the line begins and ends, blanks that hang at its end left out; one place for an empty line.
+        /// The left and right ends of the line without hanging blanks; equal for an empty line.
         public var left: CGFloat
         public var right: CGFloat
         /// The direction of the line's paragraph.
@@ -71,7 +71,7 @@ public struct TextGeometry: Sendable {
             self.clusters = clusters
         }
 
-        /// The text of the line without what ends it.
+        /// The text of the line without its line break.
         public var textRange: Range<Int> { range.lowerBound..<max(textEnd, range.lowerBound) }
         var endsHard: Bool { textEnd < range.upperBound }
     }
@@ -86,14 +86,14 @@ public struct TextGeometry: Sendable {
 
     // MARK: Lines
 
-    /// The number of the line that a place is on.
+    /// The number of the line that contains a place.
     public func lineIndex(at position: TextPosition) -> Int {
         let after = lines.firstIndex { position.offset < $0.range.upperBound } ?? lines.count - 1
         guard position.affinity == .upstream, after > 0, position.offset == lines[after].range.lowerBound, !lines[after - 1].endsHard else { return after }
         return after - 1
     }
 
-    /// The text of the line that a place is on, without what ends it.
+    /// The text of the line that contains a place, without its line break.
     public func lineRange(at position: TextPosition) -> Range<Int> { lines[lineIndex(at: position)].textRange }
 
     /// The number of the line at a height; the nearest one above and below all.
@@ -101,7 +101,7 @@ public struct TextGeometry: Sendable {
 
     // MARK: Carets
 
-    /// The rectangle of a caret: without width, as high as its line. A place within a cluster counts as the cluster's beginning.
+    /// The rectangle of a caret: zero width, as high as its line. A place within a cluster counts as the cluster's beginning.
     public func caret(at position: TextPosition) -> CGRect {
         let line = lines[lineIndex(at: position)]
         return CGRect(x: line.caretX(at: position), y: line.top, width: 0, height: line.bottom - line.top)
@@ -110,7 +110,7 @@ public struct TextGeometry: Sendable {
     /// The place nearest to a point.
     public func position(at point: CGPoint) -> TextPosition { position(onLine: lineIndex(atY: point.y), x: point.x) }
 
-    /// The place on a line that is nearest to `x`: where a caret goes that moves up or down.
+    /// The place on a line nearest to `x`: where a caret moves up or down.
     public func position(onLine index: Int, x: CGFloat) -> TextPosition {
         let line = lines[min(max(index, 0), lines.count - 1)]
         guard let first = line.clusters.first, let last = line.clusters.last else { return TextPosition(line.range.lowerBound) }
@@ -119,7 +119,7 @@ public struct TextGeometry: Sendable {
         return x < (hit.left + hit.right) / 2 ? hit.leftEdge : hit.rightEdge
     }
 
-    /// The characters drawn at a point; nil: none.
+    /// The characters drawn at a point; nil if there are none.
     public func range(under point: CGPoint) -> Range<Int>? {
         let line = lines[lineIndex(atY: point.y)]
         guard point.y >= line.top, point.y < line.bottom else { return nil }
@@ -128,7 +128,7 @@ public struct TextGeometry: Sendable {
 
     // MARK: Selections
 
-    /// What a selection covers: from line to line, and on each from left to right. Where directions mix, a line may have several.
+    /// The rectangles of a selection, line by line from left to right. A line of mixed directions may have several.
     public func rects(of range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
         for line in lines where line.range.overlaps(range) {

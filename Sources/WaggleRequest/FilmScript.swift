@@ -1,29 +1,29 @@
 import Foundation
 
-/// The events of a film, step by step, from a plain text file.
+/// What happens in a film, step by step; read from a plain text file.
 ///
-/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale` and `device` apply to the whole film
-/// and precede the first step that takes time or makes an image. Steps run one after another; those with a duration let the film
-/// continue meanwhile. The readme lists all steps.
+/// One step a line; `#` starts a comment; empty lines count for nothing. `size`, `scale` and `device` describe the whole film
+/// and stand before the first step that takes time or makes a picture. Steps follow one another; those with a duration let the film
+/// go on meanwhile. The readme lists all steps.
 public struct FilmScript: Codable, Sendable, Equatable {
     public enum Step: Codable, Sendable, Equatable {
-        /// Lets the film run for some seconds of the program's time; 0 or more.
+        /// The film goes on for so many seconds of the program's time; 0 or more.
         case wait(seconds: Double)
-        /// Writes the current picture to a file, relative to the film's folder.
+        /// Writes the picture that stands now to a file, which is relative to the film's folder.
         case snapshot(file: String)
         case colorScheme(ProgramRequest.ColorScheme)
-        /// A finger taps a place `count` times.
+        /// A finger goes down and up at the same place, `count` times.
         case tap(ScriptTarget, count: Int)
-        /// A finger stays down for some seconds.
+        /// A finger stays down for so many seconds.
         case press(ScriptTarget, seconds: Double)
         case drag(Drag)
-        /// Two fingers on both sides of a place move apart, or together if the scale is below 1.
+        /// Two fingers move apart, or together where the scale is below 1, at both sides of a place.
         case pinch(ScriptTarget, scale: Double, seconds: Double)
-        /// Two fingers rotate about a place, clockwise if the angle is positive.
+        /// Two fingers turn about a place, clockwise where the angle is positive.
         case rotate(ScriptTarget, degrees: Double, seconds: Double)
-        /// Moves the pointer to a place without a button; nil moves it out of the window.
+        /// The pointer, without a button down, goes to a place; nil: it leaves the window.
         case hover(ScriptTarget?)
-        /// Turns a wheel over a place by some notches to the right and down.
+        /// A wheel turns over a place by so many notches, to the right and down.
         case wheel(ScriptTarget, dx: Double, dy: Double)
         case scroll(Scroll)
         /// Scrolls what is around a target until all of it is seen.
@@ -43,9 +43,9 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public enum Curve: String, Codable, Sendable, Equatable, CaseIterable { case linear, easein, easeout, easeinout }
         public var from: ScriptTarget
         public var end: End
-        /// nil for constant speed, or, if the finger halts, slower at both ends.
+        /// How long the finger moves.
         public var seconds: Double
-        /// True to rest for `haltDuration` before lifting, so that nothing is thrown.
+        /// nil: at one speed, or, where the finger halts, slower at both ends.
         public var curve: Curve?
         /// True: the finger rests for `haltDuration` before it lifts, so that nothing is thrown.
         public var halts: Bool
@@ -65,7 +65,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         /// How far the content goes, in points, y downward.
         public var dx: Double
         public var dy: Double
-        /// True to rest for `haltDuration` before lifting, so that nothing is thrown.
+        /// How long the fingers move.
         public var seconds: Double
         /// True: the fingers rest for `haltDuration` before they lift, so that nothing is thrown.
         public var halts: Bool
@@ -135,9 +135,9 @@ public struct FilmScript: Codable, Sendable, Equatable {
 extension FilmScript {
     /// How long a tap's finger is down, in seconds: long enough to be seen in a film, too short for a long press.
     public static let tapDuration = 0.1
-    /// How long a halting finger rests before it lifts.
+    /// How long a target takes to be scrolled into sight, in seconds.
     public static let revealDuration = 0.35
-    /// The time between typed characters.
+    /// The time between the taps of a double tap.
     public static let tapPause = 0.1
     /// How long a finger that halts rests before it lifts.
     public static let haltDuration = 0.1
@@ -161,7 +161,7 @@ extension FilmScript.Step {
 }
 
 extension FilmScript {
-    // The margin keeps sums such as 0.1 + 0.2 from adding a frame.
+    /// How many frames the film has: frame `n` stands at `n / framesPerSecond`, the last one before `duration`.
     ///
     /// A film of one second at 60 has 60 frames. `framesPerSecond` is above 0.
     public func frameCount(framesPerSecond: Int) -> Int {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension FilmScript {
-    /// Parses a script's text.
+    /// Reads a script's text.
     /// - Parameter file: the name used in messages.
-    /// - Throws: `RequestError` with file, line and remedy.
+    /// - Throws: `RequestError` naming file, line and what to do.
     public init(parsing text: String, file: String) throws {
         var parser = FilmScriptParser(file: file)
         let lines = text.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ extension FilmScript {
     }
 
     /// Reads a script file in UTF-8.
-    /// - Throws: `RequestError` if there is no such file, or with the malformed line.
+    /// - Throws: `RequestError` when there is no such file, or naming the line that is wrong.
     public init(contentsOf path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -27,7 +27,7 @@ extension FilmScript {
     }
 }
 
-/// Parses a film script line by line.
+/// Reads a film script line by line.
 struct FilmScriptParser {
     let file: String
     private var script = FilmScript(steps: [])
@@ -55,7 +55,7 @@ struct FilmScriptParser {
         }
     }
 
-    /// - Returns: false if the line does not concern the screen.
+    /// - Returns: false where the line says nothing about the screen.
     private mutating func readScreen(_ command: String, _ words: inout ScriptLine) throws -> Bool {
         switch command {
         case "size":

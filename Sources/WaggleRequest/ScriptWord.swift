@@ -1,12 +1,12 @@
-/// A word of a script line.
+/// One word of a line of a script.
 struct ScriptWord: Equatable {
     enum Kind { case plain, quoted, identifier }
     var kind: Kind
     /// Without quotation marks or `#`.
     var text: String
-    /// What directly follows a quoted text or an identifier, such as `[2]` and `@0.5,1`.
+    /// What follows a quoted text or an identifier without a space, such as `[2]` and `@0.5,1`.
     var suffix = ""
-    /// As written, for messages.
+    /// As it stands in the line, for messages.
     var source: String
 
     func isPlain(_ word: String) -> Bool { kind == .plain && text.lowercased() == word }
@@ -16,8 +16,8 @@ extension ScriptWord {
     /// The steps whose first word may be a target.
     static let targetSteps: Set<String> = ["tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "wheel", "scroll", "reveal"]
 
-    /// Splits a line into words. `#` begins a comment except where a target is possible: after the name of a step that takes one, and after `to`.
-    /// - Throws: `RequestError` without the location if a quotation mark is not closed.
+    /// The words of a line. `#` begins a comment unless a target can stand there: after the name of a step that takes one, and after `to`.
+    /// - Throws: `RequestError` with a sentence without the place when a quotation mark has no end.
     static func words(in line: String) throws -> [ScriptWord] {
         var words: [ScriptWord] = []
         var rest = line[...]
@@ -37,7 +37,7 @@ extension ScriptWord {
                 var text = ""
                 while let character = rest.first, character != "\"" {
                     rest = rest.dropFirst()
-                    // Backslash escapes quotation marks and itself; \n and \t as usual.
+                    // A backslash before a quotation mark or itself; \n and \t as everywhere.
                     if character == "\\", let next = rest.first {
                         rest = rest.dropFirst()
                         text.append(next == "n" ? "\n" : next == "t" ? "\t" : next)

@@ -1,18 +1,18 @@
-// Documents that programs draw views into: what `ImageRenderer.render` hands its closure.
+// PDF documents that programs draw views into, as `ImageRenderer.render` provides them.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Addresses as the drawing functions take them.
+/// URLs as the drawing functions take them.
 public typealias CFURL = URL
-/// Tables as the drawing functions take them.
+/// Dictionaries as the drawing functions take them.
 public typealias CFDictionary = [AnyHashable: Any]
 
 /// A PDF document being written, page by page.
 ///
-/// Coordinates are points, the origin is the page's lower left corner, y grows upward. The file is written by `closePDF()`, or when the
-/// last reference goes; a file that cannot be written is told on standard error. Used from one thread.
+/// Coordinates are points, the origin is the page's lower left corner, y grows upward. `closePDF()` writes the file, or the release of the
+/// last reference; a failure is reported on standard error. For one thread.
 public final class CGContext {
     private let file: String
     private let mediaBox: CGRect
@@ -21,14 +21,14 @@ public final class CGContext {
     private var saved: [CGAffineTransform] = []
     private var isClosed = false
 
-    /// From the coordinates of what is drawn to those of the page.
+    /// From drawing coordinates to page coordinates.
     public private(set) var ctm = CGAffineTransform.identity
 
     /// Begins a document.
     /// - Parameters:
-    ///   - url: a file; nil comes back for other addresses, and where the folder is not there or cannot be written.
-    ///   - mediaBox: the place and size of every page in points; nil: American letter paper.
-    ///   - auxiliaryInfo: counts for nothing.
+    ///   - url: a file; other URLs, missing folders and folders without write access give nil.
+    ///   - mediaBox: the origin and size of every page in points; nil for US letter.
+    ///   - auxiliaryInfo: ignored.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         guard url.isFileURL, access(url.deletingLastPathComponent().path, W_OK) == 0, box.width > 0, box.height > 0 else { return nil }
@@ -50,7 +50,7 @@ public final class CGContext {
         saved = []
     }
 
-    /// Writes the document. Later calls do nothing.
+    /// Writes the document. Further calls do nothing.
     public func closePDF() {
         guard !isClosed else { return }
         isClosed = true
@@ -63,7 +63,7 @@ public final class CGContext {
     // MARK: Coordinates
 
     public func saveGState() { saved.append(ctm) }
-    /// Takes back the coordinates of the last `saveGState()`; without one it does nothing.
+    /// Restores the coordinates of the last `saveGState()`; without one it does nothing.
     public func restoreGState() { ctm = saved.popLast() ?? ctm }
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
@@ -71,7 +71,7 @@ public final class CGContext {
     public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
     public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
-    /// Draws a list of the size upright, its lower left corner at the origin. Outside of pages it draws nothing.
+    /// Draws a list of the given size upright, its lower left corner at the origin. Outside of pages it draws nothing.
     package func draw(_ list: DisplayList, size: CGSize) {
         guard page != nil, !list.isEmpty else { return }
         // The list's y grows downward, the page's upward, the file's downward again.

@@ -1,12 +1,12 @@
-// Pictures under the name that programs know.
+// Bitmap images under Core Graphics' name.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A picture of pixels. Immutable; two are equal if they are the same object.
+/// A bitmap image. Immutable; equal only to itself.
 ///
-/// Pixels are premultiplied, 8 bits a component, red, green, blue and alpha, in sRGB.
+/// Pixels are premultiplied, 8 bits per component, red, green, blue and alpha, in sRGB.
 public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
 
@@ -20,7 +20,7 @@ public final class CGImage: Hashable, Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { source.width * 4 }
 
-    /// The part of the picture inside the rectangle, in pixels from the top left corner, made whole outward; nil where they do not meet.
+    /// The part inside the rectangle, in pixels from the top left corner, rounded outward; nil if they do not intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard !rect.isNull, rect.width >= 0, rect.height >= 0 else { return nil }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

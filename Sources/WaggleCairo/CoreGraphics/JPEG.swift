@@ -3,14 +3,14 @@ import Foundation
 import WaggleDisplayList
 
 extension ImageSource {
-    /// The picture as a JPEG file's contents, on white where it is transparent.
-    /// - Parameter quality: 0...1; what lies outside counts as the nearer end.
-    /// - Throws: `CairoError` where the picture cannot be encoded.
+    /// The image as JPEG data, on white where it is transparent.
+    /// - Parameter quality: clamped to 0...1.
+    /// - Throws: `CairoError` if the image cannot be encoded.
     package func jpeg(quality: Double) throws -> Data {
         var rows = [UInt8](repeating: 255, count: width * height * 3)
         for index in 0..<width * height {
             let pixel = index * 4, rest = 255 - pixels[pixel + 3]
-            // Premultiplied: what the pixel leaves free is filled with white.
+            // Premultiplied, so white only has to be added.
             for component in 0..<3 { rows[index * 3 + component] = pixels[pixel + 2 - component] &+ rest }
         }
         let percent = quality.isFinite ? Int((min(max(quality, 0), 1) * 100).rounded()) : 100

@@ -1,4 +1,4 @@
-// Numbers into bytes and back. Whole numbers take as many groups of seven bits as they need; others are little-endian.
+// Numbers to bytes and back. Integers take one byte per seven bits; other numbers are little-endian.
 
 import Foundation
 import WaggleGeometry
@@ -17,7 +17,7 @@ struct ByteWriter {
         }
         bytes.append(UInt8(rest))
     }
-    /// Small numbers of either sign are short.
+    /// Zigzag encoding: small numbers of either sign are short.
     mutating func signed(_ value: some SignedInteger) {
         let value = Int64(value)
         number(UInt64(bitPattern: value << 1 ^ value >> 63))
@@ -46,7 +46,7 @@ struct ByteWriter {
     }
 }
 
-/// Reads what `ByteWriter` wrote. Every read beyond the end, and every count that the rest cannot hold, is an error.
+/// Reads what `ByteWriter` wrote. Reading past the end, or a count larger than the rest can hold, is an error.
 struct ByteReader {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -86,7 +86,7 @@ struct ByteReader {
         let value = try number()
         return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
     }
-    /// How many things follow, of which each takes at least so many bytes.
+    /// The number of elements that follow, each at least as large as given.
     mutating func count(bytesEach: Int = 1) throws(TravelError) -> Int {
         let value = try number()
         guard let count = Int(exactly: value), count <= remaining / bytesEach else { throw .end }
@@ -114,7 +114,7 @@ struct ByteReader {
     mutating func optional<Value>(_ read: (inout ByteReader) throws(TravelError) -> Value) throws(TravelError) -> Value? {
         try flag() ? try read(&self) : nil
     }
-    /// The case of an enumeration whose number follows.
+    /// An enumeration case by its number.
     mutating func choice<Value>(_ values: [Value], _ what: String) throws(TravelError) -> Value {
         let number = try byte()
         guard Int(number) < values.count else { throw .unknown(what, number) }

@@ -1,12 +1,13 @@
-// Display lists from bytes.
+// Deserializes display lists.
 
 import Foundation
 import WaggleGeometry
 
-/// A face that came with a list: what it is called, and the shapes of the glyphs that were needed so far.
+/// A face received with a list: its description, and the shapes or pictures of the glyphs needed so far.
 public final class TravelledFace: FontFace, @unchecked Sendable {
     private let units: CGFloat?
     private var shapes: [UInt32: GlyphShape] = [:]
+    private var pictures: [UInt32: GlyphPicture] = [:]
 
     init(_ description: FontDescription, unitsPerEm: CGFloat?) {
         units = unitsPerEm
@@ -14,12 +15,14 @@ public final class TravelledFace: FontFace, @unchecked Sendable {
     }
     public override var unitsPerEm: CGFloat? { units }
     public override func shape(of glyph: UInt32) -> GlyphShape { shapes[glyph] ?? GlyphShape() }
+    public override func picture(of glyph: UInt32) -> GlyphPicture? { pictures[glyph] }
     fileprivate func add(_ glyph: UInt32, _ shape: GlyphShape) { shapes[glyph] = shape }
+    fileprivate func add(_ glyph: UInt32, _ picture: GlyphPicture?) { pictures[glyph] = picture }
 }
 
-/// Reads the messages of one `DisplayListSender`, in their order, and keeps what they bring for the next ones.
+/// Reads the messages of one `DisplayListSender` in order, and keeps their resources for later ones.
 ///
-/// Any bytes may come: what is not a message is an error, and the receiver is then as before but for resources that were already read.
+/// Input may be arbitrary bytes: anything but a message is an error and changes nothing, except that resources already read are kept.
 public final class DisplayListReceiver {
     private var faces: [UInt32: TravelledFace] = [:]
     private var texts: [UInt32: TextLayout] = [:]
@@ -27,11 +30,11 @@ public final class DisplayListReceiver {
 
     public init() {}
 
-    /// How many resources are kept.
+    /// The number of resources kept.
     public var resourceCount: Int { faces.count + texts.count + pictures.count }
 
     /// The list of a message.
-    /// - Throws: `TravelError` for bytes that are not one, or that refer to resources that no message brought.
+    /// - Throws: `TravelError` if the bytes are not a message or refer to unknown resources.
     public func receive(_ bytes: [UInt8]) throws(TravelError) -> DisplayList {
         guard bytes.starts(with: DisplayListSender.header) else {
             throw TravelError("The bytes are no display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
@@ -60,7 +63,7 @@ public final class DisplayListReceiver {
         switch id.kind {
         case .face: try face(id.number, &reader)
         case .text: texts[id.number] = try text(&reader)
-        case .picture: pictures[id.number] = try picture(&reader)
+        case .picture: pictures[id.number] = try reader.picture()
         }
     }
 
@@ -68,18 +71,15 @@ public final class DisplayListReceiver {
         let description = try reader.font(), units = try reader.double()
         guard units >= 0, units.isFinite else { throw TravelError("A face of a display list has \(units) units.") }
         let face = faces[number] ?? TravelledFace(description, unitsPerEm: units > 0 ? units : nil)
-        for _ in 0..<(try reader.count(bytesEach: 4)) {
+        for _ in 0..<(try reader.count(bytesEach: 2)) {
             let glyph = try reader.number32()
-            face.add(glyph, try reader.shape())
+            if units > 0 {
+                face.add(glyph, try reader.shape())
+            } else {
+                face.add(glyph, try reader.optional { (reader) throws(TravelError) in try reader.glyphPicture() })
+            }
         }
         faces[number] = face
-    }
-
-    private func picture(_ reader: inout ByteReader) throws(TravelError) -> ImageSource {
-        let width = try reader.number(), height = try reader.number()
-        let (area, isTooWide) = width.multipliedReportingOverflow(by: height)
-        guard !isTooWide, area <= UInt64(reader.remaining / 4) else { throw .end }
-        return ImageSource(width: Int(width), height: Int(height), pixels: try reader.raw(Int(area) * 4))
     }
 
     private func text(_ reader: inout ByteReader) throws(TravelError) -> TextLayout {
@@ -300,6 +300,16 @@ extension ByteReader {
         return FontDescription(family: family, design: design, size: size, weight: Int(clamping: weight), italic: italic, monospacedDigits: monospacedDigits,
                                smallCaps: smallCaps, smallCapitals: smallCapitals, width: width, lineHeight: lineHeight)
     }
+    fileprivate mutating func picture() throws(TravelError) -> ImageSource {
+        let width = try number(), height = try number()
+        let (area, isTooWide) = width.multipliedReportingOverflow(by: height)
+        guard !isTooWide, area <= UInt64(remaining / 4) else { throw .end }
+        return ImageSource(width: Int(width), height: Int(height), pixels: try raw(Int(area) * 4))
+    }
+    fileprivate mutating func glyphPicture() throws(TravelError) -> GlyphPicture {
+        let frame = try rect(), isTemplate = try flag()
+        return GlyphPicture(source: try picture(), frame: frame, isTemplate: isTemplate)
+    }
     fileprivate mutating func shape() throws(TravelError) -> GlyphShape {
         var shape = GlyphShape()
         let count = try count(bytesEach: 3)
@@ -310,7 +320,7 @@ extension ByteReader {
         shape.tags = try raw(count)
         var last = -1
         for _ in 0..<(try self.count()) {
-            // Each contour has points, and none that is not there.
+            // Each contour has points, and only existing ones.
             guard let end = Int16(exactly: try signed()), Int(end) > last, Int(end) < count else { throw TravelError("A glyph of a display list has a broken contour.") }
             last = Int(end)
             shape.contours.append(end)

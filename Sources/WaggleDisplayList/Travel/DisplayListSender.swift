@@ -1,19 +1,19 @@
-// Display lists on their way to somebody who draws them elsewhere, such as a browser.
+// Serializes display lists for a receiver that draws them elsewhere, such as a browser.
 
 import Foundation
 import WaggleGeometry
 
-/// Writes lists as bytes for one receiver, which keeps fonts, texts and pictures from message to message.
+/// Serializes lists for one receiver, which keeps fonts, texts and images from message to message.
 ///
-/// A message holds what the receiver lacks of the list, names what it can let go of, and then the list. `DisplayListReceiver` reads it.
+/// A message contains the resources that the receiver lacks, the ids it may release, and then the list. `DisplayListReceiver` reads it.
 /// ```swift
 /// let sender = DisplayListSender(), receiver = DisplayListReceiver()
 /// let list = try receiver.receive(try sender.message(for: picture))
 /// ```
 public final class DisplayListSender {
     /// "WGDL" and the version of the format.
-    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 1]
-    /// How deep lists may stand within each other; receivers walk them as calls within calls.
+    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 2]
+    /// The maximum nesting of lists; receivers recurse into them.
     public static let deepest = 1000
 
     private var table = ResourceTable()
@@ -24,10 +24,10 @@ public final class DisplayListSender {
 
     public init() {}
 
-    /// The resources that a list needs, in the order in which they can be sent.
+    /// The resources that a list needs, dependencies first.
     public func resources(of list: DisplayList) throws(TravelError) -> [ResourceID] { try write(list).needed }
 
-    /// The list with all that the receiver lacks. The receiver is taken to have it from now on.
+    /// The list with everything the receiver lacks. From now on the receiver is assumed to have it.
     public func message(for list: DisplayList) throws(TravelError) -> [UInt8] {
         let written = try write(list), living = table.living()
         let released = known.subtracting(living).sorted { $0.number < $1.number }
@@ -43,13 +43,13 @@ public final class DisplayListSender {
         return writer.bytes
     }
 
-    /// The receiver starts anew and has nothing.
+    /// The receiver has restarted and has nothing.
     public func receiverDidReset() {
         known = []
         knownGlyphs = [:]
     }
 
-    /// What an item draws, as bytes in which its resources are numbers.
+    /// The serialized item, with resources as numbers.
     func bytes(of item: DisplayList.Item) throws(TravelError) -> [UInt8] { try write(DisplayList([item])).writer.bytes }
 
     private func write(_ list: DisplayList) throws(TravelError) -> DisplayListWriter {

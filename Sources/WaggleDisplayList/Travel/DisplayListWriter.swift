@@ -1,4 +1,4 @@
-// One list into bytes, and what it needs beside it.
+// Serializes one list and its resources.
 
 import Foundation
 import WaggleGeometry
@@ -8,10 +8,10 @@ struct DisplayListWriter {
     var table: ResourceTable
     let known: Set<ResourceID>
     let knownGlyphs: [ResourceID: Set<UInt32>]
-    /// Each once, what another needs before it.
+    /// Each once, dependencies first.
     private(set) var needed: [ResourceID] = []
     private var neededSet: Set<ResourceID> = []
-    /// The resources that the receiver lacks, in the same order.
+    /// The records of resources that the receiver lacks, in the same order.
     private(set) var records: [[UInt8]] = []
     /// The glyphs that it lacks.
     private(set) var newGlyphs: [ResourceID: Set<UInt32>] = [:]
@@ -231,7 +231,7 @@ struct DisplayListWriter {
 
     // MARK: Resources
 
-    /// Writes a record of its own, unless the receiver has it or gets it already.
+    /// Writes a separate record, unless the receiver has the resource or is already getting it.
     private mutating func need(_ id: ResourceID, _ write: (inout DisplayListWriter) throws(TravelError) -> Void) throws(TravelError) {
         guard neededSet.insert(id).inserted else { return }
         if known.contains(id) { return needed.append(id) }
@@ -241,7 +241,7 @@ struct DisplayListWriter {
         try write(&self)
         records.append(writer.bytes)
         writer = outer
-        // After those that it needs itself.
+        // After its dependencies.
         needed.append(id)
     }
 
@@ -252,9 +252,7 @@ struct DisplayListWriter {
         guard !known.contains(id) else { return id }
         var record = ByteWriter()
         record.id(id)
-        record.count(source.width)
-        record.count(source.height)
-        record.bytes += source.pixels
+        record.picture(source)
         records.append(record.bytes)
         return id
     }
@@ -308,7 +306,7 @@ struct DisplayListWriter {
         if neededSet.insert(id).inserted { needed.append(id) }
     }
 
-    /// Writes the faces, or what was new of them, before all else: only now all of their glyphs are known.
+    /// Writes new faces and new glyphs before everything else. Called last, when all of their glyphs are known.
     mutating func finishFaces() {
         var written: [[UInt8]] = []
         for (id, face) in faces.sorted(by: { $0.key.number < $1.key.number }) where !known.contains(id) || newGlyphs[id] != nil {
@@ -316,11 +314,11 @@ struct DisplayListWriter {
             record.id(id)
             record.font(face.description)
             record.double(face.unitsPerEm ?? 0)
-            let glyphs = face.unitsPerEm == nil ? [] : (newGlyphs[id] ?? []).sorted()
+            let glyphs = (newGlyphs[id] ?? []).sorted()
             record.count(glyphs.count)
             for glyph in glyphs {
                 record.number(glyph)
-                record.shape(face.shape(of: glyph))
+                if face.unitsPerEm == nil { record.optional(face.picture(of: glyph)) { $0.picture($1) } } else { record.shape(face.shape(of: glyph)) }
             }
             written.append(record.bytes)
         }
@@ -342,6 +340,16 @@ extension ByteWriter {
         double(CGFloat(font.width))
         optional(font.lineHeight) { $0.double($1) }
     }
+    fileprivate mutating func picture(_ source: ImageSource) {
+        count(source.width)
+        count(source.height)
+        bytes += source.pixels
+    }
+    fileprivate mutating func picture(_ picture: GlyphPicture) {
+        rect(picture.frame)
+        flag(picture.isTemplate)
+        self.picture(picture.source)
+    }
     fileprivate mutating func shape(_ shape: GlyphShape) {
         count(shape.tags.count)
         for value in shape.coordinates { signed(value) }
@@ -352,7 +360,7 @@ extension ByteWriter {
     }
 }
 
-// MARK: The order of cases in the format
+// MARK: Case numbers of the format
 
 extension BlendMode {
     static let allInOrder: [BlendMode] = [

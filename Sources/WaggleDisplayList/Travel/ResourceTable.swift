@@ -1,13 +1,13 @@
-// Fonts, texts and pictures by number.
+// Numbers for fonts, texts and images.
 
 import Foundation
 
 /// Something that lists refer to and that is sent once.
 public struct ResourceID: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: UInt8, Sendable, CaseIterable {
-        /// A face with the shapes of the glyphs that were needed so far.
+        /// A face with the shapes or pictures of the glyphs needed so far.
         case face
-        /// A text broken into lines.
+        /// Text broken into lines.
         case text
         case picture
     }
@@ -16,7 +16,7 @@ public struct ResourceID: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(kind) \(number)" }
 }
 
-/// Gives objects numbers that stay theirs as long as they live, and are never given again.
+/// Assigns numbers to objects for their lifetime, and never reuses them.
 struct ResourceTable {
     private final class Entry {
         weak var object: AnyObject?
@@ -31,7 +31,7 @@ struct ResourceTable {
 
     mutating func id(of object: AnyObject, _ kind: ResourceID.Kind) -> ResourceID {
         let key = ObjectIdentifier(object)
-        // An object that has gone may have left its address to another one.
+        // A released object's address may be reused by another.
         if let entry = entries[key], entry.object === object { return entry.id }
         lastNumber += 1
         let entry = Entry(object, ResourceID(kind: kind, number: lastNumber))
@@ -39,8 +39,8 @@ struct ResourceTable {
         return entry.id
     }
 
-    /// Forgets what has gone.
-    /// - Returns: the ids of all that is still there.
+    /// Removes released objects.
+    /// - Returns: the ids of the remaining ones.
     mutating func living() -> Set<ResourceID> {
         entries = entries.filter { $0.value.object != nil }
         return Set(entries.values.map(\.id))

@@ -1,4 +1,4 @@
-// Finds elements by text, label or identifier.
+// Finding what is shown by its text, label or identifier.
 
 import Foundation
 import WaggleCore
@@ -16,10 +16,10 @@ package struct ElementSearch {
         case identifier(String)
     }
 
-    /// All elements with the text or identifier, from top to bottom, then from left to right.
+    /// All elements that show the text or have the identifier, from top to bottom, then from left to right.
     ///
-    /// Exact matches come first; without any, matches ignoring case; otherwise labels that contain the text.
-    /// Of nested matches only the outer one counts. Disappearing and invisible elements count only if nothing else matches.
+    /// A label that is the text comes first; where there is none, one that is so but for upper and lower case; else one that contains it.
+    /// Of an element and one within it the outer one counts. What leaves, or cannot be seen, counts only where nothing else does.
     package func matches(_ name: Name) -> [AccessibilityElement] {
         for candidates in [elements.flatMap(Self.seen), elements] {
             for rule in Self.rules(name) {
@@ -41,7 +41,7 @@ package struct ElementSearch {
         }
     }
 
-    /// The element without disappearing or invisible parts; if it is one itself, its visible parts.
+    /// The element without what leaves or cannot be seen; where it is such itself, what can be seen within.
     private static func seen(_ element: AccessibilityElement) -> [AccessibilityElement] {
         let children = element.children.flatMap(seen)
         guard !element.isLeaving, element.opacity > 0, !element.isScrolledAway else { return children }
@@ -54,15 +54,15 @@ package struct ElementSearch {
     }
     private static func inReadingOrder(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
         elements.enumerated().sorted { a, b in
-            // Places on one line differ by fractions.
+            // Places of one line differ by fractions.
             let p = a.element.frame, q = b.element.frame
             return (p.minY.rounded(), p.minX.rounded(), a.offset) < (q.minY.rounded(), q.minX.rounded(), b.offset)
         }.map(\.element)
     }
 
-    /// The only matching element.
-    /// - Parameter number: the index among several, from 1; nil requires a single match.
-    /// - Throws: `RequestError` with a sentence about what is there instead.
+    /// The one element of that name.
+    /// - Parameter number: which of several, from 1; nil: there must be only one.
+    /// - Throws: `RequestError` with a sentence that says what there is instead.
     package func one(_ name: Name, number: Int? = nil) throws -> AccessibilityElement {
         let found = matches(name)
         guard !found.isEmpty else { throw RequestError("Nothing in the window \(name.asPredicate). \(inventory())") }
@@ -80,7 +80,7 @@ package struct ElementSearch {
         return found[0]
     }
 
-    /// What is visible, in one sentence or two.
+    /// What can be seen, in one sentence or two.
     package func inventory() -> String {
         let all = elements.flatMap(Self.seen).flatMap(\.all)
         func list(_ names: [String]) -> String {

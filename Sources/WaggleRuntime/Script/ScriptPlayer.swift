@@ -1,4 +1,4 @@
-// Plays a film script on any window: the host provides time, the player sends input.
+// Plays a film script on a window, whatever shows that window: the host brings time, the player sends input.
 
 import Foundation
 import WaggleCore
@@ -6,10 +6,10 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
 
-/// A script being played on a view graph.
+/// A script on its way through a view graph.
 ///
-/// The host asks for `nextTime`, advances its clock there (and, if `isAtStep`, updates the window, so that places are current),
-/// and calls `playNext`. It then performs the returned action itself. Events due at the time of a frame precede the frame.
+/// The host asks for `nextTime`, brings its clock there (and, where `isAtStep`, the window up to date, so that places are those of the
+/// moment), and calls `playNext`. It does by itself what that returns. What is due at the time of a frame comes before the frame.
 @MainActor
 package final class ScriptPlayer {
     /// What only the host can do.
@@ -21,22 +21,22 @@ package final class ScriptPlayer {
     private let script: FilmScript
     private let graph: ViewGraph
     private let warn: (String) -> Void
-    /// The graph time at which the script began.
+    /// The graph's time at which the script began.
     private let start: TimeInterval
     private let startTimes: [Double]
     /// The step that begins next.
     private var step = 0
-    /// The remaining events of the current step, in order.
+    /// What is left of the step that goes on, in order.
     private var events: [HandEvent] = []
     private var eventsStart: TimeInterval = 0
-    /// True once the current step was reported to have no effect.
+    /// True once the step that goes on has been told to reach nothing.
     private var hasWarned = false
-    /// The fingers that are down.
+    /// Where fingers are down.
     package private(set) var fingers: [Int: CGPoint] = [:]
 
     /// - Parameters:
-    ///   - start: the graph time at which the script begins.
-    ///   - warn: receives sentences about steps without effect.
+    ///   - start: the graph's time at which the script begins.
+    ///   - warn: takes sentences about steps that had no effect.
     package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, warn: @escaping (String) -> Void) {
         self.script = script
         self.graph = graph
@@ -45,18 +45,18 @@ package final class ScriptPlayer {
         startTimes = script.startTimes
     }
 
-    /// The graph time at which the script ends.
+    /// The graph's time at which the script is over.
     package var endTime: TimeInterval { start + script.duration }
-    /// The graph time of the next event; nil if there is none.
+    /// The graph's time of what comes next; nil: nothing any more.
     package var nextTime: TimeInterval? {
         if let event = events.first { return eventsStart + event.time }
         return startTimes.indices.contains(step) ? start + startTimes[step] : nil
     }
-    /// True if the next event is the beginning of a step.
+    /// True if what comes next is the beginning of a step.
     package var isAtStep: Bool { events.isEmpty }
 
-    /// Plays the next event.
-    /// - Throws: `RequestError` with the line if a step names something that the window does not show.
+    /// Does what comes next.
+    /// - Throws: `RequestError` naming the line when a step names something that the window does not show.
     package func playNext() throws -> HostAction? {
         if events.isEmpty {
             guard startTimes.indices.contains(step) else { return nil }

@@ -1,6 +1,6 @@
-// The program's actions that wait for the end of a round.
+// The program's actions, queued for the end of a round.
 
-/// Runs actions that watch values, and those of views that came or went, when the passes have come to rest.
+/// Runs actions that observe values, appear or disappear, once the passes have come to rest.
 @MainActor
 final class ActionQueue {
     private unowned let graph: ViewGraph
@@ -10,11 +10,11 @@ final class ActionQueue {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// An action that watches a value.
+    /// An action that observes a value.
     func afterUpdate(_ action: @escaping () -> Void) { changes.append(action) }
-    /// An action of a view that came; runs after those that watch values.
+    /// An action of a view that appeared; runs after those that observe values.
     func afterAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
-    /// An action of a view that went; runs after those of the views that came in the same update.
+    /// An action of a view that disappeared; runs after those of the views that appeared in the same update.
     func afterDisappearance(_ action: @escaping () -> Void) { disappearances.append(action) }
 
     private var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty }

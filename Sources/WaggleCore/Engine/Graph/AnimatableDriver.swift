@@ -1,15 +1,15 @@
-// A value with animatable data on its way from one model value to the next.
+// A value with animatable data between one model value and the next.
 
 import Foundation
 import WaggleMotion
 
-/// Moves a value with animatable data from one model value to the next; made when it moves for the first time.
+/// Moves a value with animatable data from one model value to the next; created at its first movement.
 ///
-/// A node keeps the value that its view states (the model) and its driver, if it has one. It calls `update` when the view states another value, and
-/// `sample` once a frame while `sampleAnimations` is asked for.
+/// A node keeps the value that its view states (the model) and its driver, if it has one. It calls `update` when the view states another
+/// value, and `sample` once per frame after asking for `sampleAnimations`.
 @MainActor
 final class AnimatableDriver<Value: Animatable> {
-    /// What is shown now.
+    /// The presented value.
     @exclusivity(unchecked) private(set) var presented: Value
     private let attribute = AnimatedAttribute<Value.AnimatableData>()
 
@@ -17,7 +17,7 @@ final class AnimatableDriver<Value: Animatable> {
 
     var isMoving: Bool { attribute.isAnimating }
 
-    /// Gives the model a new value. Where its animatable data differs and the transaction animates, the presented value starts to move.
+    /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts to move.
     static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode) {
         let old = model
         model = new
@@ -30,8 +30,8 @@ final class AnimatableDriver<Value: Animatable> {
         _ = driver?.sample(new, node: node)
     }
 
-    /// Moves the presented value to the graph's time.
-    /// - Returns: true while it is still on its way.
+    /// Advances the presented value to the graph's time.
+    /// - Returns: true while it is still moving.
     func sample(_ model: Value, node: ViewNode) -> Bool {
         presented = model
         guard attribute.isAnimating else { return false }
@@ -41,7 +41,7 @@ final class AnimatableDriver<Value: Animatable> {
 }
 
 extension ViewNode {
-    /// False where a change of a value neither animates nor is to be followed.
+    /// False if a change of the value neither animates nor has its velocity tracked.
     var changeMatters: Bool {
         let graph = graph
         if graph.transactionMatters { return true }
@@ -51,7 +51,7 @@ extension ViewNode {
 }
 
 extension AnimatedAttribute {
-    /// Starts an animation of the change if the transaction that reaches the node has one.
+    /// Animates the change if the transaction that reaches the node has an animation.
     @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
         let transaction = node.currentTransaction()
         if let animation = transaction.animation {

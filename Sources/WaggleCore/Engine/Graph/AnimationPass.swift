@@ -1,20 +1,20 @@
-// The pass that moves running animations to the graph's time.
+// The pass that samples running animations.
 
-/// Asks the nodes in which animations run for a sample each frame.
+/// Samples the nodes with running animations in each frame.
 @MainActor
 final class AnimationPass {
     private unowned let graph: ViewGraph
-    /// In the order in which they began; those that stopped since the last sample are still among them.
+    /// In order of their start; includes those that stopped since the last sample.
     private(set) var nodes: [ViewNode] = []
     private var runningCount = 0
-    /// Nodes whose animations rest because their places are not shown.
+    /// Nodes whose animations are suspended because their places are not shown.
     private var hidden: [ViewNode] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// True if no animation runs.
+    /// True if no animation is running.
     var isEmpty: Bool { runningCount == 0 && !samplesHidden }
-    /// A completion that waits is owed to the program whether or not what it waits for is shown.
+    /// The program is owed a pending completion even if what it waits for is not shown.
     private var samplesHidden: Bool { !hidden.isEmpty && !graph.completions.isEmpty }
 
     func start(_ node: ViewNode) {
@@ -27,7 +27,7 @@ final class AnimationPass {
         graph.needsFrame()
     }
 
-    /// Animations in places that are not shown rest, and go on with the time when the place is shown again.
+    /// Suspends animations in places that are not shown; they catch up with the time when shown again.
     func nodeDidChangeShown(_ node: ViewNode) {
         if node.isShown {
             hidden.removeAll { $0 === node }
@@ -47,7 +47,7 @@ final class AnimationPass {
         node.isAnimating = false
         guard node.isShown else { return hidden.removeAll { $0 === node } }
         runningCount -= 1
-        // Many may stop at once, so the list is tidied when half of it is stale.
+        // Many may stop at once, so the list is compacted when half of it is stale.
         if nodes.count > 2 * runningCount { removeStopped() }
     }
 

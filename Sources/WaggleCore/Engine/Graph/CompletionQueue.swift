@@ -1,11 +1,11 @@
-// Completions of animations that are still awaited.
+// Pending completions of animations.
 
-/// Runs what waits for the end of animations, in the order in which their transactions were applied.
+/// Runs animation completions in the order in which their transactions were applied.
 @MainActor
 final class CompletionQueue {
     private var waiting: [AnimationCompletion] = []
 
-    /// True if nobody waits.
+    /// True if none is pending.
     var isEmpty: Bool { waiting.isEmpty }
 
     func add(_ completions: [AnimationCompletion]) { waiting += completions }

@@ -1,11 +1,11 @@
-// Which keys of an environment were read, and by whom.
+// Which environment keys were read, and by which nodes.
 
-/// Told of each key that is read from an environment.
+/// Receives each key that is read from an environment.
 class EnvironmentTracker {
     func didRead(_ key: ObjectIdentifier) {}
 }
 
-/// Notes the keys that one evaluation of a change reads.
+/// Collects the keys that one evaluation of a change reads.
 final class EnvironmentKeyRecorder: EnvironmentTracker {
     private(set) var keys: [ObjectIdentifier] = []
     override func didRead(_ key: ObjectIdentifier) { if !keys.contains(key) { keys.append(key) } }
@@ -13,8 +13,8 @@ final class EnvironmentKeyRecorder: EnvironmentTracker {
 
 /// Keys in the order in which they were read.
 ///
-/// Interned: the same keys in the same order are the same object, so that noting a read follows one reference, and readers of the same keys are
-/// known together. There are as many as programs have ways to read, and they are never freed.
+/// Interned: the same keys in the same order are the same object, so that recording a read follows one reference, and readers of the same keys
+/// are grouped. A program has few such sequences, and they are never freed.
 final class EnvironmentKeys {
     let all: [ObjectIdentifier]
     private let last: ObjectIdentifier?
@@ -43,14 +43,14 @@ final class EnvironmentKeys {
     }
 }
 
-/// What one node has read of one environment.
+/// What one node has read from one environment.
 final class EnvironmentReads: EnvironmentTracker {
     /// nil once the node's identity has ended.
     private(set) var node: ViewNode?
     private var isOver = false
     private let index: EnvironmentIndex
     private unowned(unsafe) var keys = EnvironmentKeys.none
-    /// Those that the index knows of, and where in the list of their readers this one stands.
+    /// The recorded keys, and this node's index among their readers.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
     @exclusivity(unchecked) fileprivate var place = 0
 
@@ -61,10 +61,10 @@ final class EnvironmentReads: EnvironmentTracker {
 
     override func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
 
-    /// A new evaluation begins: what it does not read again, the node no longer depends on.
+    /// Begins a new evaluation: the node no longer depends on keys that it does not read again.
     func reset() { keys = .none }
 
-    /// What was read so far, the node depends on from now on.
+    /// Makes the node depend on what it has read so far.
     func commit() {
         if registered?.keys !== keys { index.register(self, for: keys) }
     }
@@ -77,7 +77,7 @@ final class EnvironmentReads: EnvironmentTracker {
     }
 }
 
-/// The nodes that read the same keys of one environment.
+/// The nodes that read the same keys from one environment.
 final class EnvironmentReaders {
     let keys: EnvironmentKeys
     /// Some may have ended.
@@ -108,16 +108,16 @@ final class EnvironmentReaders {
     }
 }
 
-/// Who reads what of one environment.
+/// The readers of one environment by key.
 ///
-/// Environments that are made from this one are among the readers, with the keys that are read through them: a change goes where somebody reads it.
+/// Derived environments are among the readers, with the keys that are read through them: a change goes only where somebody reads it.
 final class EnvironmentIndex {
     private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
-    /// The keys that anybody here or further down has read from this environment.
+    /// The keys read from this environment, here or further down.
     private(set) var demanded: [ObjectIdentifier] = []
-    /// The keys that this environment sets itself.
+    /// The keys that this environment sets.
     private(set) var own: [ObjectIdentifier] = []
-    /// What this environment reads of the one around it: the keys that are demanded here and not set here. nil for the window's.
+    /// The keys that this environment reads from the enclosing one: those read here and not set here. nil for the window's.
     var outward: EnvironmentReads?
 
     fileprivate func register(_ reads: EnvironmentReads, for keys: EnvironmentKeys) {
@@ -134,7 +134,7 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
-    /// The environment now sets these keys itself; its making read others of the one around.
+    /// Updates the keys that the environment sets and those that its change reads from the enclosing one.
     func setOwn(_ keys: [ObjectIdentifier], reading read: [ObjectIdentifier]) {
         for key in read { outward?.didRead(key) }
         for key in own where !keys.contains(key) && demanded.contains(key) { outward?.didRead(key) }
@@ -142,7 +142,7 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
-    /// The nodes that read one of the keys, in the order in which they were made.
+    /// The nodes that read one of the keys, in order of creation.
     @MainActor func nodes(reading keys: [ObjectIdentifier]) -> [ViewNode] {
         var nodes: [ViewNode] = []
         for group in readers.values where group.keys.all.contains(where: keys.contains) {

@@ -4,8 +4,8 @@ import Foundation
 
 /// The environment of all nodes between one environment modifier and the next.
 ///
-/// A changed key reaches exactly the nodes that read it. An environment that is made from another one hears of a change only if somebody reads the key
-/// through it; else it looks at the one around when it is asked next.
+/// A changed key reaches exactly the nodes that read it. A derived environment is notified only if somebody reads the key
+/// through it; otherwise it compares with the enclosing one when it is next read.
 @MainActor
 final class EnvironmentScope {
     /// Grows with each change anywhere in the window.
@@ -15,14 +15,14 @@ final class EnvironmentScope {
     private let clock: Clock
     private var checkedAt: Int
     private var stored: EnvironmentValues
-    /// The entries around that `stored` was made on, and how many it adds.
+    /// The enclosing entries that `stored` was built on, and the number it adds.
     private var head: EnvironmentEntry?
     private var ownCount = 0
-    /// The keys of the environment around that the making of this one read.
+    /// The keys of the enclosing environment that the change read.
     private var readByChange: [ObjectIdentifier] = []
     let index = EnvironmentIndex()
 
-    /// At hand because every placement asks.
+    /// Cached because every placement reads it.
     private(set) var layoutDirection = LayoutDirection.leftToRight
     private(set) var displayScale: CGFloat = 1
 
@@ -36,7 +36,7 @@ final class EnvironmentScope {
         updateLayoutValues()
     }
 
-    /// The environment around, until `begin` makes it another.
+    /// The enclosing environment, until `begin` changes it.
     init(in base: EnvironmentScope) {
         self.base = base
         clock = base.clock
@@ -52,7 +52,7 @@ final class EnvironmentScope {
         return stored
     }
 
-    /// Puts the own entries onto those that the environment around has now.
+    /// Puts this scope's entries on top of the current enclosing ones.
     private func followBase() {
         checkedAt = clock.number
         guard let base else { return }
@@ -68,7 +68,7 @@ final class EnvironmentScope {
 
     // MARK: A window's environment
 
-    /// Replaces the environment and invalidates the nodes that read a key whose value is now another.
+    /// Replaces the environment and invalidates the nodes that read a key whose value changed.
     func set(_ values: EnvironmentValues) {
         assert(base == nil, "An environment that is made from another one is changed by its modifier.")
         let old = stored
@@ -78,14 +78,14 @@ final class EnvironmentScope {
         didChange(index.demanded.filter { !EnvironmentValues.isEqual($0, old, stored) })
     }
 
-    // MARK: An environment made from another one
+    // MARK: A derived environment
 
-    /// Makes the environment by the change that the node stands for.
+    /// Derives the environment by the node's change.
     func begin(_ node: ViewNode, _ change: (inout EnvironmentValues) -> Void) {
         guard let base else { return assertionFailure("A window's environment is made from no other.") }
         let outward = EnvironmentReads(node, base.index)
         index.outward = outward
-        // Layout reads these without being tracked.
+        // Layout reads these untracked.
         var around = base.values
         around.tracker = outward
         _ = (around.layoutDirection, around.displayScale)
@@ -93,7 +93,7 @@ final class EnvironmentScope {
         updateLayoutValues()
     }
 
-    /// Makes the environment anew and invalidates the nodes that read a key whose value is now another.
+    /// Derives the environment again and invalidates the nodes that read a key whose value changed.
     func update(_ change: (inout EnvironmentValues) -> Void) {
         let old = values, ownBefore = index.own
         make(change)
@@ -122,8 +122,8 @@ final class EnvironmentScope {
         checkedAt = clock.number
     }
 
-    /// The values of the keys in the environment around are now others: those who read them through this one hear of it.
-    /// - Returns: true if the making of this environment read one of them, so that it has to be made anew.
+    /// Values of the keys changed in the enclosing environment: notifies those who read them through this one.
+    /// - Returns: true if deriving this environment read one of them, so that it has to be derived again.
     func baseDidChange(_ keys: [ObjectIdentifier]) -> Bool {
         followBase()
         updateLayoutValues()
@@ -151,7 +151,7 @@ final class EnvironmentScope {
         displayScale = max(stored.displayScale, 0.01)
     }
 
-    /// Checks that the change would make the same environment now.
+    /// Checks that the change would derive the same environment now.
     func checkCurrent(_ change: (inout EnvironmentValues) -> Void) {
         guard var fresh = base?.values else { return }
         change(&fresh)
@@ -170,7 +170,7 @@ final class EnvironmentScope {
         }
     }
 
-    /// Lays out, rounds and draws the scope's nodes anew after its direction or scale changed. Scopes within it mark their own.
+    /// Lays out, rounds and draws the scope's nodes again after its direction or scale changed. Nested scopes mark their own nodes.
     func markLayout(at node: ViewNode) {
         if node.environment === self { node.directionOrScaleDidChange() }
         node.forEachChild { child in

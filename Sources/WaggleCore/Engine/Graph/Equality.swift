@@ -1,23 +1,23 @@
-// When are two values the same, though their type promises nothing? The question behind "does this body run again?".
+// Compares values whose types promise nothing, to decide whether a body runs again.
 
 @_spi(Reflection) import Swift
 import Foundation
 import WaggleGeometry
 
-/// True when nobody could tell the two values apart: equal bits, or `==` where there is one, or equal fields.
+/// True if the two values are indistinguishable: equal bits, or `==` if there is one, or equal fields.
 ///
-/// Functions are equal when code and captured context are the same object; class instances when they are identical.
-/// A false answer may be wrong (two equal closures made twice), a true one never is.
+/// Functions are equal if code and captured context are the same object; class instances if they are identical.
+/// False may be wrong (two equal closures created separately); true never is.
 func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
     EqualityRule.of(T.self).areEqual(a, b)
 }
 
-/// Values that know better than their bits whether they lead to the same place.
+/// Values that know more than their bits about whether they lead to the same place.
 protocol ComparesByReference {
     func refersToSame(as other: Any) -> Bool
 }
 
-/// How to compare two values of one type, found once per type.
+/// How to compare values of one type, determined once per type.
 final class EqualityRule: @unchecked Sendable {
     typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -31,7 +31,7 @@ final class EqualityRule: @unchecked Sendable {
 
     @inline(__always)
     func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        // Equal bits are equal values, whatever the type; padding can only make this say no too often.
+        // Bitwise-equal values are equal, whatever the type; padding can only cause a false negative.
         if size == 0 || memcmp(a, b, size) == 0 { return true }
         return slow?(a, b) ?? false
     }
@@ -95,14 +95,14 @@ final class EqualityRule: @unchecked Sendable {
         }
     }
 
-    /// Types whose values differ where their bits do, but for the sign of zero.
+    /// Types whose values differ if and only if their bits do, apart from the sign of zero.
     private static let numbers: Set<ObjectIdentifier> = Set([
         Double.self, CGFloat.self, Float.self, Int.self, CGPoint.self, CGSize.self, CGRect.self, UnitPoint.self, Angle.self,
     ].map { (type: Any.Type) in ObjectIdentifier(type) })
 
-    /// True if values of the type are objects or hold some that programs can change, so that equal bits do not mean all is as before.
+    /// True if values of the type are, or contain, objects that programs can mutate, so that equal bits do not imply an unchanged value.
     ///
-    /// What types of the standard library and Foundation keep inside does not count, unless they hold values of other types.
+    /// Storage inside types of the standard library and Foundation does not count, unless they hold values of other types.
     @MainActor static func holdsObjects(_ type: Any.Type) -> Bool {
         let id = ObjectIdentifier(type)
         if let known = objectHolders[id] { return known }
@@ -123,11 +123,11 @@ final class EqualityRule: @unchecked Sendable {
             fields.append(fieldType)
             return true
         }
-        // What cannot be looked into may hold anything.
+        // A type without readable fields may hold anything.
         return !isComplete || fields.isEmpty || fields.contains(where: findObjects)
     }
 
-    /// Two values of one type `any P`: their contents, where these are of the same type.
+    /// Compares values of one type `any P` by their contents, if these have the same type.
     private static func compareOpaqueExistentials(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let type = ExistentialKind.contentType(a)
         guard type == ExistentialKind.contentType(b) else { return false }

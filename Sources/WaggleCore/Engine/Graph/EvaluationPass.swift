@@ -1,8 +1,8 @@
-// The pass that runs bodies.
+// The pass that evaluates bodies.
 
-/// Runs what a change has invalidated: bodies, transformed environments, resolved styles.
+/// Evaluates invalid nodes: bodies, derived environments, resolved styles.
 ///
-/// Nodes wait by depth, so that a parent always runs before what it may change anyway and nothing runs twice.
+/// Nodes are ordered by depth, so that a parent always runs before what it may change anyway and nothing runs twice.
 @MainActor
 final class EvaluationPass {
     private unowned let graph: ViewGraph
@@ -11,7 +11,7 @@ final class EvaluationPass {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// True if no node waits.
+    /// True if no node is waiting.
     var isEmpty: Bool { firstDepth == .max }
 
     func enqueue(_ node: ViewNode) {
@@ -21,7 +21,7 @@ final class EvaluationPass {
         graph.needsFrame()
     }
 
-    /// Evaluates until no node waits. Layout enters here, too, for content that is made for a size.
+    /// Evaluates until no node is waiting. Layout calls this, too, for content that is created for a size.
     func run() {
         graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
             while firstDepth < waiting.count {
@@ -38,7 +38,7 @@ final class EvaluationPass {
         }
     }
 
-    /// Evaluates what stands below a container; other nodes keep their turn.
+    /// Evaluates the nodes below a container; others keep their turn.
     func run(below container: ViewNode) {
         guard !isEmpty else { return }
         graph.during(.evaluating, from: [.layingOut, .evaluating]) {

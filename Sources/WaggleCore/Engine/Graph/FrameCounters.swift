@@ -1,6 +1,6 @@
-// What a frame cost.
+// The cost of a frame.
 
-/// What one frame cost, in things done. Tests gate these numbers.
+/// The cost of one frame in operations. Tests gate these numbers.
 @MainActor
 package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var bodies = 0
@@ -8,21 +8,21 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var placements = 0
     /// Items whose place was handed down to what is shown.
     @exclusivity(unchecked) package internal(set) var resolves = 0
-    /// Guides of containers and modifiers that were worked out.
+    /// Alignment guides computed by containers and modifiers.
     @exclusivity(unchecked) package internal(set) var guides = 0
     @exclusivity(unchecked) package internal(set) var drawnItems = 0
     @exclusivity(unchecked) package internal(set) var textLayouts = 0
     @exclusivity(unchecked) package internal(set) var madeNodes = 0
     @exclusivity(unchecked) package internal(set) var endedNodes = 0
-    /// Nodes for which the values of a preference were folded.
+    /// Nodes whose preference values were folded.
     @exclusivity(unchecked) package internal(set) var preferenceFolds = 0
-    /// Readers of a preference that were asked whether it changed.
+    /// Preference readers that checked for a change.
     @exclusivity(unchecked) package internal(set) var preferenceQuestions = 0
-    /// Nodes that were asked whether a place that they read moved.
+    /// Nodes that checked whether a place they read has moved.
     @exclusivity(unchecked) package internal(set) var geometryQuestions = 0
-    /// Environments that were made again, or told of a change in the one around.
+    /// Environments derived again, or notified of a change in the enclosing one.
     @exclusivity(unchecked) package internal(set) var scopeEvaluations = 0
-    /// Modifiers of transactions that were looked at for the transaction of a place.
+    /// Transaction modifiers consulted for the transaction of a place.
     @exclusivity(unchecked) package internal(set) var transactionSteps = 0
 
     package func beginFrame() {

@@ -1,16 +1,16 @@
 // The pass that gathers lists of subviews.
 
-/// Begins the transitions of what came, then gathers the subviews of containers whose lists changed.
+/// Begins the transitions of inserted children, then gathers the subviews of containers whose lists changed.
 @MainActor
 final class GatheringPass {
     private unowned let graph: ViewGraph
     private var waiting: [ViewNode] = []
-    /// Children that came in this update and whose items have not begun their transitions yet.
+    /// Children inserted in this update whose items have not begun their transitions yet.
     private var arrivals: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// True if no container waits.
+    /// True if no container is waiting.
     var isEmpty: Bool { waiting.isEmpty && arrivals.isEmpty }
 
     func enqueue(_ node: ViewNode) {
@@ -23,7 +23,7 @@ final class GatheringPass {
     }
 
     func run() { run(where: { _ in true }) }
-    /// Gathers below a container that made views while it was laid out; other lists keep their turn.
+    /// Gathers below a container that created views during layout; other lists keep their turn.
     func run(below container: ViewNode) { run(where: { $0.isBelow(container) }) }
 
     private func run(where isMeant: @MainActor (ViewNode) -> Bool) {
@@ -35,7 +35,7 @@ final class GatheringPass {
                 for node in waiting { if isMeant(node) { nodes.append(node) } else { others.append(node) } }
                 guard !nodes.isEmpty else { return }
                 waiting = others
-                // Inner lists first: an outer one shows the traits of the inner one's items.
+                // Inner lists first: an outer list shows the traits of inner items.
                 for node in nodes.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.collector?.gatherItems() }
             }
         }

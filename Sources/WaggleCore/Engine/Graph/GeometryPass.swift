@@ -1,9 +1,9 @@
-// The pass that tells who read a place of its change.
+// The pass that notifies readers of places.
 
 import Foundation
 import WaggleGeometry
 
-/// What was read of the place of an item, and what the answer was.
+/// What was read about an item's place, and the answer.
 struct GeometryRead {
     enum Answer {
         case frame(CGRect, CoordinateSpace)
@@ -14,7 +14,7 @@ struct GeometryRead {
     let item: ItemNode
     let answer: Answer
 
-    /// True if the item would now answer something else.
+    /// True if the answer has changed.
     @MainActor var isOutdated: Bool {
         switch answer {
         case .frame(let frame, let space): item.convert(item.bounds, to: space) != frame
@@ -24,7 +24,7 @@ struct GeometryRead {
         }
     }
 
-    /// True if both ask the same and got the same answer.
+    /// True if both are the same question with the same answer.
     func isSame(as other: GeometryRead) -> Bool {
         guard item === other.item else { return false }
         switch (answer, other.answer) {
@@ -36,13 +36,13 @@ struct GeometryRead {
     }
 }
 
-/// What a node has to do with the places of items.
+/// The places that a node depends on.
 @MainActor
 private final class GeometryReading {
     let node: ViewNode
-    /// The items that are watched for the node, whatever its evaluations read.
+    /// Items watched for the node, whatever its evaluations read.
     var watched: [ItemNode] = []
-    /// The items that the reads of the last evaluation depend on, besides.
+    /// Further items that the last evaluation's reads depend on.
     var read: [ItemNode] = []
     var evaluation: UInt32 = 0
     var reads: [GeometryRead] = []
@@ -50,32 +50,32 @@ private final class GeometryReading {
     init(_ node: ViewNode) { self.node = node }
 }
 
-/// Asks those who read places: each after a layout in which an item moved that it reads, or one around that item.
+/// Checks the readers of places after each layout that moved an item they read, or one around it.
 ///
-/// An item that somebody watches, and every item around it, knows that. One that moves leaves its mark here; after the layout the marks are
-/// followed down to the watched items, and along watched items only.
+/// Watched items and the items around them carry a flag. One that moves is recorded here; after layout the pass descends from it to
+/// the watched items, and along flagged items only.
 @MainActor
 final class GeometryPass {
     private unowned let graph: ViewGraph
     private var readings: [ObjectIdentifier: GeometryReading] = [:]
-    /// Who watches, by item.
+    /// The watching nodes by item.
     private var watchers: [ObjectIdentifier: [ViewNode]] = [:]
     private var moved: [ItemNode] = []
     private var waiting: [ObjectIdentifier: ViewNode] = [:]
-    /// The nodes to which the last layout gave other answers than the one before.
+    /// The nodes whose answers the last layout changed.
     private(set) var outdated: [ViewNode] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
     // MARK: Reading
 
-    /// The node that is being evaluated depends on the answer.
-    /// - Parameter others: further items whose places the answer comes from.
+    /// Makes the node that is being evaluated depend on an answer.
+    /// - Parameter others: further items whose places contribute to the answer.
     func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
         guard let node = ThreadContext.current.evaluating else { return }
         let reading = reading(of: node), read = GeometryRead(item: item, answer: answer)
         if reading.evaluation != node.evaluation { forgetReads(reading) }
-        // Rows of a list mostly read the same.
+        // The rows of a list mostly make the same reads.
         if let first = reading.reads.first, first.isSame(as: read) { return }
         if let last = reading.reads.last, last.isSame(as: read) { return }
         reading.reads.append(read)
@@ -85,17 +85,17 @@ final class GeometryPass {
         }
     }
 
-    /// Asks the node after each layout in which the item, or one around it, moved.
+    /// Checks the node after each layout that moved the item or one around it.
     func watch(_ item: ItemNode, for node: ViewNode) {
         reading(of: node).watched.append(item)
         addWatcher(node, of: item)
         ask(node)
     }
 
-    /// Asks the node after the next layout.
+    /// Checks the node after the next layout.
     func ask(_ node: ViewNode) { waiting[ObjectIdentifier(node)] = node }
 
-    /// True if what the last evaluation of the node read is now another.
+    /// True if an answer read by the node's last evaluation has changed.
     func readsAreOutdated(_ node: ViewNode) -> Bool {
         guard let reading = readings[ObjectIdentifier(node)], !node.isDirty else { return false }
         if reading.evaluation != node.evaluation {
@@ -142,22 +142,22 @@ final class GeometryPass {
 
     // MARK: Moving
 
-    /// The place of a watched item, or of one around watched items, is another.
+    /// A watched item, or one around watched items, has moved.
     func didMove(_ item: ItemNode) { moved.append(item) }
 
-    /// The identity of a watched item has ended: who reads its place looks elsewhere.
+    /// A watched item has ended: its readers check again.
     func itemDidEnd(_ item: ItemNode) {
         guard let nodes = watchers.removeValue(forKey: ObjectIdentifier(item)) else { return }
         for node in nodes where node.isAlive && node !== item { ask(node) }
     }
 
-    /// Asks everybody whom a move since the last pass concerns, and invalidates those who got another answer.
+    /// Checks every reader concerned by a move since the last pass, and invalidates those whose answers changed.
     /// - Returns: true if there were any.
     func run() -> Bool {
         guard !moved.isEmpty || !waiting.isEmpty else { return false }
         graph.during(.readingGeometry, from: .updating) {
             outdated = []
-            // An effect that is made from a place moves what is inside. One that is made from what it moves goes on in the next frame.
+            // An effect computed from a place moves its content. One computed from what it moves itself continues in the next frame.
             for _ in 0..<8 where !moved.isEmpty || !waiting.isEmpty {
                 let items = moved
                 moved = []
@@ -195,10 +195,10 @@ final class GeometryPass {
 }
 
 extension ItemNode {
-    /// The part of the safe area's border that the item touches, as it is read.
+    /// The insets of the safe area at the item, as programs read them.
     var safeAreaInsets: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
 
-    /// The bounds of the nearest item around with the name, in this item's coordinates; nil where none has it.
+    /// The bounds of the nearest enclosing item with the name, in this item's coordinates; nil if there is none.
     func bounds(of name: AnyHashable) -> CGRect? {
         var item: ItemNode? = self
         while let current = item {

@@ -1,22 +1,22 @@
-// What tests ask a graph.
+// Access for tests.
 
 import Foundation
 import WaggleGeometry
 
-/// The place of a view that is made of other views.
+/// The place of a view with a body.
 @MainActor
 protocol CompositeViewNode: ViewNode {
-    /// The view's type as people write it.
+    /// The view's type as written in source.
     var viewTypeName: String { get }
-    /// The view as of its last body.
+    /// The view as of its last evaluation.
     var view: Any { get }
 }
 
 extension ViewGraph {
-    /// True while no finger is down and no gesture waits.
+    /// True if no finger is down and no gesture is pending.
     package var isInputIdle: Bool { input.isIdle }
 
-    /// How many nodes the tree has.
+    /// The number of nodes in the tree.
     package var nodeCount: Int {
         var count = 0
         func visit(_ node: ViewNode) {
@@ -27,7 +27,7 @@ extension ViewGraph {
         return count
     }
 
-    /// The types of the views that animations run in, innermost first found, each once.
+    /// The types of the views with running animations, each once.
     package var movingViews: [String] {
         var names: [String] = []
         for moving in animatingNodes {
@@ -37,7 +37,7 @@ extension ViewGraph {
         return names
     }
 
-    /// The views of a type with the smallest upright rectangles of the window around what they draw, in the order of the source.
+    /// The views of a type with the bounding boxes of their drawings in the window, in source order.
     package func composites<Content: View>(of type: Content.Type) -> [(view: Content, frame: CGRect)] {
         var found: [(view: Content, frame: CGRect)] = []
         func visit(_ node: ViewNode) {

@@ -1,9 +1,9 @@
-// What holds between two frames.
+// The invariants between two frames.
 
 import Foundation
 
 extension ViewGraph {
-    /// True where tests run with `WAGGLE_CHECKED` set: after each update the whole tree is checked. Builds without assertions check nothing.
+    /// True if tests run with `WAGGLE_CHECKED` set: each update then checks the whole tree. Builds without assertions check nothing.
     static let isChecked: Bool = {
         #if DEBUG
         return ProcessInfo.processInfo.environment["WAGGLE_CHECKED"] != nil
@@ -14,7 +14,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-    /// Checks the links, marks and kept values of this node and all below.
+    /// Checks the links, flags and caches of this node and all below.
     func checkSubtree() {
         assert(isAlive, "A place whose identity has ended is still part of the tree.")
         if parent?.environment !== environment { environment.checkInvariants() }
@@ -38,7 +38,7 @@ extension ItemNode {
             check(!item.hasPlacesToResolve || subtreeNeedsResolve, "An item is to be resolved and the one around it does not lead there.")
             check(!item.followsMoves || followsMoves, "An item follows moves and the one around it does not know.")
             if !hasPlacesToResolve { item.checkResolved(below: self) }
-            // What leaves before it had a place is never given one.
+            // An item removed before its first placement never gets one.
             check(!item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced, "An item is to be laid out and the one around it does not lead there.")
             check(!item.hasWatchers || hasWatchers, "An item is watched and the one around it does not tell of its moves.")
             check(!item.isWatched || item.hasWatchers, "An item is watched and does not tell of its moves.")

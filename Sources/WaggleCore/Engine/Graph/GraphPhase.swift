@@ -1,6 +1,6 @@
-// What a graph is busy with.
+// The current activity of a graph.
 
-/// The part of a frame that a graph is in. Each pass asserts the phases that it may be entered from.
+/// The current part of a frame. Each pass asserts the phases it may be entered from.
 struct GraphPhase: OptionSet {
     let rawValue: UInt8
 
@@ -8,16 +8,16 @@ struct GraphPhase: OptionSet {
     static let resting = GraphPhase(rawValue: 1 << 0)
     /// In an update, between two passes.
     static let updating = GraphPhase(rawValue: 1 << 1)
-    /// Bodies run, lists of subviews are gathered.
+    /// Evaluates bodies and gathers lists of subviews.
     static let evaluating = GraphPhase(rawValue: 1 << 2)
-    /// Items are measured, placed and resolved; content that is made for a size is evaluated within.
+    /// Measures, places and resolves items, including evaluations of content that is created for a size.
     static let layingOut = GraphPhase(rawValue: 1 << 3)
-    /// Preferences are folded for those who read them.
+    /// Folds preferences for their readers.
     static let readingPreferences = GraphPhase(rawValue: 1 << 4)
-    /// Nodes that read places look whether these moved.
+    /// Checks the readers of places.
     static let readingGeometry = GraphPhase(rawValue: 1 << 5)
-    /// Running animations take their values.
+    /// Samples running animations.
     static let sampling = GraphPhase(rawValue: 1 << 6)
-    /// The program's actions run.
+    /// Runs the program's actions.
     static let acting = GraphPhase(rawValue: 1 << 7)
 }

@@ -1,6 +1,6 @@
 // The pass that measures and places.
 
-/// Places what changed and hands the places down to what is shown.
+/// Places what changed and passes the final places on to what is shown.
 @MainActor
 final class LayoutPass {
     private unowned let graph: ViewGraph
@@ -10,7 +10,7 @@ final class LayoutPass {
     func run() {
         guard graph.root.needsLayoutPass else { return }
         graph.during(.layingOut, from: .updating) {
-            // Views that reach beyond the safe area learn only when all places are known whether they touch its border.
+            // Whether a view touches the border of the safe area is known only when all places are.
             for _ in 0..<4 where graph.root.needsLayoutPass {
                 graph.root.layoutIfNeeded()
                 graph.root.resolveIfNeeded()

@@ -1,11 +1,11 @@
-// What was written since the last update, from whatever thread, in order.
+// Writes since the last update, from any thread, in order.
 
 import Foundation
 import Synchronization
 
-/// A queue of changes, grouped by the transaction they were made in. Safe from any thread.
+/// A queue of changes, grouped by transaction. Safe from any thread.
 ///
-/// Two `withAnimation` calls in one action make two groups; the graph applies them one after the other, so that each
+/// Two `withAnimation` calls in one action make two groups; the graph applies them one after another, so that each
 /// change moves with its own animation.
 final class PendingWrites: Sendable {
     enum Change: @unchecked Sendable {

@@ -1,17 +1,17 @@
-// How long the parts of frames take, for those who measure it.
+// Time spent in the parts of a frame, for measurements.
 
 import Foundation
 
-/// Sums up the time that a graph's updates spend in each of their parts.
+/// Sums up the time that a graph's updates spend in each part.
 ///
-/// The graph reads no clock by itself: the benchmark gives it this, and a program that runs has none.
+/// The graph reads no clock itself: benchmarks pass one in, programs do without.
 package final class StageTimes {
     package enum Stage: Int, CaseIterable, Sendable { case body, layout, animation, actions }
 
     private let clock: () -> Double
     private var sums = [Double](repeating: 0, count: Stage.allCases.count)
 
-    /// - Parameter clock: gives seconds.
+    /// - Parameter clock: returns seconds.
     package init(clock: @escaping () -> Double) { self.clock = clock }
 
     package subscript(stage: Stage) -> Double { sums[stage.rawValue] }

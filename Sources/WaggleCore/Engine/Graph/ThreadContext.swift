@@ -1,16 +1,16 @@
-// What the current thread is busy with: the node that is evaluated and the transaction that writes belong to.
+// The current thread's activity: the node being evaluated and the transaction of writes.
 
 import Foundation
 
-/// The framework's own thread-local state; small, because everything else is passed as an argument.
+/// The framework's only thread-local state; small, because everything else is passed as an argument.
 final class ThreadContext {
     /// The node whose body, content or layout is being evaluated; nil outside of evaluations.
     var evaluating: ViewNode?
-    /// The container around the view whose shape is asked for its path; nil: none.
+    /// The container around the view whose shape is being asked for its path; nil if there is none.
     var container: ContainerOutline?
-    /// The transaction that state written now belongs to; nil: an empty one.
+    /// The transaction of state written now; nil for an empty one.
     var transaction: Transaction?
-    /// The address that this thread's stack may grow down to before a view's body.
+    /// The stack address below which no further view body may start on this thread.
     let stackLimit = ThreadContext.stackLimit()
 
     nonisolated(unsafe) private static var key: pthread_key_t = {
@@ -26,7 +26,7 @@ final class ThreadContext {
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
-    /// True where the main actor's code runs. That need not be the main thread: once a program has parked it, others serve the main queue.
+    /// True for code on the main actor. That need not be the main thread: once a program has parked it, others serve the main queue.
     static var isMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
     static var current: ThreadContext {

@@ -1,12 +1,12 @@
-// Where transactions are changed: the modifiers around a place.
+// The transaction modifiers around a place.
 
-/// What a modifier makes of the transactions that reach what stands within it.
+/// What a modifier does to the transactions that reach its content.
 @MainActor
 final class TransactionChange {
-    /// True: not where `disablesAnimations` is set.
+    /// True to have no effect if `disablesAnimations` is set.
     var respectsDisabling: Bool
     var transform: (inout Transaction) -> Void
-    /// True for a change of every transaction; else it acts in single updates.
+    /// True if it changes every transaction; otherwise it acts in single updates.
     private let isPermanent: Bool
     private var activeUpdate = 0
     private unowned let graph: ViewGraph
@@ -19,7 +19,7 @@ final class TransactionChange {
         if isPermanent { graph.permanentTransactionChanges += 1 }
     }
 
-    /// The change acts on the transaction being applied.
+    /// Makes the change act on the transaction being applied.
     func activate() {
         assert(!isPermanent, "A change of every transaction is always active.")
         guard activeUpdate != graph.updateNumber else { return }
@@ -39,9 +39,9 @@ final class TransactionChange {
     }
 }
 
-/// The modifiers of transactions around a place, the nearest first.
+/// The transaction modifiers around a place, the nearest first.
 ///
-/// Handed down beside the environment, so that a change looks at the modifiers around it and at nothing else.
+/// Passed down beside the environment, so that a change consults only the modifiers around it.
 @MainActor
 final class TransactionScope {
     private let change: TransactionChange
@@ -58,7 +58,7 @@ final class TransactionScope {
         return change.isActive || outer?.isActive(counters) ?? false
     }
 
-    /// The transaction after all active modifiers, the outermost first.
+    /// The transaction after all active modifiers, applied from the outermost inward.
     func changed(_ transaction: Transaction, _ counters: FrameCounters) -> Transaction {
         counters.transactionSteps += 1
         var result = outer?.changed(transaction, counters) ?? transaction
@@ -66,7 +66,7 @@ final class TransactionScope {
         return result
     }
 
-    /// The scope of a place that one of the modifiers stands around and is not meant for.
+    /// The scope of a place inside one of the modifiers that is not meant for it.
     static func scope(_ scope: TransactionScope?, without change: TransactionChange) -> TransactionScope? {
         guard let scope else { return nil }
         if scope.change === change { return scope.outer }

@@ -1,25 +1,25 @@
-// Transitions under way.
+// Running transitions.
 
 /// Ends transitions once nothing of them moves any more.
 @MainActor
 final class TransitionQueue {
     private unowned let graph: ViewGraph
-    /// In the order in which they began.
+    /// In order of their start.
     private(set) var nodes: [TransitionNode] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// True if no transition is under way.
+    /// True if no transition is running.
     var isEmpty: Bool { nodes.isEmpty }
 
-    /// The node's transition has begun; it is asked each frame whether it is over.
+    /// The node's transition has begun; each frame checks whether it is over.
     func add(_ node: TransitionNode) {
         guard !node.isFollowed else { return }
         node.isFollowed = true
         nodes.append(node)
     }
 
-    /// - Returns: true if a transition was over, so that lists of subviews may be others.
+    /// - Returns: true if a transition ended, so that lists of subviews may have changed.
     func run() -> Bool {
         guard !nodes.isEmpty else { return false }
         assert(graph.phase == .updating, "Transitions end between the passes of an update.")

@@ -1,7 +1,7 @@
-// What messages call the place of a node: the view in whose body it stands.
+// The name of a node's place in messages: the view whose body contains it.
 
 extension ViewNode {
-    /// The nearest view with a body: this node's own or one around it.
+    /// The nearest view with a body: this node's own or an enclosing one.
     var nearestView: (any CompositeViewNode)? {
         var node: ViewNode? = self
         while let current = node {
@@ -13,7 +13,7 @@ extension ViewNode {
     /// Its type without generic arguments.
     var nearestViewName: String? { nearestView.map { String($0.viewTypeName.prefix { $0 != "<" }) } }
 
-    /// State was written while this node was being evaluated.
+    /// Reports state written while this node was being evaluated.
     func reportWrite() {
         let view = nearestViewName ?? "A view"
         Diagnostics.shared.report("\(view) writes state while its body is being evaluated; write it in an action such as onAppear or onChange.")

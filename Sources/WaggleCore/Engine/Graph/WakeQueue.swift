@@ -1,8 +1,8 @@
-// Nodes that wait for a time.
+// Nodes waiting for a time.
 
 import Foundation
 
-/// Invalidates nodes at the times that they asked for: clocks, timelines, texts with dates.
+/// Invalidates nodes at the times they asked for: clocks, timelines, texts with dates.
 @MainActor
 final class WakeQueue {
     private unowned let graph: ViewGraph
@@ -10,30 +10,30 @@ final class WakeQueue {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The earliest time that a node waits for; nil: none waits.
+    /// The earliest time that a node waits for; nil if none does.
     var nextTime: TimeInterval? { times.values.reduce(nil) { least, entry in min(least ?? .infinity, entry.time) } }
 
-    /// Invalidates the node in the first update at or after the time, and no longer at one that it asked for before.
+    /// Invalidates the node in the first update at or after the time, and cancels an earlier request.
     func wake(_ node: ViewNode, at time: TimeInterval) {
         assert(node.isAlive, "A place whose identity has ended waits for nothing.")
-        // A place that is not shown looks at the time when it is shown again.
+        // A place that is not shown checks the time when it is shown again.
         guard node.isShown else { return remove(node) }
         node.isWaiting = true
         times[ObjectIdentifier(node)] = (time, node)
         graph.needsFrame()
     }
 
-    /// The node's identity has ended, or it is not shown any more.
+    /// The node's identity has ended, or it is no longer shown.
     func remove(_ node: ViewNode) {
         guard node.isWaiting else { return }
         node.isWaiting = false
         times[ObjectIdentifier(node)] = nil
     }
 
-    /// Wakes all: dates fall on other times than before.
+    /// Wakes all nodes, because dates now correspond to other times.
     func wakeAll() { wake(times.values.map(\.node)) }
 
-    /// Wakes those whose time has come.
+    /// Wakes the nodes whose time has come.
     func run() {
         guard !times.isEmpty else { return }
         // Hosts and dates round differently.
