@@ -123,6 +123,13 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
+    /// What is demanded here is demanded of another environment around from now on.
+    func moveOutward(to reads: EnvironmentReads) {
+        outward?.end()
+        outward = reads
+        for key in demanded where !own.contains(key) { reads.didRead(key) }
+    }
+
     /// The nodes that read one of the keys, in the order in which they were made.
     @MainActor func nodes(reading keys: [ObjectIdentifier]) -> [ViewNode] {
         var nodes: [ViewNode] = []

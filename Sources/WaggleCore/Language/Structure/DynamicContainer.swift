@@ -59,7 +59,8 @@ class DynamicContainerNode: ViewNode {
     /// Takes a child in. One that was made after the first update arrives with its transition if this update animates.
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
-        if graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
+        // A program that arranges subviews says by its own conditions and loops what arrives.
+        if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
         return entry
     }
 
@@ -76,6 +77,11 @@ class DynamicContainerNode: ViewNode {
     /// - Returns: true if it stays for its transition; else it has ended.
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
+        if let region = inputs.subviewRegion {
+            entry.isLeaving = true
+            region.list.keep(entry, in: self)
+            return true
+        }
         let transaction = currentTransaction()
         guard isShown, transaction.animation != nil || !entry.transitions.isEmpty else {
             end(entry)
