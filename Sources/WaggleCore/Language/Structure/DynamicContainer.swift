@@ -20,6 +20,8 @@ class DynamicContainerNode: ViewNode {
     }
 
     let inputs: ViewInputs
+    /// Children with items in transitions, by the item.
+    private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
     /// The update that made this node: what it shows from the beginning does not arrive, it is just there.
     private let madeIn: Int
 
@@ -111,6 +113,7 @@ class DynamicContainerNode: ViewNode {
     }
 
     func end(_ entry: Entry) {
+        for id in entry.transitions.keys { entriesInTransition[id] = nil }
         for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
         entry.node.end()
         preferencesBelowDidChange()
@@ -127,7 +130,20 @@ class DynamicContainerNode: ViewNode {
     /// Called by a transition that has brought its item to rest: the item stands for itself again.
     func didArrive(_ wrapper: TransitionNode, of entry: Entry) {
         entry.transitions[ObjectIdentifier(wrapper.lastingItem)] = nil
+        entriesInTransition[ObjectIdentifier(wrapper.lastingItem)] = nil
         wrapper.end()
+        invalidateItems()
+    }
+
+    /// The item has ended by itself, or the program has put it elsewhere: it is in no transition here.
+    override func subviewDidEnd(_ item: ItemNode) {
+        let id = ObjectIdentifier(item)
+        guard !entriesInTransition.isEmpty, let entry = entriesInTransition.removeValue(forKey: id), entry.node.isAlive else { return }
+        entry.transitions.removeValue(forKey: id)?.end()
+        if entry.isLeaving, entry.transitions.isEmpty {
+            end(entry)
+            forget(entry)
+        }
         invalidateItems()
     }
 
@@ -136,6 +152,7 @@ class DynamicContainerNode: ViewNode {
         if let wrapper = entry.transitions[id] { return wrapper }
         let wrapper = TransitionNode(item, of: entry, in: self)
         entry.transitions[id] = wrapper
+        entriesInTransition[id] = entry
         return wrapper
     }
 

@@ -100,11 +100,12 @@ final class SubviewSource: ViewNode {
 
     private func move(to next: SubviewPlaceNode?) {
         let written = (preferences?.written ?? []) + wrapped.flatMap { $0.preferences?.written ?? [] }
-        if let place, place.isAlive {
-            if let item { place.subviewDidLeave(item) }
-            for key in written { place.dropPreference(key) }
-        }
+        let old = place
         place = next
+        if let old, old.isAlive {
+            for key in written { old.dropPreference(key) }
+            if let item { old.subviewDidLeave(item) }
+        }
         followPlace()
         guard let next else { return }
         next.subviewDidChange()
