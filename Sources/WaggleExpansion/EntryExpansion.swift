@@ -4,7 +4,7 @@ struct EntryExpansion {
     let key: String
 
     /// Which kind of key belongs to the type whose extension the property stands in.
-    private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+    private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"]
 
     /// - Parameters:
     ///   - declaration: such as `@Entry var columns: Int = 3`.
@@ -13,7 +13,7 @@ struct EntryExpansion {
         let property = try PropertyDeclaration(declaration)
         let ownerName = Self.extendedType(owner)
         guard let keyProtocol = Self.keyProtocols[ownerName] else {
-            throw ExpansionError("@Entry works in extensions of EnvironmentValues and Transaction, not of \(ownerName.isEmpty ? "nothing" : ownerName).")
+            throw ExpansionError("@Entry works in extensions of EnvironmentValues, Transaction and ContainerValues, not of \(ownerName.isEmpty ? "nothing" : ownerName).")
         }
         let isOptional = property.type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") || $0.hasPrefix("Swift.Optional<") } ?? false
         guard let value = property.value ?? (isOptional ? "nil" : nil) else {

@@ -51,6 +51,7 @@ import Testing
         #expect(typed.accessors.contains("get { self[__Key_columns.self] }"))
         #expect(try EntryExpansion(declaration: "@Entry var name = \"a = b\"", owner: "public extension SwiftUI.EnvironmentValues {}").key.contains("Swift.String { \"a = b\" }"))
         #expect(try EntryExpansion(declaration: "@Entry var speed = 1.5", owner: "extension Transaction {}").key.contains("TransactionKey {\n    static var defaultValue: Swift.Double { 1.5 }"))
+        #expect(try EntryExpansion(declaration: "@Entry var isPinned = false", owner: "extension ContainerValues {}").key.contains("ContainerValueKey {\n    static var defaultValue: Swift.Bool { false }"))
         #expect(try EntryExpansion(declaration: "@Entry var title: String?", owner: "extension EnvironmentValues {}").key.contains("String? { nil }"))
         #expect(try EntryExpansion(declaration: "@Entry var theme = Theme.plain", owner: "extension EnvironmentValues {}").key.contains("static let defaultValue = Theme.plain"))
     }

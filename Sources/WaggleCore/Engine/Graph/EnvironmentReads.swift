@@ -142,6 +142,13 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
+    /// What is demanded here is demanded of another environment around from now on.
+    func moveOutward(to reads: EnvironmentReads) {
+        outward?.end()
+        outward = reads
+        for key in demanded where !own.contains(key) { reads.didRead(key) }
+    }
+
     /// The nodes that read one of the keys, in order of creation.
     @MainActor func nodes(reading keys: [ObjectIdentifier]) -> [ViewNode] {
         var nodes: [ViewNode] = []

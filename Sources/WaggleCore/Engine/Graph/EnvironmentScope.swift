@@ -11,7 +11,7 @@ final class EnvironmentScope {
     /// Grows with each change anywhere in the window.
     private final class Clock { var number = 0 }
 
-    private let base: EnvironmentScope?
+    private var base: EnvironmentScope?
     private let clock: Clock
     private var checkedAt: Int
     private var stored: EnvironmentValues
@@ -129,6 +129,25 @@ final class EnvironmentScope {
         updateLayoutValues()
         tell(keys.filter { !index.own.contains($0) })
         return readByChange.contains(where: keys.contains)
+    }
+
+    /// Stands on another environment from now on, without adding to it: the nodes that read a key whose value is now another hear of it.
+    /// - Parameter layoutValuesDidChange: called if the direction or the scale is another.
+    func rebase(onto base: EnvironmentScope, layoutValuesDidChange: () -> Void) {
+        guard base !== self.base, let node = index.outward?.node else { return }
+        assert(ownCount == 0 && readByChange.isEmpty, "An environment that is made by a change is made anew, not put onto another one.")
+        let old = values, (direction, scale) = (layoutDirection, displayScale)
+        let outward = EnvironmentReads(node, base.index)
+        index.moveOutward(to: outward)
+        self.base = base
+        var around = base.values
+        stored = around
+        head = around.head
+        around.tracker = outward
+        _ = (around.layoutDirection, around.displayScale)
+        outward.commit()
+        didChange(index.demanded.filter { !EnvironmentValues.isEqual($0, old, stored) })
+        if (direction, scale) != (layoutDirection, displayScale) { layoutValuesDidChange() }
     }
 
     /// The modifier's identity has ended.

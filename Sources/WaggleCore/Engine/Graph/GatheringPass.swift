@@ -22,26 +22,28 @@ final class GatheringPass {
         arrivals.append((entry, container))
     }
 
-    func run() { run(where: { _ in true }) }
+    /// - Returns: true if there was anything to do.
+    func run() -> Bool { run(where: { _ in true }) }
     /// Gathers below a container that created views during layout; other lists keep their turn.
-    func run(below container: ViewNode) { run(where: { $0.isBelow(container) }) }
+    func run(below container: ViewNode) -> Bool { run(where: { $0.isBelow(container) }) }
 
-    private func run(where isMeant: @MainActor (ViewNode) -> Bool) {
-        guard !isEmpty else { return }
-        graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
-            beginArrivals(where: isMeant)
+    private func run(where isMeant: @MainActor (ViewNode) -> Bool) -> Bool {
+        guard !isEmpty else { return false }
+        return graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
+            var didAnything = beginArrivals(where: isMeant)
             while true {
                 var nodes: [ViewNode] = [], others: [ViewNode] = []
                 for node in waiting { if isMeant(node) { nodes.append(node) } else { others.append(node) } }
-                guard !nodes.isEmpty else { return }
+                guard !nodes.isEmpty else { return didAnything }
+                didAnything = true
                 waiting = others
                 // Inner lists first: an outer list shows the traits of inner items.
                 for node in nodes.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.collector?.gatherItems() }
             }
         }
     }
-    private func beginArrivals(where isMeant: @MainActor (ViewNode) -> Bool) {
-        guard !arrivals.isEmpty else { return }
+    private func beginArrivals(where isMeant: @MainActor (ViewNode) -> Bool) -> Bool {
+        guard !arrivals.isEmpty else { return false }
         var begun: [(offset: Int, entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
         var others: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
         for (offset, arrival) in arrivals.enumerated() {
@@ -51,6 +53,7 @@ final class GatheringPass {
         // Inner containers first: an outer transition shows the inner one.
         begun.sort { ($1.container.depth, $0.offset) < ($0.container.depth, $1.offset) }
         for arrival in begun { arrival.container.beginArrival(of: arrival.entry) }
+        return !begun.isEmpty
     }
 
     func checkInvariants() {

@@ -46,7 +46,7 @@ extension ViewGraph {
                 node.readSubviews(&reader)
                 found.append((view, reader.items.reduce(CGRect.null) { $0.union($1.shownBoundsInWindow) }))
             }
-            node.forEachLiveChild(visit)
+            node.forEachLiveChild { if $0.parentAsShown === node { visit($0) } }
             if let layer = (node as? PresentationNode)?.layer { visit(layer) }
         }
         visit(root)

@@ -49,7 +49,7 @@ extension ItemNode {
 extension PreferenceFolds {
     fileprivate func checkInvariants(_ node: ViewNode) {
         for fold in folds { assert(fold.isCurrent(node), "A kept value of a preference is not what folding gives now.") }
-        if let parent = node.parent {
+        if let parent = node.parentAsShown {
             for key in written { assert(parent.preferences?.written.contains(key) == true, "A preference is written below a place that does not know it.") }
         }
     }

@@ -44,25 +44,32 @@ final class TransactionChange {
 /// Passed down beside the environment, so that a change consults only the modifiers around it.
 @MainActor
 final class TransactionScope {
-    private let change: TransactionChange
-    private let outer: TransactionScope?
+    /// nil: only the modifiers further out.
+    private let change: TransactionChange?
+    /// Another one only where a subview is put elsewhere.
+    var outer: TransactionScope?
 
     init(_ change: TransactionChange, in outer: TransactionScope?) {
         self.change = change
+        self.outer = outer
+    }
+    /// A place that adds no modifier and may be moved.
+    init(in outer: TransactionScope?) {
+        change = nil
         self.outer = outer
     }
 
     /// True if one of the modifiers acts on the transaction being applied.
     func isActive(_ counters: FrameCounters) -> Bool {
         counters.transactionSteps += 1
-        return change.isActive || outer?.isActive(counters) ?? false
+        return change?.isActive ?? false || outer?.isActive(counters) ?? false
     }
 
     /// The transaction after all active modifiers, applied from the outermost inward.
     func changed(_ transaction: Transaction, _ counters: FrameCounters) -> Transaction {
         counters.transactionSteps += 1
         var result = outer?.changed(transaction, counters) ?? transaction
-        if change.isActive { change.apply(to: &result) }
+        if let change, change.isActive { change.apply(to: &result) }
         return result
     }
 
@@ -71,6 +78,14 @@ final class TransactionScope {
         guard let scope else { return nil }
         if scope.change === change { return scope.outer }
         let outer = self.scope(scope.outer, without: change)
-        return outer === scope.outer ? scope : TransactionScope(scope.change, in: outer)
+        guard outer !== scope.outer else { return scope }
+        return scope.change.map { TransactionScope($0, in: outer) } ?? outer
+    }
+
+    /// The modifiers between a scope and one further out, around another place.
+    static func scope(_ scope: TransactionScope?, from outer: TransactionScope?, onto place: TransactionScope) -> TransactionScope {
+        guard let scope, scope !== outer else { return place }
+        let around = self.scope(scope.outer, from: outer, onto: place)
+        return scope.change.map { TransactionScope($0, in: around) } ?? around
     }
 }

@@ -104,7 +104,7 @@ package final class ViewGraph {
         timed(.animation) { animations.run() }
         settle()
         if transitions.run() {
-            gatherItems()
+            evaluateDirtyNodes()
             layout.run()
             runActions()
         }
@@ -239,13 +239,13 @@ package final class ViewGraph {
     /// Runs every invalid node, parents first, then gathers the lists of subviews that changed.
     func evaluateDirtyNodes() {
         evaluation.run()
-        gathering.run()
+        // A program that arranges subviews makes views of a list that was gathered.
+        while gathering.run() { evaluation.run() }
     }
-    func gatherItems() { gathering.run() }
     /// As `evaluateDirtyNodes`, of what stands below a container that makes views while it is laid out: everything else keeps its turn.
     func evaluateDirtyNodes(below container: ViewNode) {
         evaluation.run(below: container)
-        gathering.run(below: container)
+        while gathering.run(below: container) { evaluation.run(below: container) }
     }
 
     /// - Returns: true if there was an action to run.

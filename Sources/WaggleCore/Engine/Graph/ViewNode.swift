@@ -23,11 +23,16 @@ public struct ViewInputs {
     unowned var scroll: ScrollNode?
     /// The modifiers around this place that are meant for the first scroll view below them.
     var scrollLinks: ScrollLinks?
+    /// The list of subviews that a program arranges and that this place is part of; nil: none, or the place is inside one of the subviews.
+    var subviewRegion: SubviewRegion?
 
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if makesSubviewsOnDemand, node is ItemNode { inputs.makesSubviewsOnDemand = false }
+        if makesSubviewsOnDemand || subviewRegion != nil, node is ItemNode {
+            inputs.makesSubviewsOnDemand = false
+            inputs.subviewRegion = nil
+        }
         return inputs
     }
 }
@@ -92,6 +97,8 @@ public class ViewNode {
     var isItem: Bool { false }
     /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
     var isList: Bool { false }
+    /// The node above, as things are shown: what a program puts elsewhere stands below its place; nil: the root, or what is put nowhere.
+    var parentAsShown: ViewNode? { parent }
     /// The node as a keeper of a list of subviews; nil for most.
     var collector: (any ItemCollector)? { nil }
     /// The one subview that this place contributed when it was last read; nil: read again, or it contributes none or several.
@@ -278,6 +285,7 @@ public class ViewNode {
         forEachChild { $0.end(in: graph, isInsideEndingItem: isInside) }
         isAlive = false
         graph.counters.endedNodes += 1
+        let parent = parentAsShown
         didEnd()
         releaseItems()
         if !isInsideEndingItem { reportEnd() }

@@ -39,12 +39,14 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     /// A wrapper and the index of its item when it was last read.
     private struct Member {
         let wrapper: Modifier.Wrapper
+        /// The node below this one: the wrapper, or what keeps it as a subview that a program arranges.
+        let node: ViewNode
         var position: Int
     }
     /// By the item that lasts: one that comes or goes with a transition keeps its wrapper.
     private var members: [ObjectIdentifier: Member] = [:]
-    /// The wrappers in the order of their items; nil: to be sorted.
-    private var ordered: [Modifier.Wrapper]? = []
+    /// In the order of the items; nil: to be sorted.
+    private var ordered: [Member]? = []
 
     init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {
         self.modifier = modifier
@@ -55,24 +57,24 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
 
     func update<Content: View>(_ modifier: Modifier, _ content: Content) {
         self.modifier = modifier
-        for wrapper in wrappers { Modifier.update(wrapper, with: modifier) }
+        for member in orderedMembers { Modifier.update(member.wrapper, with: modifier) }
         Content._updateNode(self.content, with: content)
     }
 
-    private var wrappers: [Modifier.Wrapper] {
+    private var orderedMembers: [Member] {
         if let ordered { return ordered }
-        let sorted = members.values.sorted { ($0.position, $0.wrapper.number) < ($1.position, $1.wrapper.number) }.map(\.wrapper)
+        let sorted = members.values.sorted { ($0.position, $0.wrapper.number) < ($1.position, $1.wrapper.number) }
         ordered = sorted
         return sorted
     }
 
     override var isList: Bool { true }
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for wrapper in wrappers { body(wrapper) }
+        for member in orderedMembers { body(member.node) }
         if let content { body(content) }
     }
     override func forEachLiveChild(_ body: (ViewNode) -> Void) {
-        for wrapper in wrappers where !wrapper.isLeaving { body(wrapper) }
+        for member in orderedMembers where !member.wrapper.isLeaving { body(member.node) }
         if let content { body(content) }
     }
 
@@ -102,9 +104,10 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
                 preferencesBelowDidChange()
             }
         } else {
-            wrapper = Modifier.makeWrapper(modifier, inputs.child(of: self))
+            let node: ViewNode
+            (wrapper, node) = madeWrapper()
             ordered = nil
-            members[id] = Member(wrapper: wrapper, position: position)
+            members[id] = Member(wrapper: wrapper, node: node, position: position)
             preferencesBelowDidChange()
         }
         wrapper.setInner(item)
@@ -115,10 +118,19 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         }
         return wrapper
     }
+    private func madeWrapper() -> (Modifier.Wrapper, ViewNode) {
+        let inputs = inputs.child(of: self)
+        guard inputs.subviewRegion != nil else {
+            let wrapper = Modifier.makeWrapper(modifier, inputs)
+            return (wrapper, wrapper)
+        }
+        let source = SubviewSource(inputs) { Modifier.makeWrapper(modifier, $0) }
+        return (unsafeDowncast(source.view, to: Modifier.Wrapper.self), source)
+    }
     override func subviewDidEnd(_ item: ItemNode) {
         guard let member = members.removeValue(forKey: ObjectIdentifier(item)) else { return }
         ordered = nil
-        member.wrapper.end()
+        member.node.end()
         preferencesBelowDidChange()
     }
 }

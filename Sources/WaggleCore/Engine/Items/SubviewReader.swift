@@ -45,8 +45,16 @@ struct SubviewReader {
 }
 
 /// Where a section stands among the subviews of a container, as indices of subviews.
-struct SubviewSection: Equatable {
+struct SubviewSection {
     var header: Range<Int>
     var content: Range<Int>
     var footer: Range<Int>
+    /// The number of the section's node.
+    let number: UInt32
+    /// What modifiers around the section say to the container.
+    var traits = ViewTraits()
+
+    func isSame(as other: SubviewSection) -> Bool {
+        (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && traits.isSame(as: other.traits)
+    }
 }

@@ -68,6 +68,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         ask(K.defaultValue) { $0.traits[_LayoutValueTrait<K>.self] }
     }
+    /// What the subview says to its container by `containerValue(_:_:)` and `tag(_:)`.
+    public var containerValues: ContainerValues { ask(ContainerValues()) { ContainerValues($0.traits) } }
     /// The subview's layout priority: 0 unless set; minus infinity for spacers and empty containers.
     public var priority: Double { ask(0) { $0.layoutPriority } }
     /// The subview's preferred distances to its neighbours.

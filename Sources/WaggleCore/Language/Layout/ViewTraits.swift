@@ -33,6 +33,20 @@ struct ViewTraits {
         writers = (writers ?? [:]).merging([id: writer]) { $1 }
         self[key] = value
     }
+    /// Writes what others say over what these say.
+    mutating func merge(_ other: ViewTraits) {
+        layoutPriority = other.layoutPriority ?? layoutPriority
+        if other.zIndex != 0 { zIndex = other.zIndex }
+        if let more = other.others { others = (others ?? [:]).merging(more) { $1 } }
+    }
+    /// True if nobody could tell the traits apart. False may be wrong, of values that cannot be compared.
+    func isSame(as other: ViewTraits) -> Bool {
+        guard layoutPriority == other.layoutPriority, zIndex == other.zIndex, others?.count ?? 0 == other.others?.count ?? 0 else { return false }
+        for (key, value) in others ?? [:] {
+            guard let otherValue = other.others?[key], valuesAreEqual(value, otherValue) else { return false }
+        }
+        return true
+    }
     func contains<K: _ViewTraitKey>(_ key: K.Type) -> Bool { others?[ObjectIdentifier(key)] != nil }
 }
 

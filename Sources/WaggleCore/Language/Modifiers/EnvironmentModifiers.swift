@@ -11,7 +11,7 @@ nonisolated public struct _EnvironmentModifier: ViewModifier {
     public typealias Body = Never
 
     @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        EnvironmentNode(modifier.identity, content, inputs)
+        EnvironmentNode(modifier.identity, inputs) { V._makeNode(content, in: $0) }
     }
     @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
@@ -65,25 +65,36 @@ struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
 
 /// Owns the environment of the subtree below.
 @MainActor
-private final class EnvironmentNode: ViewNode {
+final class EnvironmentNode: ViewNode {
     private var change: any EnvironmentChange
     private let scope: EnvironmentScope
     private(set) var content: ViewNode!
+    /// What this node applies for one of several subviews; nil: it stands for its modifier.
+    private let layer: EnvironmentLayer?
+    /// Applies the modifier for each of the subviews below; nil: the node does.
+    private var layerBelow: EnvironmentLayer?
 
-    init<V: View>(_ change: any EnvironmentChange, _ content: V, _ inputs: ViewInputs) {
+    init(_ change: any EnvironmentChange, of layer: EnvironmentLayer? = nil, _ inputs: ViewInputs, content: (ViewInputs) -> ViewNode) {
         self.change = change
+        self.layer = layer
         scope = EnvironmentScope(in: inputs.environment)
         super.init(inputs)
         scope.begin(self, change.apply)
         var inner = inputs.child(of: self)
         inner.environment = scope
-        self.content = V._makeNode(content, in: inner)
+        if let region = inner.subviewRegion {
+            let below = EnvironmentLayer(change, in: region.layer)
+            layerBelow = below
+            inner.subviewRegion = region.adding(below)
+        }
+        self.content = content(inner)
     }
 
     func update(_ change: any EnvironmentChange) {
         guard isDirty || !self.change.isSame(as: change) else { return }
         self.change = change
         evaluate()
+        layerBelow?.update(change)
     }
     override func evaluate() {
         isDirty = false
@@ -106,7 +117,10 @@ private final class EnvironmentNode: ViewNode {
         }
         return change()
     }
-    override func didEnd() { scope.end() }
+    override func didEnd() {
+        scope.end()
+        layer?.nodeDidEnd(self)
+    }
     override func checkInvariants() { scope.checkCurrent(change.apply) }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

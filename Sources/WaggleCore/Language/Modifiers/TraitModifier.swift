@@ -8,12 +8,34 @@ nonisolated public struct _TraitModifier<K: _ViewTraitKey>: ViewModifier, @unche
     public typealias Body = Never
 
     @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        TraitNode<K>(modifier.value, content, inputs)
+        TraitNode(TraitValue<K>(value: modifier.value), content, inputs)
     }
     @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
-        unsafeDowncast(node, to: TraitNode<K>.self).update(modifier.value, content)
+        unsafeDowncast(node, to: TraitNode<TraitValue<K>>.self).update(TraitValue<K>(value: modifier.value), content)
     }
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+/// What a modifier writes into the traits of subviews.
+protocol TraitChange {
+    /// - Parameter writer: the number of the modifier's node.
+    func write(to traits: inout ViewTraits, writer: UInt32)
+    var transition: AnyTransition? { get }
+}
+extension TraitChange {
+    var transition: AnyTransition? { nil }
+}
+
+private struct TraitValue<K: _ViewTraitKey>: TraitChange {
+    let value: K.Value
+    func write(to traits: inout ViewTraits, writer: UInt32) {
+        if K.self is any InnermostTraitKey.Type {
+            traits.writeInnermost(K.self, value, by: writer)
+        } else {
+            traits.write(K.self, value)
+        }
+    }
+    var transition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
 }
 
 /// A node that may say how what stands below comes and goes.
@@ -22,37 +44,35 @@ protocol TransitionGiving: ViewNode {
     var givenTransition: AnyTransition? { get }
 }
 
-/// Passes the subviews below on, with one trait written.
+/// Passes the subviews below on, with traits written.
 @MainActor
-private final class TraitNode<K: _ViewTraitKey>: ViewNode, TransitionGiving {
-    private var value: K.Value
+final class TraitNode<Change: TraitChange>: ViewNode, TransitionGiving {
+    private var change: Change
     private var content: ViewNode!
-    private let isInnermost = K.self is any InnermostTraitKey.Type
 
-    init<V: View>(_ value: K.Value, _ content: V, _ inputs: ViewInputs) {
-        self.value = value
+    init<V: View>(_ change: Change, _ content: V, _ inputs: ViewInputs) {
+        self.change = change
         super.init(inputs)
         self.content = V._makeNode(content, in: inputs.child(of: self))
     }
-    func update<V: View>(_ value: K.Value, _ content: V) {
-        if !valuesAreEqual(self.value, value) {
-            self.value = value
+    func update<V: View>(_ change: Change, _ content: V) {
+        if !valuesAreEqual(self.change, change) {
+            self.change = change
             invalidateItems()
         }
         V._updateNode(self.content, with: content)
     }
-    var givenTransition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
+    var givenTransition: AnyTransition? { change.transition }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)
-        for index in start..<reader.items.count {
-            if isInnermost {
-                reader.items[index].traits.writeInnermost(K.self, value, by: number)
-            } else {
-                reader.items[index].traits.write(K.self, value)
-            }
-        }
+        for index in start..<reader.items.count { change.write(to: &reader.items[index].traits, writer: number) }
+    }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        let first = sections.count
+        content.readSections(into: &sections, at: start)
+        for index in first..<sections.count { change.write(to: &sections[index].traits, writer: number) }
     }
 }
 
@@ -81,6 +101,8 @@ extension View {
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))
     }
+    /// Writes a trait of a key of the program's own, for a container that reads it from `_VariadicView.Children`.
+    public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
     /// The value that stands for the view in a selection.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TraitModifier<_TagTrait>(value: AnyHashable(tag))) }
 }

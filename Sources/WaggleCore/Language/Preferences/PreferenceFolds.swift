@@ -88,7 +88,7 @@ extension ViewNode {
         graph.counters.preferenceFolds += 1
         var result: K.Value?
         forEachLiveChild { child in
-            guard !child.isHiddenByContainer, let next = child.preferenceValue(key) else { return }
+            guard !child.isHiddenByContainer, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
             if var value = result {
                 K.reduce(value: &value) { next }
                 result = value
@@ -119,6 +119,6 @@ extension ViewNode {
     /// The key's value for this subtree may be another.
     func dropPreference(_ id: ObjectIdentifier) {
         var node: ViewNode? = self
-        while let current = node, current.madePreferences.drop(id, graph.preferences) { node = current.parent }
+        while let current = node, current.madePreferences.drop(id, graph.preferences) { node = current.parentAsShown }
     }
 }

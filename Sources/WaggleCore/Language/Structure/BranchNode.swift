@@ -51,20 +51,20 @@ final class BranchNode: DynamicContainerNode {
 
     /// - Parameter branch: which of a condition's branches the view is, from 0.
     func show<V: View>(_ view: V, branch: Int) {
-        if shownBranch == branch, let shown { return V._updateNode(shown.node, with: view) }
+        if shownBranch == branch, let shown { return V.updateMember(shown.node, with: view, in: inputs.subviewRegion) }
         show(view, as: .branch(branch))
         shownBranch = branch
     }
     func show<V: View>(_ view: V, as tag: Tag) {
-        if let shown, shownTag == tag { return V._updateNode(shown.node, with: view) }
+        if let shown, shownTag == tag { return V.updateMember(shown.node, with: view, in: inputs.subviewRegion) }
         retire()
         if let index = leaving.firstIndex(where: { $0.tag == tag }) {
             let old = leaving.remove(at: index).entry
             shown = old
-            V._updateNode(old.node, with: view)
+            V.updateMember(old.node, with: view, in: inputs.subviewRegion)
             returned(old)
         } else {
-            shown = arrive(V._makeNode(view, in: inputs.child(of: self)))
+            shown = arrive(V.makeMember(view, in: inputs.child(of: self)))
         }
         shownTag = tag
         didChange()

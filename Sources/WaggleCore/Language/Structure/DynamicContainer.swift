@@ -20,6 +20,8 @@ class DynamicContainerNode: ViewNode {
     }
 
     let inputs: ViewInputs
+    /// Children with items in transitions, by the item.
+    private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
     /// The update that made this node: what it shows from the beginning does not arrive, it is just there.
     private let madeIn: Int
 
@@ -59,7 +61,8 @@ class DynamicContainerNode: ViewNode {
     /// Takes a child in. One that was made after the first update arrives with its transition if this update animates.
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
-        if graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
+        // A program that arranges subviews says by its own conditions and loops what arrives.
+        if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
         return entry
     }
 
@@ -76,6 +79,11 @@ class DynamicContainerNode: ViewNode {
     /// - Returns: true if it stays for its transition; else it has ended.
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
+        if let region = inputs.subviewRegion {
+            entry.isLeaving = true
+            region.list.keep(entry, in: self)
+            return true
+        }
         let transaction = currentTransaction()
         guard isShown, transaction.animation != nil || !entry.transitions.isEmpty else {
             end(entry)
@@ -105,6 +113,7 @@ class DynamicContainerNode: ViewNode {
     }
 
     func end(_ entry: Entry) {
+        for id in entry.transitions.keys { entriesInTransition[id] = nil }
         for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
         entry.node.end()
         graph.ended.add(entry)
@@ -122,7 +131,20 @@ class DynamicContainerNode: ViewNode {
     /// Called by a transition that has brought its item to rest: the item stands for itself again.
     func didArrive(_ wrapper: TransitionNode, of entry: Entry) {
         entry.transitions[ObjectIdentifier(wrapper.lastingItem)] = nil
+        entriesInTransition[ObjectIdentifier(wrapper.lastingItem)] = nil
         wrapper.end()
+        invalidateItems()
+    }
+
+    /// The item has ended by itself, or the program has put it elsewhere: it is in no transition here.
+    override func subviewDidEnd(_ item: ItemNode) {
+        let id = ObjectIdentifier(item)
+        guard !entriesInTransition.isEmpty, let entry = entriesInTransition.removeValue(forKey: id), entry.node.isAlive else { return }
+        entry.transitions.removeValue(forKey: id)?.end()
+        if entry.isLeaving, entry.transitions.isEmpty {
+            end(entry)
+            forget(entry)
+        }
         invalidateItems()
     }
 
@@ -131,6 +153,7 @@ class DynamicContainerNode: ViewNode {
         if let wrapper = entry.transitions[id] { return wrapper }
         let wrapper = TransitionNode(item, of: entry, in: self)
         entry.transitions[id] = wrapper
+        entriesInTransition[id] = entry
         return wrapper
     }
 

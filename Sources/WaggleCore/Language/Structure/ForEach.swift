@@ -7,6 +7,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     /// The identity's key path, known to be the same between updates; nil for index-based data.
     let idKeyPath: KeyPath<Data.Element, ID>?
+    /// What is shown in place of the data, of a loop over the subviews or sections of a view; nil: the data.
+    private(set) var expansion: AnyView?
+
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
+        (self.data, self.content, self.id, self.idKeyPath, self.expansion) = (data, content, id, idKeyPath, expansion)
+    }
 }
 
 /// Views made from data, that can be edited.
@@ -50,11 +56,13 @@ extension ForEach where Content: View {
 extension ForEach: View where Content: View {
     public typealias Body = Never
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        if let expansion = view.expansion { return AnyView._makeNode(expansion, in: inputs) }
         let node: ForEachPlace<Data, ID, Content> = inputs.makesSubviewsOnDemand ? LazyForEachNode(inputs) : ForEachNode(inputs)
         node.update(view)
         return node
     }
     public static func _updateNode(_ node: ViewNode, with view: Self) {
+        if let expansion = view.expansion { return AnyView._updateNode(node, with: expansion) }
         unsafeDowncast(node, to: ForEachPlace<Data, ID, Content>.self).update(view)
     }
     public static var _isUnary: Bool { false }

@@ -148,11 +148,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for index in contents.indices {
                 let row = changed[index].row
                 guard let entry = row.entry else {
-                    row.entry = arrive(Content._makeNode(contents[index], in: inner))
+                    row.entry = arrive(Content.makeMember(contents[index], in: inner))
                     row.entry.row = row
                     continue
                 }
-                Content._updateNode(entry.node, with: contents[index])
+                Content.updateMember(entry.node, with: contents[index], in: inner.subviewRegion)
                 if entry.isLeaving {
                     forgetLeaving(row)
                     row.item = nil

@@ -63,24 +63,26 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     private var header: ViewNode!
     private var content: ViewNode!
     private var footer: ViewNode!
+    private let region: SubviewRegion?
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: ViewInputs) {
+        region = inputs.subviewRegion
         super.init(inputs)
         let inner = inputs.child(of: self)
-        header = Parent._makeNode(view.header, in: inner)
-        content = Content._makeNode(view.content, in: inner)
-        footer = Footer._makeNode(view.footer, in: inner)
+        header = Parent.makeMember(view.header, in: inner)
+        content = Content.makeMember(view.content, in: inner)
+        footer = Footer.makeMember(view.footer, in: inner)
     }
     func update(_ view: Section<Parent, Content, Footer>) {
-        Parent._updateNode(header, with: view.header)
-        Content._updateNode(content, with: view.content)
-        Footer._updateNode(footer, with: view.footer)
+        Parent.updateMember(header, with: view.header, in: region)
+        Content.updateMember(content, with: view.content, in: region)
+        Footer.updateMember(footer, with: view.footer, in: region)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for part in [header, content, footer] { if let part { body(part) } }
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
         let top = start + header.subviewCount, bottom = top + content.subviewCount
-        sections.append(SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount))
+        sections.append(SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number))
     }
 }

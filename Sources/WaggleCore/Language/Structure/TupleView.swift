@@ -22,7 +22,7 @@ private final class TupleTable {
     struct Element {
         let offset: Int
         let make: @MainActor (UnsafeRawPointer, ViewInputs) -> ViewNode
-        let update: @MainActor (ViewNode, UnsafeRawPointer) -> Void
+        let update: @MainActor (ViewNode, UnsafeRawPointer, SubviewRegion?) -> Void
     }
     private(set) var elements: [Element] = []
     private static var tables: [ObjectIdentifier: TupleTable] = [:]
@@ -50,8 +50,8 @@ private final class TupleTable {
     private func add<V: View>(_: V.Type, at offset: Int) {
         elements.append(Element(
             offset: offset,
-            make: { pointer, inputs in V._makeNode((pointer + offset).assumingMemoryBound(to: V.self).pointee, in: inputs) },
-            update: { node, pointer in V._updateNode(node, with: (pointer + offset).assumingMemoryBound(to: V.self).pointee) }))
+            make: { pointer, inputs in V.makeMember((pointer + offset).assumingMemoryBound(to: V.self).pointee, in: inputs) },
+            update: { node, pointer, region in V.updateMember(node, with: (pointer + offset).assumingMemoryBound(to: V.self).pointee, in: region) }))
     }
 }
 
@@ -59,8 +59,10 @@ private final class TupleTable {
 private final class TupleNode<T>: ViewNode {
     private let table = TupleTable.of(T.self)
     private var children: [ViewNode] = []
+    private let region: SubviewRegion?
 
     init(_ value: T, _ inputs: ViewInputs) {
+        region = inputs.subviewRegion
         super.init(inputs)
         let inner = inputs.child(of: self)
         withUnsafePointer(to: value) { pointer in
@@ -69,7 +71,7 @@ private final class TupleNode<T>: ViewNode {
     }
     func update(_ value: T) {
         withUnsafePointer(to: value) { pointer in
-            for (child, element) in zip(children, table.elements) { element.update(child, UnsafeRawPointer(pointer)) }
+            for (child, element) in zip(children, table.elements) { element.update(child, UnsafeRawPointer(pointer), region) }
         }
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { for child in children { body(child) } }

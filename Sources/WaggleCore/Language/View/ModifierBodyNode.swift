@@ -17,8 +17,12 @@ class ModifierContent {
     let modifier: ObjectIdentifier
     /// The contents known around the modifier, for stand-ins within its content.
     let outer: ModifierContent?
-    /// The nodes of the places where the content stands, by number.
-    fileprivate var places: [UInt32: ViewNode] = [:]
+    fileprivate struct Place {
+        let node: ViewNode
+        let region: SubviewRegion?
+    }
+    /// Where the content stands, by the node's number.
+    fileprivate var places: [UInt32: Place] = [:]
     /// A change of transactions between here and the content that is not meant for the content.
     var transactionChangeAround: TransactionChange?
 
@@ -39,17 +43,19 @@ final class TypedModifierContent<V: View>: ModifierContent {
         super.init(modifier: modifier, outer: outer)
     }
     override func makeNode(_ inputs: ViewInputs) -> ViewNode? {
-        let node = V._makeNode(content, in: inputs)
-        places[node.number] = node
+        let node = V.makeMember(content, in: inputs)
+        places[node.number] = Place(node: node, region: inputs.subviewRegion)
         return node
     }
     func update(_ content: V) {
         self.content = content
         guard places.count > 1 else {
-            for node in places.values { V._updateNode(node, with: content) }
+            for place in places.values { V.updateMember(place.node, with: content, in: place.region) }
             return
         }
-        for node in places.values.sorted(by: { $0.number < $1.number }) where node.isAlive { V._updateNode(node, with: content) }
+        for place in places.values.sorted(by: { $0.node.number < $1.node.number }) where place.node.isAlive {
+            V.updateMember(place.node, with: content, in: place.region)
+        }
     }
 }
 

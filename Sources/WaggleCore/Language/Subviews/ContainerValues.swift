@@ -1,0 +1,72 @@
+// Values that a view carries for the container around it.
+
+import Foundation
+
+/// A key of a container value, with the value that holds where nobody set one.
+public protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a view says to the container around it, by key.
+///
+/// Unlike the environment, container values reach the nearest container and go no further. A modifier around a group or a section speaks for each of
+/// its views.
+public struct ContainerValues {
+    private(set) var traits: ViewTraits
+    /// The node that writes; nil: the values are read.
+    private let writer: UInt32?
+
+    init(_ traits: ViewTraits = ViewTraits(), writer: UInt32? = nil) {
+        self.traits = traits
+        self.writer = writer
+    }
+
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { traits[_ContainerValueTrait<Key>.self] }
+        set {
+            guard let writer else { return traits[_ContainerValueTrait<Key>.self] = newValue }
+            traits.writeInnermost(_ContainerValueTrait<Key>.self, newValue, by: writer)
+        }
+    }
+
+    /// The view's tag, if it is of the type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { traits[_TagTrait.self]?.base as? V }
+    /// True if the view's tag is the value.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+public enum _ContainerValueTrait<K: ContainerValueKey>: _ViewTraitKey {
+    public static var defaultValue: K.Value { K.defaultValue }
+}
+
+/// Sets one container value of every subview of the content.
+nonisolated public struct _ContainerValueModifier<Value>: ViewModifier {
+    let change: ContainerValueChange<Value>
+    public typealias Body = Never
+
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        TraitNode(modifier.change, content, inputs)
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: TraitNode<ContainerValueChange<Value>>.self).update(modifier.change, content)
+    }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+struct ContainerValueChange<Value>: TraitChange {
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+    func write(to traits: inout ViewTraits, writer: UInt32) {
+        var values = ContainerValues(traits, writer: writer)
+        values[keyPath: keyPath] = value
+        traits = values.traits
+    }
+}
+
+extension View {
+    /// Sets a value that the container around reads from its subview. Of several modifiers the one nearest the view wins.
+    public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(_ContainerValueModifier(change: ContainerValueChange(keyPath: keyPath, value: value)))
+    }
+}

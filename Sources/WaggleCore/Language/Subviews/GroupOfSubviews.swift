@@ -1,0 +1,73 @@
+// Group and ForEach over the subviews or sections of a view.
+
+import Foundation
+
+/// What `Group(subviews:transform:)` shows.
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    private typealias Arranged = ArrangedSubviews<Subviews, SubviewsCollection, Content>
+    private let arranged: Arranged
+
+    init(_ subviews: Subviews, _ transform: @escaping (SubviewsCollection) -> Content) { arranged = Arranged(base: subviews, transform: transform) }
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Arranged._makeNode(view.arranged, in: inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { Arranged._updateNode(node, with: view.arranged) }
+    @MainActor public static var _isUnary: Bool { Arranged._isUnary }
+}
+
+/// What `Group(sections:transform:)` shows.
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+    private typealias Arranged = ArrangedSubviews<Sections, SectionCollection, Content>
+    private let arranged: Arranged
+
+    init(_ sections: Sections, _ transform: @escaping (SectionCollection) -> Content) { arranged = Arranged(base: sections, transform: transform) }
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Arranged._makeNode(view.arranged, in: inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { Arranged._updateNode(node, with: view.arranged) }
+    @MainActor public static var _isUnary: Bool { Arranged._isUnary }
+}
+
+extension Group where Content: View {
+    /// Views made from the subviews of another one.
+    ///
+    /// - Parameters:
+    ///   - view: the view whose subviews are meant, such as the content of a container of the program's own.
+    ///   - transform: puts the subviews somewhere. Those that it leaves out are not shown and keep their state.
+    public init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result)
+    where Content == GroupElementsOfContent<Base, Result> {
+        self.init { GroupElementsOfContent(view, transform) }
+    }
+    /// Views made from the sections of another one.
+    public init<Base: View, Result: View>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result)
+    where Content == GroupSectionsOfContent<Base, Result> {
+        self.init { GroupSectionsOfContent(view, transform) }
+    }
+}
+
+/// The subviews of a view that a loop goes over. They are known only where the loop is shown: to a program the collection is empty.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Subview { preconditionFailure("The subviews of a loop are known where it is shown; this collection is empty.") }
+}
+
+/// The sections of a view that a loop goes over. They are known only where the loop is shown: to a program the collection is empty.
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("The sections of a loop are known where it is shown; this collection is empty.") }
+}
+
+extension ForEach where Content: View {
+    /// One view for each subview of another one.
+    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+        self.init(data: ForEachSubviewCollection(), content: content, id: \.id, idKeyPath: \.id,
+                  expansion: AnyView(Group(subviews: view) { ForEach<SubviewsCollection, Subview.ID, Content>($0, content: content) }))
+    }
+    /// One view for each section of another one.
+    public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+    where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+        self.init(data: ForEachSectionCollection(), content: content, id: \.id, idKeyPath: \.id,
+                  expansion: AnyView(Group(sections: view) { ForEach<SectionCollection, SectionConfiguration.ID, Content>($0, content: content) }))
+    }
+}

@@ -1,0 +1,63 @@
+// Sections as a program sees them.
+
+import Foundation
+
+/// A section of a view: its content, its header and its footer, each any number of subviews.
+///
+/// Views outside of every `Section` make sections of their own, without header and footer, wherever some of them stand together.
+public struct SectionConfiguration: Identifiable {
+    /// Tells a section from the others of the same view.
+    public struct ID: Hashable, Sendable {
+        /// The node of the section, or of the one that the views stand behind; 0: they stand before all sections.
+        let number: UInt32
+        let isImplicit: Bool
+    }
+    public let id: ID
+    /// What modifiers around the section say to the container; nothing for views outside of every section.
+    public let containerValues: ContainerValues
+    public let header: SubviewsCollection
+    public let footer: SubviewsCollection
+    public let content: SubviewsCollection
+
+    @MainActor init(_ section: SubviewSection, of subviews: [SubviewSource]) {
+        func part(_ range: Range<Int>) -> SubviewsCollection { SubviewsCollection(subviews[range.clamped(to: 0..<subviews.count)]) }
+        id = ID(number: section.number, isImplicit: false)
+        containerValues = ContainerValues(section.traits)
+        (header, footer, content) = (part(section.header), part(section.footer), part(section.content))
+    }
+    /// The section of views outside of every section.
+    @MainActor init(_ content: Range<Int>, behind section: UInt32, of subviews: [SubviewSource]) {
+        id = ID(number: section, isImplicit: true)
+        containerValues = ContainerValues()
+        let none = SubviewsCollection([])
+        (header, footer) = (none, none)
+        self.content = SubviewsCollection(subviews[content])
+    }
+}
+
+/// The sections of a view, in source order. There is at least one.
+public struct SectionCollection: RandomAccessCollection {
+    private let all: [SectionConfiguration]
+
+    public var startIndex: Int { all.startIndex }
+    public var endIndex: Int { all.endIndex }
+    public subscript(index: Int) -> SectionConfiguration { all[index] }
+}
+
+extension SectionCollection: SubviewInput {
+    static var readsSections: Bool { true }
+
+    @MainActor init(_ list: SubviewList) {
+        var all: [SectionConfiguration] = [], next = 0, last: UInt32 = 0
+        for section in list.sections {
+            if section.header.lowerBound > next { all.append(SectionConfiguration(next..<section.header.lowerBound, behind: last, of: list.subviews)) }
+            all.append(SectionConfiguration(section, of: list.subviews))
+            next = Swift.max(next, section.footer.upperBound)
+            last = section.number
+        }
+        if next < list.subviews.count || all.isEmpty {
+            all.append(SectionConfiguration(next..<list.subviews.count, behind: last, of: list.subviews))
+        }
+        self.all = all
+    }
+}

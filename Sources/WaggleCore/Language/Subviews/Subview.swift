@@ -1,0 +1,93 @@
+// Subviews as a program sees them.
+
+import Foundation
+
+/// One subview of a view, to be put somewhere else.
+///
+/// It keeps its state wherever it is put. The environment is that of the place, under what the subview's own modifiers say. A subview stands in one
+/// place: put in two, it is shown in the first.
+nonisolated public struct Subview: View, Identifiable {
+    let source: SubviewSource
+    let values: SubviewValues
+    private let number: UInt32
+
+    @MainActor init(_ source: SubviewSource) {
+        self.source = source
+        values = source.values
+        number = source.number
+    }
+
+    /// Tells a subview from the others of the same view, for as long as it exists.
+    public struct ID: Hashable, Sendable {
+        let number: UInt32
+    }
+    public var id: ID { ID(number: number) }
+    /// What the subview says to its container.
+    public var containerValues: ContainerValues {
+        onMainActor { [source] in source.didReadValues() }
+        return ContainerValues(values.traits)
+    }
+
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = BranchNode(inputs, takesTransitionFromAround: true)
+        view.show(in: node, written: nil)
+        return node
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.show(in: unsafeDowncast(node, to: BranchNode.self), written: nil) }
+    // While one subview leaves for another, both are there.
+    public static var _isUnary: Bool { false }
+
+    @MainActor func show(in node: BranchNode, written: ViewTraits?) {
+        node.show(SubviewPlace(source: source, written: written), as: .id(AnyHashable(id)))
+    }
+}
+
+/// The subviews of a view, in source order. As a view it shows all of them.
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
+    private let all: ArraySlice<Subview>
+
+    @MainActor init(_ sources: some Collection<SubviewSource>) { all = ArraySlice(sources.map { Subview($0) }) }
+
+    public typealias SubSequence = SubviewsCollectionSlice
+    public var startIndex: Int { all.startIndex }
+    public var endIndex: Int { all.endIndex }
+    public subscript(index: Int) -> Subview { all[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(all[bounds]) }
+
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        ForEach<SubviewsCollectionSlice, Subview.ID, Subview>._makeNode(ForEach(view[...]) { $0 }, in: inputs)
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        ForEach<SubviewsCollectionSlice, Subview.ID, Subview>._updateNode(node, with: ForEach(view[...]) { $0 })
+    }
+    public static var _isUnary: Bool { false }
+}
+
+/// Some of the subviews of a view, by the indices that they have among all. As a view it shows these.
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+    private let some: ArraySlice<Subview>
+
+    init(_ some: ArraySlice<Subview>) { self.some = some }
+
+    public typealias SubSequence = SubviewsCollectionSlice
+    public var startIndex: Int { some.startIndex }
+    public var endIndex: Int { some.endIndex }
+    public subscript(index: Int) -> Subview { some[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(some[bounds]) }
+
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        ForEach<Self, Subview.ID, Subview>._makeNode(ForEach(view) { $0 }, in: inputs)
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        ForEach<Self, Subview.ID, Subview>._updateNode(node, with: ForEach(view) { $0 })
+    }
+    public static var _isUnary: Bool { false }
+}
+
+extension SubviewsCollection: SubviewInput {
+    static var readsSections: Bool { false }
+    @MainActor init(_ list: SubviewList) { self.init(list.subviews) }
+}

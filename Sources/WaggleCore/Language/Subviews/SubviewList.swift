@@ -1,0 +1,191 @@
+// The subviews of a view that a program arranges.
+
+import Foundation
+
+/// Holds a view, reads its subviews, and tells when the list of them is another.
+///
+/// The list is read by the pull interface like that of any container. What goes from the view stays alive until no place shows it any more:
+/// transitions are those of the places.
+@MainActor
+final class SubviewList: ViewNode, ItemCollector {
+    override var collector: (any ItemCollector)? { self }
+    var itemsAreDirty = false
+    var passesTraitsUp: Bool { false }
+    private var content: ViewNode!
+    private(set) var subviews: [SubviewSource] = []
+    private(set) var sections: [SubviewSection] = []
+    private let readsSections: Bool
+    private let listDidChange: () -> Void
+
+    /// Children of conditions and loops that have gone and whose subviews are still shown leaving.
+    private var leaving: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
+    private var unsettled: [SubviewSource] = []
+    private var isWaitingToSettle = false
+    /// True if the transform has to run after the next reading, whatever that finds.
+    private var transformWaits = false
+    private var indices: [ObjectIdentifier: Int]?
+    /// Indices by the ids that programs gave, as far as somebody asked; nil: no subview has the id.
+    private var indicesByID: [AnyHashable: Int?] = [:]
+
+    init<Base: View>(_ base: Base, readsSections: Bool, _ inputs: ViewInputs, listDidChange: @escaping () -> Void) {
+        self.readsSections = readsSections
+        self.listDidChange = listDidChange
+        super.init(inputs)
+        var inner = inputs.child(of: self)
+        inner.makesSubviewsOnDemand = false
+        inner.subviewRegion = SubviewRegion(self, inputs)
+        region = inner.subviewRegion
+        content = Base.makeMember(base, in: inner)
+        itemsAreDirty = false
+        _ = read()
+    }
+    private var region: SubviewRegion?
+    func update<Base: View>(_ base: Base) { Base.updateMember(content, with: base, in: region) }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+
+    // MARK: Reading
+
+    func gatherItems() {
+        if itemsAreDirty {
+            itemsAreDirty = false
+            let isOther = read()
+            if isOther || transformWaits {
+                transformWaits = false
+                listDidChange()
+            }
+        }
+        settle()
+    }
+
+    func runTransformAfterReading() {
+        assert(itemsAreDirty, "A transform waits for a reading that nobody has asked for.")
+        transformWaits = true
+    }
+
+    /// - Returns: true if the list is another than before, or a value of a subview that somebody has read.
+    private func read() -> Bool {
+        // Traits written at the places stand aside while the subviews' own are read.
+        let placed = subviews.map { source in
+            let traits = source.item?.traits
+            source.item?.traits = source.ownTraits
+            return (source, traits)
+        }
+        var reader = SubviewReader(), newSections: [SubviewSection] = []
+        content.readSubviews(&reader)
+        if readsSections { content.readSections(into: &newSections, at: 0) }
+
+        var isOther = newSections.count != sections.count || zip(newSections, sections).contains { !$0.isSame(as: $1) }
+        var new: [SubviewSource] = [], changed: Set<ObjectIdentifier> = []
+        for item in reader.items {
+            let sources = sources(of: item)
+            guard let source = sources.first else {
+                assertionFailure("\(type(of: item)) was made among subviews that a program arranges and stands for none of them.")
+                continue
+            }
+            let traits = item.traits
+            if source.item === item ? !traits.isSame(as: source.ownTraits) : true {
+                if source.valuesWereRead { isOther = true }
+                source.setOwnTraits(traits)
+                changed.insert(ObjectIdentifier(source))
+            }
+            source.setItem(item, wrapping: Array(sources.dropFirst()))
+            new.append(source)
+        }
+        for (source, traits) in placed where !changed.contains(ObjectIdentifier(source)) {
+            if let traits { source.item?.traits = traits }
+        }
+        if new.count != subviews.count || zip(new, subviews).contains(where: { $0 !== $1 }) { isOther = true }
+        (subviews, sections) = (new, newSections)
+        indices = nil
+        indicesByID = [:]
+        return isOther
+    }
+
+    /// The sources of an item and of those that it wraps.
+    private func sources(of item: ItemNode) -> [SubviewSource] {
+        var found: [SubviewSource] = [], next: ItemNode? = item
+        while let item = next {
+            var place: ViewNode? = item
+            while let current = place, current !== self {
+                if let source = current as? SubviewSource, source.list === self {
+                    found.append(source)
+                    break
+                }
+                place = current.parentAsShown ?? current.parent
+            }
+            next = item.itemFromElsewhere
+        }
+        return found
+    }
+
+    private func index(of source: SubviewSource) -> Int? {
+        if indices == nil {
+            var made: [ObjectIdentifier: Int] = [:]
+            for (index, source) in subviews.enumerated() { made[ObjectIdentifier(source)] = index }
+            indices = made
+        }
+        return indices?[ObjectIdentifier(source)]
+    }
+    /// The id that the program gave a subview by `ForEach` or `id(_:)`; nil: none.
+    func explicitID(of source: SubviewSource) -> AnyHashable? { index(of: source).flatMap { content.subviewID(at: $0) } }
+    /// True if the subview is the first with the id.
+    func has(_ id: AnyHashable, _ source: SubviewSource) -> Bool {
+        let index: Int?
+        if let known = indicesByID[id] {
+            index = known
+        } else {
+            index = content.subviewIndex(of: id)
+            indicesByID[id] = .some(index)
+        }
+        return index != nil && index == self.index(of: source)
+    }
+
+    // MARK: Leaving
+
+    /// A child of a condition or loop is to go: it ends once no place shows a subview of it.
+    func keep(_ entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
+        leaving.append((entry, container))
+        waitToSettle()
+    }
+    /// The subview's places have changed in a way that is looked at when all changes are done.
+    func settleLater(_ source: SubviewSource) {
+        unsettled.append(source)
+        waitToSettle()
+    }
+    private func waitToSettle() {
+        guard !isWaitingToSettle, isAlive else { return }
+        isWaitingToSettle = true
+        graph.enqueueCollection(self)
+    }
+    private func settle() {
+        isWaitingToSettle = false
+        let sources = unsettled
+        unsettled = []
+        for source in sources { source.settle() }
+        let candidates = leaving
+        leaving = []
+        for (entry, container) in candidates where entry.isLeaving && container.isAlive && entry.node.isAlive {
+            if Self.isPut(entry.node) {
+                leaving.append((entry, container))
+            } else {
+                container.end(entry)
+                container.forget(entry)
+                container.invalidateItems()
+            }
+        }
+    }
+    /// True if a place shows a subview from the node or below.
+    private static func isPut(_ node: ViewNode) -> Bool {
+        if let source = node as? SubviewSource { return source.isPut }
+        if node is ItemNode { return false }
+        var found = false
+        node.forEachChild { if !found { found = isPut($0) } }
+        return found
+    }
+    override func didEnd() {
+        subviews = []
+        leaving = []
+        unsettled = []
+    }
+}

@@ -1,0 +1,85 @@
+// Where a program has put a subview.
+
+import Foundation
+
+/// A subview at a place; with traits that the program wrote to it there.
+nonisolated struct SubviewPlace: View {
+    let source: SubviewSource
+    var written: ViewTraits?
+    typealias Body = Never
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { SubviewPlaceNode(view, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: SubviewPlaceNode.self).update(view) }
+    static var _isUnary: Bool { true }
+}
+
+/// Contributes a subview that lives elsewhere in the tree.
+@MainActor
+final class SubviewPlaceNode: ViewNode {
+    private var source: SubviewSource?
+    private var written: ViewTraits?
+    /// The update in which the program put the subview here last.
+    private(set) var givenIn = 0
+
+    init(_ view: SubviewPlace, _ inputs: ViewInputs) {
+        super.init(inputs)
+        update(view)
+    }
+    func update(_ view: SubviewPlace) {
+        givenIn = graph.updateNumber
+        if source !== view.source {
+            source?.take(from: self)
+            source = view.source.isAlive ? view.source : nil
+        }
+        if view.written != nil || written != nil {
+            written = view.written
+            invalidateItems()
+        }
+        source?.put(at: self)
+    }
+
+    /// The subview, where this is the place that shows it.
+    private var shownSource: SubviewSource? { source?.place === self ? source : nil }
+
+    // MARK: Told by the source
+
+    /// The subview stands here now, is another item or has other traits.
+    func subviewDidChange() {
+        guard isAlive else { return }
+        invalidateItems()
+    }
+    /// The subview stands elsewhere now, or has ended: nobody around keeps anything for it.
+    func subviewDidLeave(_ item: ItemNode) {
+        var place = parent
+        while let current = place {
+            current.subviewDidEnd(item)
+            if current is ItemNode { break }
+            place = current.parentAsShown
+        }
+        if isAlive { invalidateItems() }
+    }
+    func sourceDidEnd() {
+        source = nil
+        if isAlive { invalidateItems() }
+    }
+
+    // MARK: Subviews
+
+    override var subviewCount: Int { shownSource?.item == nil ? 0 : 1 }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        guard let source = shownSource, let item = source.item else { return }
+        item.traits = source.ownTraits
+        if let written { item.traits.merge(written) }
+        reader.take(item)
+    }
+    override func subviewIndex(of id: AnyHashable) -> Int? { shownSource.flatMap { $0.list.has(id, $0) ? 0 : nil } }
+    override func subviewID(at index: Int) -> AnyHashable? { shownSource.flatMap { $0.list.explicitID(of: $0) } }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {}
+
+    // The preferences of a subview are those of its place.
+    override func forEachLiveChild(_ body: (ViewNode) -> Void) { for source in shownSource?.all ?? [] { body(source) } }
+    override func shownDidChange() { shownSource?.placeDidChangeShown() }
+    override func didEnd() {
+        source?.take(from: self)
+        source = nil
+    }
+}

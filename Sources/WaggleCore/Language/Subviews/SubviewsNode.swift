@@ -1,0 +1,63 @@
+// The place of a view that arranges the subviews of another one.
+
+import Foundation
+
+/// What a program's transform is given: subviews, sections, or children by their older name.
+protocol SubviewInput {
+    static var readsSections: Bool { get }
+    @MainActor init(_ list: SubviewList)
+}
+
+/// Subviews of a view, put where a transform of them says.
+nonisolated struct ArrangedSubviews<Base: View, Input: SubviewInput, Result: View>: View {
+    let base: Base
+    let transform: (Input) -> Result
+    typealias Body = Never
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { SubviewsNode(view, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: SubviewsNode<Base, Input, Result>.self).update(view)
+    }
+    @MainActor static var _isUnary: Bool { Result._isUnary }
+}
+
+/// Runs the transform when the list of subviews is another, when something that it read has changed, or when it is another itself.
+@MainActor
+final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNode {
+    private var transform: (Input) -> Result
+    private var list: SubviewList!
+    private var result: ViewNode!
+
+    init(_ view: ArrangedSubviews<Base, Input, Result>, _ inputs: ViewInputs) {
+        transform = view.transform
+        super.init(inputs)
+        list = SubviewList(view.base, readsSections: Input.readsSections, inputs.child(of: self)) { [unowned self] in evaluate() }
+        result = evaluating { Result._makeNode(runTransform(), in: inputs.child(of: self)) }
+    }
+    func update(_ view: ArrangedSubviews<Base, Input, Result>) {
+        let isSame = !isDirty && valuesAreEqual(transform, view.transform)
+        transform = view.transform
+        list.update(view.base)
+        if !isSame { evaluate() }
+    }
+    override func evaluate() {
+        // A list that is to be read again may be another: then the transform runs for that one, once.
+        if list.itemsAreDirty { return list.runTransformAfterReading() }
+        evaluating { Result._updateNode(result, with: runTransform()) }
+    }
+    private func runTransform() -> Result {
+        tracked { transform(Input(list)) }
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let list { body(list) }
+        if let result { body(result) }
+    }
+
+    // What is put somewhere counts there.
+    override var subviewCount: Int { result.subviewCount }
+    override func readSubviews(_ reader: inout SubviewReader) { result.readSubviews(&reader) }
+    override func subviewIndex(of id: AnyHashable) -> Int? { result.subviewIndex(of: id) }
+    override func subviewID(at index: Int) -> AnyHashable? { result.subviewID(at: index) }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) { result.readSections(into: &sections, at: start) }
+    override func releaseSubviews(outside range: Range<Int>) { result.releaseSubviews(outside: range) }
+}
