@@ -289,7 +289,6 @@ final class DesktopWindow {
         desktop.followWallClock()
         do { try driver.frame(at: desktop.frameTime(of: area)) } catch { HostMessage.warn("\(error) The script ends here.") }
         limitSize()
-        if isHidden { driver.frameIsOver() }
         waitForNextFrame()
     }
 
@@ -312,7 +311,6 @@ final class DesktopWindow {
                 guard let self else { return }
                 self.unseenUpdateIsComing = false
                 self.driver.update(at: self.desktop.clock.now)
-                self.driver.frameIsOver()
             }
         }
     }
@@ -359,14 +357,6 @@ final class DesktopWindow {
             surface.show(picture.list, background: picture.background)
         }
         surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
-        if driver.hasWorkAfterFrame { finishFrame() }
-    }
-
-    /// GTK hands the painting over first.
-    private func finishFrame() {
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated { self?.driver.frameIsOver() }
-        }
     }
 
     /// Grey discs as large as fingertips.

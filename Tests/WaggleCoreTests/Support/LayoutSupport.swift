@@ -35,14 +35,6 @@ struct LayoutScene {
     }
 }
 
-extension LeafNode {
-    /// The frame as shown now, in the coordinates of the nearest geometry effect or the window.
-    var shownFrame: CGRect {
-        let origin = displayOffset + (layoutParent?.contentRemainder ?? .zero) + (layoutParent?.contentPixel ?? .zero)
-        return CGRect(origin: origin, size: drawnSize)
-    }
-}
-
 /// Gives a place a name and changes nothing.
 private struct ProbeModifier: ItemModifier {
     typealias Body = Never

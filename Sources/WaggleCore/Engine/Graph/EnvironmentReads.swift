@@ -14,13 +14,11 @@ final class EnvironmentKeyRecorder: EnvironmentTracker {
 /// Keys in the order in which they were read.
 ///
 /// Interned: the same keys in the same order are the same object, so that recording a read follows one reference, and readers of the same keys
-/// are grouped. A program has few such sequences, and they are never freed.
+/// are grouped. A program has few such sequences.
 final class EnvironmentKeys {
     let all: [ObjectIdentifier]
     private let last: ObjectIdentifier?
     private var longer: [EnvironmentKeys] = []
-    /// The first of `longer`, for most places that read these keys go on with the same.
-    private unowned(unsafe) var usual: EnvironmentKeys?
 
     nonisolated(unsafe) static let none = EnvironmentKeys([])
 
@@ -29,15 +27,10 @@ final class EnvironmentKeys {
         last = all.last
     }
 
-    @inline(__always) func adding(_ key: ObjectIdentifier) -> EnvironmentKeys {
-        if let usual, usual.last == key { return usual }
-        return addingUnusual(key)
-    }
-    private func addingUnusual(_ key: ObjectIdentifier) -> EnvironmentKeys {
+    func adding(_ key: ObjectIdentifier) -> EnvironmentKeys {
         for keys in longer where keys.last == key { return keys }
         if all.contains(key) { return self }
         let made = EnvironmentKeys(all + [key])
-        if longer.isEmpty { usual = made }
         longer.append(made)
         return made
     }
@@ -47,9 +40,8 @@ final class EnvironmentKeys {
 final class EnvironmentReads: EnvironmentTracker {
     /// nil once the node's identity has ended.
     private(set) var node: ViewNode?
-    private var isOver = false
     private let index: EnvironmentIndex
-    private unowned(unsafe) var keys = EnvironmentKeys.none
+    @exclusivity(unchecked) private var keys = EnvironmentKeys.none
     /// The recorded keys, and this node's index among their readers.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
     @exclusivity(unchecked) fileprivate var place = 0
@@ -59,7 +51,7 @@ final class EnvironmentReads: EnvironmentTracker {
         self.index = index
     }
 
-    override func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
+    override func didRead(_ key: ObjectIdentifier) { if node != nil { keys = keys.adding(key) } }
 
     /// Begins a new evaluation: the node no longer depends on keys that it does not read again.
     func reset() { keys = .none }
@@ -72,17 +64,14 @@ final class EnvironmentReads: EnvironmentTracker {
     /// The node's identity has ended.
     func end() {
         node = nil
-        isOver = true
-        registered?.readerDidEnd()
+        registered?.remove(self)
     }
 }
 
 /// The nodes that read the same keys from one environment.
 final class EnvironmentReaders {
     let keys: EnvironmentKeys
-    /// Some may have ended.
     private(set) var all: [EnvironmentReads] = []
-    private var endedCount = 0
 
     init(_ keys: EnvironmentKeys) { self.keys = keys }
 
@@ -97,14 +86,6 @@ final class EnvironmentReaders {
         guard last !== reads else { return }
         last.place = reads.place
         all[reads.place] = last
-    }
-    /// Many may end at once, so the list is tidied when half of it has.
-    func readerDidEnd() {
-        endedCount += 1
-        guard endedCount > 16, endedCount > all.count / 2 else { return }
-        endedCount = 0
-        all.removeAll { $0.node == nil }
-        for (place, reads) in all.enumerated() { reads.place = place }
     }
 }
 
@@ -162,7 +143,7 @@ final class EnvironmentIndex {
         for group in readers.values {
             for (place, reads) in group.all.enumerated() {
                 assert(reads.registered === group && reads.place == place, "A reader of the environment is not where it is registered.")
-                assert(reads.node?.isAlive != false, "A place whose identity has ended reads the environment.")
+                assert(reads.node?.isAlive == true, "A place whose identity has ended reads the environment.")
             }
             assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key is read that the environment does not know as demanded.")
         }

@@ -35,9 +35,7 @@ extension ItemNode {
             func check(_ holds: Bool, _ sentence: String) { assert(holds, "\(sentence) (\(type(of: item)) in \(type(of: self)))") }
             check(item.layoutParent === self, "An item is placed by another one than it knows.")
             check(!item.needsDisplay || needsDisplay, "An item is to be drawn again and the one around it is not.")
-            check(!item.hasPlacesToResolve || subtreeNeedsResolve, "An item is to be resolved and the one around it does not lead there.")
-            check(!item.followsMoves || followsMoves, "An item follows moves and the one around it does not know.")
-            if !hasPlacesToResolve { item.checkResolved(below: self) }
+            check(!item.needsResolve || needsResolve, "An item has to hand its place down and the one around it does not.")
             // An item removed before its first placement never gets one.
             check(!item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced, "An item is to be laid out and the one around it does not lead there.")
             check(!item.hasWatchers || hasWatchers, "An item is watched and the one around it does not tell of its moves.")

@@ -93,8 +93,6 @@ public class ViewNode {
         return place === other
     }
 
-    /// True for an `ItemNode`.
-    var isItem: Bool { false }
     /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
     var isList: Bool { false }
     /// The node above, as things are shown: what a program puts elsewhere stands below its place; nil: the root, or what is put nowhere.
@@ -210,8 +208,6 @@ public class ViewNode {
 
     /// Items of others that this node places lose it as their layout parent.
     func releaseItems() {}
-    /// Tells the places around that show this one that its identity has ended.
-    func reportEnd() {}
 
     // MARK: Evaluation
 
@@ -276,23 +272,18 @@ public class ViewNode {
     }
 
     /// Ends the identity of this node and all below.
-    final func end() { end(in: graph, isInsideEndingItem: false) }
-
-    /// - Parameter isInsideEndingItem: true if an item around ends, too: whoever shows it need not hear of those inside.
-    private func end(in graph: ViewGraph, isInsideEndingItem: Bool) {
+    func end() {
         guard isAlive else { return }
-        let isInside = isInsideEndingItem || isItem
-        forEachChild { $0.end(in: graph, isInsideEndingItem: isInside) }
+        forEachChild { $0.end() }
         isAlive = false
         graph.counters.endedNodes += 1
         let parent = parentAsShown
         didEnd()
         releaseItems()
-        if !isInsideEndingItem { reportEnd() }
         tracker?.end()
         if readsGeometry { graph.geometry.remove(self) }
-        if isAnimating { graph.animations.stop(self) }
-        if isWaiting { graph.wakes.remove(self) }
+        graph.animations.stop(self)
+        graph.wakes.remove(self)
         if let preferences, let parent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
     }
 

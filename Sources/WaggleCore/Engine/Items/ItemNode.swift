@@ -14,11 +14,8 @@ class ItemNode: ViewNode {
 
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
     unowned(unsafe) var layoutParent: ItemNode? {
-        willSet { if isAlive, newValue !== layoutParent { keepPlace(below: newValue) } }
         didSet {
-            guard let layoutParent else { return }
-            if followsMoves { layoutParent.noteFollowers() }
-            guard hasWatchers else { return }
+            guard hasWatchers, let layoutParent else { return }
             layoutParent.noteWatchers()
             didMove()
         }
@@ -30,22 +27,12 @@ class ItemNode: ViewNode {
     private(set) var needsLayout = true
     /// True if an item below needs layout that does not change this one's size.
     private(set) var subtreeNeedsLayout = false
-    /// True if this item's place or size changed since it was last resolved.
+    /// True if places at or below this item changed since they were last resolved.
     private(set) var needsResolve = true
-    /// True if an item below needs to be resolved.
-    private(set) var subtreeNeedsResolve = false
-    /// True if the item was resolved on a whole pixel, as most are.
-    private var liesOnPixel = true
-    /// True if this item or one below does something whenever an item around it moves.
-    private(set) var followsMoves = false
     private(set) var isPlaced = false
     /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
     var isLeaving = false {
-        didSet {
-            guard isLeaving != oldValue else { return }
-            if isLeaving { noteFollowers() }
-            didMove()
-        }
+        didSet { if isLeaving != oldValue { didMove() } }
     }
     /// True if somebody is to be told when this item moves.
     final var isWatched = false
@@ -57,9 +44,8 @@ class ItemNode: ViewNode {
     /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
     private(set) var origin = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The origin as last resolved, from the whole pixel at which the layout parent lies; final, not animated.
-    private(set) var resolvedOrigin = CGPoint.zero
-    /// The node whose space the item was last resolved in.
+    /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated.
+    private(set) var spaceOrigin = CGPoint.zero
     private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
@@ -94,18 +80,20 @@ class ItemNode: ViewNode {
     func orientationDidChange() {}
     /// A new drawing; in the item's own coordinates, where `displayTransform` is not another.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// True if the item begins a space of its own: frames below move relative to this one's.
-    var beginsSpace: Bool { false }
-    /// From the item's pixel to where the coordinates of the items below begin.
-    var contentRemainder: CGPoint { remainder }
-    /// True for an item that is resolved again whenever an item around it moves.
-    var isResolvedByMoves: Bool { false }
+    /// Resolves the items below, whose space origins follow from this one's: all where that moved, else the marked ones.
+    private func resolveItems(allMoved: Bool) {
+        let origin = contentSpaceOrigin, space = contentSpace
+        forEachItem { if allMoved || $0.needsResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
+    }
+    /// This item's origin in the space of the items below: its own space origin, or zero where it begins a new space.
+    var contentSpaceOrigin: CGPoint { spaceOrigin }
+    /// The number of the node whose space the items below are in; 0 is the window's.
+    var contentSpace: UInt32 { space }
     /// True if this item's size cannot depend on the ones below, so that their changes stop here.
     var fixesSize: Bool { false }
     /// Where this item shows the coordinates of the items below: the transform from them to this item's own.
     var contentTransform: CGAffineTransform? { nil }
 
-    final override var isItem: Bool { true }
     override var subviewCount: Int { 1 }
     override func readSubviews(_ reader: inout SubviewReader) { reader.take(self) }
     // What stands inside an item is its own.
@@ -116,14 +104,15 @@ class ItemNode: ViewNode {
 
     final override func releaseItems() {
         forEachItem(release)
+        reportEnd()
         if isWatched { graph.geometry.itemDidEnd(self) }
     }
     /// Tells the places that contributed this item to its container that its identity has ended.
-    final override func reportEnd() {
+    private func reportEnd() {
         var place = parent
         while let current = place {
             current.subviewDidEnd(self)
-            if current.isItem { return }
+            if current is ItemNode { return }
             place = current.parent
         }
     }
@@ -274,7 +263,7 @@ class ItemNode: ViewNode {
 
     /// True if the item or one below it is to be laid out.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
-    final var needsLayoutPass: Bool { hasLayoutToDo || hasPlacesToResolve }
+    final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
 
     /// The item's place, its size or how it shows the items below is another: tells those who watch it or an item below.
     @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
@@ -298,109 +287,40 @@ class ItemNode: ViewNode {
 
     // MARK: Resolve
 
-    /// True if the item or one below it is to be resolved.
-    final var hasPlacesToResolve: Bool { needsResolve || subtreeNeedsResolve }
-
     final func setNeedsResolve() {
-        needsResolve = true
-        var item = layoutParent
-        while let current = item, !current.subtreeNeedsResolve {
-            current.subtreeNeedsResolve = true
-            item = current.layoutParent
-        }
-    }
-    /// This item follows the moves of those around it, or one below does.
-    final func noteFollowers() {
         var item: ItemNode? = self
-        while let current = item, !current.followsMoves {
-            current.followsMoves = true
+        while let current = item, !current.needsResolve || current === self {
+            current.needsResolve = true
             item = current.layoutParent
         }
     }
-
-    /// The whole pixel at which the item was resolved, from that of its layout parent.
-    private var pixel: CGPoint { liesOnPixel ? resolvedOrigin : resolvedOrigin.roundedToPixels(environment.displayScale) }
-    /// What rounding to whole pixels took from the item's place.
-    final var remainder: CGPoint { liesOnPixel ? .zero : resolvedOrigin.pixelRemainder(environment.displayScale) }
 
     /// Passes the place down to what is shown.
-    /// - Parameter around: the space that the layout parent lies in.
-    final func resolve(in around: ResolvedSpace) {
-        graph.counters.resolves += 1
-        var around = around
-        around.isNew = around.number != space
-        let (pixelBefore, remainderBefore) = (pixel, contentRemainder)
-        if isLeaving && !around.isNew {
+    final func resolve(parentSpaceOrigin: CGPoint, space: UInt32) {
+        if isLeaving && space == self.space {
             // Stays where it was last, wherever its container goes.
-            resolvedOrigin = resolvedOrigin - around.shift
-            origin = resolvedOrigin - around.remainder
+            origin = CGPoint(x: spaceOrigin.x - parentSpaceOrigin.x, y: spaceOrigin.y - parentSpaceOrigin.y)
             displayOffsetMayChange()
         }
+        let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
+        guard needsResolve || newOrigin != spaceOrigin || space != self.space else { return }
         needsResolve = false
-        resolvedOrigin = around.remainder + origin
-        liesOnPixel = resolvedOrigin.pixelRemainder(environment.displayScale) == .zero
-        space = around.number
-        let remainder = contentRemainder
-        if remainder != remainderBefore { contentRemainderDidChange() }
-        didResolve(in: around)
+        let contentBefore = (contentSpaceOrigin, contentSpace)
+        spaceOrigin = newOrigin
+        self.space = space
+        didResolve()
         displayOffsetMayChange()
-
-        var inside = ResolvedSpace(number: number, remainder: remainder)
-        if !beginsSpace {
-            let pixel = pixel
-            inside.number = space
-            inside.pixel = around.pixel + pixel
-            inside.shift = (around.shift + (pixel - pixelBefore)).withoutTraces
-        }
-        resolveItems(in: inside, allLieOtherwise: remainder != remainderBefore || around.isNew && !beginsSpace)
-    }
-
-    private func resolveItems(in inside: ResolvedSpace, allLieOtherwise: Bool) {
-        let isMoved = inside.shift != .zero
-        let visitsAll = allLieOtherwise || isMoved && graph.changesMayAnimate, visitsFollowers = isMoved && followsMoves
-        guard visitsAll || visitsFollowers || subtreeNeedsResolve else { return }
-        subtreeNeedsResolve = false
-        var someFollow = isLeaving || isResolvedByMoves
-        forEachItem { item in
-            if visitsAll || item.needsResolve || item.subtreeNeedsResolve || visitsFollowers && item.followsMoves { item.resolve(in: inside) }
-            if item.followsMoves { someFollow = true }
-        }
-        followsMoves = someFollow
-    }
-
-    /// Another item is about to place this one: the place in the space stays what it was, so that a move from there can animate.
-    private func keepPlace(below newParent: ItemNode?) {
-        resolvedOrigin = resolvedOrigin + (layoutParent?.contentPixel ?? .zero) - (newParent?.contentPixel ?? .zero)
-        liesOnPixel = resolvedOrigin.pixelRemainder(environment.displayScale) == .zero
-    }
-    /// The item's pixel in the coordinates of the space that the items below lie in, as last resolved.
-    final var contentPixel: CGPoint {
-        var (item, sum) = (self, CGPoint.zero)
-        while !item.beginsSpace {
-            sum = sum + item.pixel
-            guard let parent = item.layoutParent else { break }
-            item = parent
-        }
-        return sum
+        resolveItems(allMoved: contentBefore != (contentSpaceOrigin, contentSpace))
     }
 
     /// Begins at the place of another item, which this one is about to wrap.
     final func takePlace(of item: ItemNode) {
         layoutParent = item.layoutParent
-        (resolvedOrigin, liesOnPixel, space) = (item.resolvedOrigin, item.liesOnPixel, item.space)
+        (spaceOrigin, space) = (item.spaceOrigin, item.space)
         place(at: item.origin, size: item.size, proposal: item.placedProposal)
     }
     /// The place in the space or the size is now another: animates or shows it.
-    func didResolve(in space: ResolvedSpace) {}
-    /// The items below lie differently between two pixels.
-    func contentRemainderDidChange() {}
-
-    /// Checks that the place is the one that resolving it now would give.
-    final func checkResolved(below parent: ItemNode) {
-        guard isPlaced, !isLeaving else { return }
-        assert(resolvedOrigin == parent.contentRemainder + origin, "An item is not where its layout parent has put it.")
-        assert(parent.beginsSpace ? space == parent.number : space == parent.space, "An item was resolved in another space than it lies in.")
-    }
+    func didResolve() {}
 
     // MARK: Display
 

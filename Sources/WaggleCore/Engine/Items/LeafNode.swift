@@ -6,28 +6,34 @@ import WaggleDisplayList
 @MainActor
 class LeafNode: ItemNode {
     @exclusivity(unchecked) private var frame = ShownFrame()
-    /// The size as shown now.
-    var drawnSize: CGSize { frame.shown.size }
+    private(set) var drawnSize = CGSize.zero
+
+    /// The frame as shown now, in the coordinates of the space.
+    var shownFrame: CGRect { frame.shown }
 
     /// True while the frame is on its way.
     var isMoving: Bool { frame.isMoving }
     /// What the leaf says to people who do not see it; nil: nothing.
     var accessibilityContent: AccessibilityContent? { nil }
 
-    override func didResolve(in space: ResolvedSpace) {
-        let size = drawnSize
-        if frame.resolve(CGRect(origin: resolvedOrigin, size: self.size), self, in: space) { frameDidChange(from: size) }
+    override func didResolve() {
+        if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { frameDidChange() }
     }
     override func sampleAnimations() -> Bool {
-        let size = drawnSize
-        if frame.isMoving, frame.sample(self) { frameDidChange(from: size) }
+        if frame.isMoving, frame.sample(self) { frameDidChange() }
         return frame.isMoving
     }
-    private func frameDidChange(from size: CGSize) {
-        if drawnSize != size { setNeedsDisplay() }
+    private func frameDidChange() {
+        if drawnSize != frame.shown.size {
+            drawnSize = frame.shown.size
+            setNeedsDisplay()
+        }
         displayOffsetMayChange()
     }
-    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.contentRemainder ?? .zero) }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? { takesTouch(at: point) ? self : nil }
     /// True if a touch at the point, in the coordinates of the drawing, is on this leaf. By default the bounds.

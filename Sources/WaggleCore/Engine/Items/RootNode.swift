@@ -97,7 +97,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         }
     }
     func resolveIfNeeded() {
-        if hasPlacesToResolve { resolve(in: .window) }
+        if needsResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
     }
 
     override func makeDisplayList() -> DisplayList {

@@ -11,6 +11,7 @@ import WaggleMotion
 @MainActor
 struct ShownFrame {
     private(set) var shown = CGRect.zero
+    private var space: UInt32 = 0
     private var isResolved = false
     /// Made when the frame moves for the first time.
     private var move: Move?
@@ -29,8 +30,9 @@ struct ShownFrame {
 
     /// Takes the frame that layout gave.
     /// - Returns: true if what is shown changed.
-    mutating func resolve(_ frame: CGRect, _ node: ItemNode, in space: ResolvedSpace) -> Bool {
+    mutating func resolve(_ frame: CGRect, _ node: ItemNode) -> Bool {
         let final = frame.roundedToPixels(node.environment.displayScale)
+        defer { space = node.space }
         guard var old = model else {
             shown = final
             isResolved = true
@@ -38,15 +40,12 @@ struct ShownFrame {
         }
         let moved = old != final
         // The same place has other coordinates in another space; that is no move.
-        old.origin = space.isNew ? final.origin : final.origin - (final.origin - old.origin + space.shift).withoutTraces
-        if final != old, move != nil || node.changeMatters {
-            let move = move ?? Move(final)
+        if space != node.space { old.origin = final.origin }
+        guard final != old else { return moved && show(final, node) }
+        if move != nil || node.changeMatters {
+            let move = move ?? Move(old)
             self.move = move
-            // Velocities are those in the space.
-            move.attribute.modelDidChange(from: old.offsetBy(dx: space.pixel.x, dy: space.pixel.y).animatableData,
-                                          to: final.offsetBy(dx: space.pixel.x, dy: space.pixel.y).animatableData, node)
-        } else if !moved {
-            return false
+            move.attribute.modelDidChange(from: old.animatableData, to: final.animatableData, node)
         }
         return show(final, node)
     }

@@ -76,7 +76,6 @@ final class IgnoresSafeAreaNode: WrapperNode {
         self.modifier = modifier
         super.init(inputs)
         graph.geometry.watch(self, for: self)
-        noteFollowers()
     }
 
     func update(_ modifier: _IgnoresSafeAreaModifier) {
@@ -102,8 +101,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
         inner.place(at: CGPoint(x: -reach.leading + (offer.width - chosen.width) / 2, y: -reach.top + (offer.height - chosen.height) / 2),
                     proposal: ProposedViewSize(offer))
     }
-    override var isResolvedByMoves: Bool { true }
-    override func didResolve(in space: ResolvedSpace) {
+    override func didResolve() {
         if currentReach() != reach { markNeedsPlacement() }
     }
     /// Effects around the view can move it to or from the border without laying anything out.

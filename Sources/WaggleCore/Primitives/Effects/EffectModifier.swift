@@ -102,14 +102,26 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return driver?.isMoving ?? false || frame.isMoving
     }
 
-    override var beginsSpace: Bool { true }
-    // The content keeps the remainder, and is rounded as if there were no effect.
-    override func contentRemainderDidChange() { setNeedsDisplay() }
-    override func didResolve(in space: ResolvedSpace) {
+    override var contentSpace: UInt32 { number }
+    /// What rounding to pixels took from the place of the frame: the content keeps it, and is rounded as if there were no effect.
+    private var remainder = CGPoint.zero
+    override var contentSpaceOrigin: CGPoint { remainder }
+    override func didResolve() {
         let size = frame.shown.size
-        if frame.resolve(CGRect(origin: resolvedOrigin, size: self.size), self, in: space), frame.shown.size != size { setNeedsDisplay() }
+        defer {
+            let origin = frame.model?.origin ?? spaceOrigin
+            let rest = CGPoint(x: spaceOrigin.x - origin.x, y: spaceOrigin.y - origin.y)
+            if rest != remainder {
+                remainder = rest
+                setNeedsDisplay()
+            }
+        }
+        if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self), frame.shown.size != size { setNeedsDisplay() }
     }
-    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.contentRemainder ?? .zero) }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
     override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
     override func contentPoint(_ point: CGPoint) -> CGPoint? {
         let rightToLeft = environment.layoutDirection == .rightToLeft

@@ -54,7 +54,6 @@ final class ScrollNode: ScrollSite {
         self.showsIndicators = showsIndicators
         contentEnvironment = EnvironmentScope(in: inputs.environment)
         super.init(inputs)
-        noteFollowers()
         contentEnvironment.begin(self) { [unowned self] in changeEnvironment(&$0) }
         readSettings()
         graph.geometry.watch(self, for: self)
@@ -202,10 +201,9 @@ final class ScrollNode: ScrollSite {
         graph.evaluateDirtyNodes(below: self)
     }
     private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
-    override var isResolvedByMoves: Bool { true }
-    override func didResolve(in space: ResolvedSpace) {
+    override func didResolve() {
         if currentReach != reach { markNeedsPlacement() }
-        if frame.resolve(CGRect(origin: resolvedOrigin, size: size), self, in: space) { setNeedsDisplay() }
+        frame.resolve(CGRect(origin: spaceOrigin, size: size), self) ? setNeedsDisplay() : ()
         visibleRectDidChange()
     }
     /// Effects around the view can move it to or from the border of the safe area, and what stands in front of a lazy container inside can push it.
@@ -477,13 +475,16 @@ final class ScrollNode: ScrollSite {
 
     // MARK: Display
 
-    override var beginsSpace: Bool { true }
-    override var contentRemainder: CGPoint { .zero }
+    override var contentSpace: UInt32 { number }
+    override var contentSpaceOrigin: CGPoint { .zero }
     override var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
     override var shownContent: ShownContent {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
-    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.contentRemainder ?? .zero) }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
     override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard viewport.contains(point) else { return settings.clips ? nil : super.hitTest(point) }

@@ -176,8 +176,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
     override func evaluate() { styleDidChange() }
 
-    override func didResolve(in space: ResolvedSpace) {
-        super.didResolve(in: space)
+    override func didResolve() {
+        super.didResolve()
         // Known before it is drawn for the first time, so that a change before that moves too.
         if !paint.isResolved { paint.reset(resolveStyle(), size: drawnSize) }
     }
