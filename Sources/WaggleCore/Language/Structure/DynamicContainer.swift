@@ -140,11 +140,14 @@ class DynamicContainerNode: ViewNode {
         let id = ObjectIdentifier(item)
         guard !entriesInTransition.isEmpty, let entry = entriesInTransition.removeValue(forKey: id), entry.node.isAlive else { return }
         entry.transitions.removeValue(forKey: id)?.end()
-        if entry.isLeaving, entry.transitions.isEmpty {
-            end(entry)
-            forget(entry)
-        }
         invalidateItems()
+        guard entry.isLeaving, entry.transitions.isEmpty else { return }
+        // Not now: the end of a place around may be under way, which must not free what it still goes through.
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive, entry.isLeaving, entry.transitions.isEmpty, entry.node.isAlive else { return }
+            self.end(entry)
+            self.forget(entry)
+        }
     }
 
     private func transition(for item: ItemNode, of entry: Entry) -> TransitionNode {

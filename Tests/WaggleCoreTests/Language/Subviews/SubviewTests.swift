@@ -495,28 +495,26 @@ private struct Growing: View {
     }
 
     @Test func aPlaceWhoseSubviewHasEndedIsEmpty() {
+        final class Holder { var subview: Subview? }
         struct Parent: View {
             @State var count = 1
             @State var kept: Subview?
-            let remote: Remote<Int>
+            let holder: Holder, remote: Remote<Int>, keptRemote: Remote<Subview?>
             var body: some View {
                 remote.connect($count)
+                keptRemote.connect($kept)
                 HStack {
                     Group(subviews: ForEach(0..<count, id: \.self) { _ in Block(Paints.red) }) { all in
-                        let _ = keep(all.first)
+                        let _ = holder.subview = holder.subview ?? all.first
                         EmptyView()
                     }
                     if let kept { kept }
                 }
             }
-            func keep(_ subview: Subview?) {
-                guard let subview, kept == nil else { return }
-                DispatchQueue.main.async { kept = subview }
-            }
         }
-        let remote = Remote<Int>()
-        let window = HeadlessWindow(Parent(remote: remote), size: size)
-        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+        let holder = Holder(), remote = Remote<Int>(), kept = Remote<Subview?>()
+        let window = HeadlessWindow(Parent(holder: holder, remote: remote, keptRemote: kept), size: size)
+        kept.value = holder.subview
         window.settle()
         #expect(window.all(Paints.red).count == 1)
         remote.value = 0
