@@ -52,14 +52,14 @@ final class SubviewPlaceNode: ViewNode {
         var place = parent
         while let current = place {
             current.subviewDidEnd(item)
-            if current is ItemNode { break }
+            if current.isItem { break }
             place = current.parentAsShown
         }
         if isAlive { invalidateItems() }
     }
-    func sourceDidEnd() {
+    func sourceDidEnd(_ item: ItemNode?) {
         source = nil
-        if isAlive { invalidateItems() }
+        if let item { subviewDidLeave(item) }
     }
 
     // MARK: Subviews
