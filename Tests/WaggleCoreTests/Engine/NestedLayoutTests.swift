@@ -67,12 +67,6 @@ import WaggleGeometry
             #expect(count.placements <= 1)
         }
     }
-    /// Grids in grids, and stacks aligned by base lines that stretch, still ask more the deeper they are.
-    @Test(arguments: [Shape.grids, .guides]) func gridsAndBaselinesInEachOtherStayCheapTenLevelsDeep(shape: Shape) {
-        let counts = Counts(Nest(shape: shape, depth: 10), "\(shape) 10")
-        #expect(counts.measures < 60)
-        #expect(counts.guides < 60)
-    }
     @Test(arguments: Shape.plain) func eachLevelCostsAsMuchAsTheOneAroundIt(shape: Shape) {
         let counts = [10, 20, 40].map { Counts(Nest(shape: shape, depth: $0), "\(shape) \($0)") }
         #expect(counts[1].measures <= counts[0].measures * 1.05)
