@@ -29,7 +29,7 @@ public struct ViewInputs {
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if makesSubviewsOnDemand || subviewRegion != nil, node.isItem {
+        if makesSubviewsOnDemand || subviewRegion != nil, node is ItemNode {
             inputs.makesSubviewsOnDemand = false
             inputs.subviewRegion = nil
         }

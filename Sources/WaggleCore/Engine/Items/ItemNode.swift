@@ -119,7 +119,7 @@ class ItemNode: ViewNode {
     /// The outermost place around the item that contributes it to the container and nothing else.
     final var placeOfItsOwn: ViewNode {
         var place: ViewNode = self
-        while let parent = place.parentAsShown, !parent.isItem, parent.subviewCount == 1 { place = parent }
+        while let parent = place.parentAsShown, !(parent is ItemNode), parent.subviewCount == 1 { place = parent }
         return place
     }
     /// The item that this one wraps where that one's place is elsewhere in the tree; nil: none.

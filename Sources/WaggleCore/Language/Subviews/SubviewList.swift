@@ -178,7 +178,7 @@ final class SubviewList: ViewNode, ItemCollector {
     /// True if a place shows a subview from the node or below.
     private static func isPut(_ node: ViewNode) -> Bool {
         if let source = node as? SubviewSource { return source.isPut }
-        if node.isItem { return false }
+        if node is ItemNode { return false }
         var found = false
         node.forEachChild { if !found { found = isPut($0) } }
         return found

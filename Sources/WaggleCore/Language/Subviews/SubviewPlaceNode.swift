@@ -52,7 +52,7 @@ final class SubviewPlaceNode: ViewNode {
         var place = parent
         while let current = place {
             current.subviewDidEnd(item)
-            if current.isItem { break }
+            if current is ItemNode { break }
             place = current.parentAsShown
         }
         if isAlive { invalidateItems() }
