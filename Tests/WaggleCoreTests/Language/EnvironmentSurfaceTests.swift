@@ -39,6 +39,23 @@ private final class Store {
             .environment(\.appearsActive, false).environment(\.accessibilityEnabled, true), size: CGSize(width: 10, height: 10))
         #expect(seen == ["true", "true", "false", "true"])
     }
+    @Test func aViewKnowsTheMaterialBehindIt() {
+        struct Reader: View {
+            let see: (Material?) -> Void
+            @Environment(\.backgroundMaterial) private var material
+            var body: some View {
+                see(material)
+                return Color.red
+            }
+        }
+        var seen: [Material?] = []
+        _ = HeadlessWindow(HStack {
+            Reader { seen.append($0) }.background(.thinMaterial)
+            Reader { seen.append($0) }.background(.bar, in: Capsule())
+            Reader { seen.append($0) }.background(Color.red)
+        }, size: CGSize(width: 10, height: 10))
+        #expect(seen == [.thin, .bar, nil])
+    }
     @Test func objectsAreFoundByTheirType() {
         var environment = EnvironmentValues()
         #expect(environment[Store.self] == nil)

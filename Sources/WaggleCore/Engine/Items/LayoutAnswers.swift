@@ -10,7 +10,7 @@ import WaggleGeometry
 /// an item with others below it keeps many answers, a leaf the last three.
 struct LayoutAnswers {
     /// A proposal as bits: nil is a number that no proposal can be.
-    private struct Key: Equatable {
+    private struct Key: Hashable {
         var width, height: UInt64
         init(_ proposal: ProposedViewSize) {
             width = Self.bits(proposal.width)
@@ -26,11 +26,15 @@ struct LayoutAnswers {
     private final class More {
         /// Newest last.
         var sizes: [(key: Key, size: CGSize)] = []
+        /// What no longer found room there.
+        var older: [Key: CGSize] = [:]
         var guides: [(key: AlignmentKey, size: CGSize, proposal: Key, value: CGFloat?)] = []
         var spacing: ViewSpacing?
     }
     /// Least, greatest, ideal and a few final lengths on each axis, in any combination.
-    private static let limit = Int(ProcessInfo.processInfo.environment["LIMIT"] ?? "24") ?? 24
+    private static let limit = 24
+    /// Trees that overflow ask for more. A window that is resized asks for ever: then the oldest answers go.
+    private static let limitOfOlder = 256
 
     private var keys: (Key, Key, Key)
     private var sizes: (CGSize, CGSize, CGSize) = (.zero, .zero, .zero)
@@ -59,14 +63,18 @@ struct LayoutAnswers {
         if count > 2, keys.2 == key { return sizes.2 }
         guard let more else { return nil }
         for known in more.sizes where known.key == key { return known.size }
-        return nil
+        return more.older.isEmpty ? nil : more.older[key]
     }
 
     /// - Parameter remembersMany: false lets the oldest of three go.
     mutating func insert(_ size: CGSize, for proposal: ProposedViewSize, remembersMany: @autoclosure () -> Bool) {
         if count == 3, remembersMany() {
             let more = madeMore()
-            if more.sizes.count == Self.limit { more.sizes.removeFirst() }
+            if more.sizes.count == Self.limit {
+                if more.older.count == Self.limitOfOlder { more.older.removeAll(keepingCapacity: true) }
+                let oldest = more.sizes.removeFirst()
+                more.older[oldest.key] = oldest.size
+            }
             more.sizes.append((keys.2, sizes.2))
         }
         keys = (Key(proposal), keys.0, keys.1)

@@ -57,9 +57,9 @@ final class SubviewPlaceNode: ViewNode {
         }
         if isAlive { invalidateItems() }
     }
-    func sourceDidEnd() {
+    func sourceDidEnd(_ item: ItemNode?) {
         source = nil
-        if isAlive { invalidateItems() }
+        if let item { subviewDidLeave(item) }
     }
 
     // MARK: Subviews

@@ -159,11 +159,12 @@ final class SubviewSource: ViewNode {
         if item === self.item { place?.subviewDidLeave(item) }
     }
     override func didEnd() {
-        for place in places { place.sourceDidEnd() }
-        places = []
+        let (places, item) = (places, item)
+        self.places = []
         place = nil
-        item = nil
+        self.item = nil
         wrapped = []
+        for place in places { place.sourceDidEnd(item) }
         scope.end()
     }
     override func checkInvariants() {

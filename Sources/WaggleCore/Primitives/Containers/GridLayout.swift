@@ -68,13 +68,18 @@ public struct GridLayout: Layout {
     private func measures(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridMeasures {
         if let known = cache.measured.first(where: { $0.proposal == proposal }) { return known.measures }
         let cells = cache.cells
-        let columns = cache.columns.sizes(proposal.width, cells, keepsShares: proposal.height != nil) { cell, width in
+        func inColumns(_ cell: GridCell, _ width: CGFloat?) -> ViewDimensions {
             subviews[cell.index].dimensions(in: ProposedViewSize(width: width, height: nil))
         }
-        let rows = cache.rows.sizes(proposal.height, cells) { cell, height in
-            subviews[cell.index].dimensions(in: ProposedViewSize(width: columns.length(of: cell.columns), height: height))
+        let columns = cache.columns.sizes(proposal.width, cells, keepsShares: proposal.height != nil, measure: inColumns)
+        var widths = [CGFloat](repeating: 0, count: cells.count)
+        for cell in cells { widths[cell.index] = cache.columns.offer(to: cell, columns, measure: inColumns) }
+        func inRows(_ cell: GridCell, _ height: CGFloat?) -> ViewDimensions {
+            subviews[cell.index].dimensions(in: ProposedViewSize(width: widths[cell.index], height: height))
         }
-        let measures = GridMeasures(columns: columns, rows: rows)
+        let rows = cache.rows.sizes(proposal.height, cells, measure: inRows)
+        let offers = cells.map { ProposedViewSize(width: widths[$0.index], height: cache.rows.offer(to: $0, rows, measure: inRows)) }
+        let measures = GridMeasures(columns: columns, rows: rows, offers: offers)
         if cache.measured.count > 2 { cache.measured.removeFirst() }
         cache.measured.append((proposal, measures))
         return measures
@@ -87,9 +92,9 @@ public struct GridLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let measures = measures(proposal, subviews, &cache)
-        for cell in cache.cells {
+        for (cell, offer) in zip(cache.cells, measures.offers) {
             let width = measures.columns.length(of: cell.columns), height = measures.rows.length(of: cell.tracks(.vertical))
-            let offer = ProposedViewSize(width: width, height: height), subview = subviews[cell.index]
+            let subview = subviews[cell.index]
             let dimensions = subview.dimensions(in: offer)
             var origin = CGPoint(x: bounds.minX + measures.columns.start(of: cell.columns.lowerBound),
                                  y: bounds.minY + measures.rows.start(of: cell.row))
@@ -129,6 +134,8 @@ struct GridCell {
 struct GridMeasures {
     let columns: GridTracks.Sizes
     let rows: GridTracks.Sizes
+    /// What each cell is proposed in the end.
+    let offers: [ProposedViewSize]
 }
 
 /// The columns or rows of a grid.
@@ -144,6 +151,8 @@ struct GridTracks {
         var gaps: [CGFloat]
         /// The offset of the guide line in each track; nil if no cell defines it.
         var lines: [CGFloat?]
+        /// What the cells of each track were offered when it got its length; nil: nothing.
+        var offers: [CGFloat?]
 
         var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
         func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gaps[..<track].reduce(0, +) }
@@ -161,7 +170,8 @@ struct GridTracks {
     func sizes(_ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
         let single = Dictionary(grouping: sized.filter { $0.tracks(axis).count == 1 }) { $0.tracks(axis).lowerBound }
-        var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps, lines: [CGFloat?](repeating: nil, count: guides.count))
+        var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps, lines: [CGFloat?](repeating: nil, count: guides.count),
+                          offers: [CGFloat?](repeating: nil, count: guides.count))
 
         /// The offset of the track's guide line and the track's length for an offer.
         func extent(_ track: Int, _ offer: CGFloat?) -> (line: CGFloat?, length: CGFloat) {
@@ -181,6 +191,7 @@ struct GridTracks {
         }
         func set(_ track: Int, _ offer: CGFloat?) {
             (sizes.lines[track], sizes.lengths[track]) = extent(track, offer)
+            sizes.offers[track] = offer
         }
 
         if let length {
@@ -221,6 +232,17 @@ struct GridTracks {
         }
         widen(&sizes, for: sized.filter { $0.tracks(axis).count > 1 }, length, measure)
         return sizes
+    }
+
+    /// What a cell is proposed along the axis once the tracks have their lengths: the length of its tracks.
+    ///
+    /// A cell that made its track longer than what it was offered is proposed that offer again. It has said what it needs; proposed the length
+    /// that it took, it might take still more, and with grids in grids the questions would double on each level.
+    func offer(to cell: GridCell, _ sizes: Sizes, measure: (GridCell, CGFloat?) -> ViewDimensions) -> CGFloat {
+        let tracks = cell.tracks(axis), length = sizes.length(of: tracks)
+        guard tracks.count == 1, !cell.containsCustomLayout, let offer = sizes.offers[tracks.lowerBound], offer < length else { return length }
+        let dimensions = measure(cell, offer)
+        return (axis == .horizontal ? dimensions.width : dimensions.height) >= length ? offer : length
     }
 
     /// Widens tracks evenly where a cell that spans them needs more.

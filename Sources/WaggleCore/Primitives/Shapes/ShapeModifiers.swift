@@ -262,6 +262,17 @@ extension View {
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
+    /// Puts a material behind the view, which learns of it by `backgroundMaterial`.
+    public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        environment(\.backgroundMaterial, material).background { _ShapeView(shape: Rectangle(), style: material).ignoresSafeArea(edges: edges) }
+    }
+    public nonisolated func background<T: InsettableShape>(_ material: Material, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        environment(\.backgroundMaterial, material).background { _ShapeView(shape: shape, style: material, fillStyle: fillStyle) }
+    }
+    @_disfavoredOverload
+    public nonisolated func background<T: Shape>(_ material: Material, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        environment(\.backgroundMaterial, material).background { _ShapeView(shape: shape, style: material, fillStyle: fillStyle) }
+    }
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }

@@ -54,3 +54,13 @@ extension ShapeStyle where Self == Material {
     /// The material of system bars.
     public static var bar: Material { .bar }
 }
+
+private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+    /// The material that stands behind the view as its background; nil: none.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}
