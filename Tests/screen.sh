@@ -27,6 +27,11 @@ pixel() {
     local start=$(( $(number 0) + $(number 76) * 12 ))
     od -An -tx4 --endian=little -N4 -j $((start + $2 * $(number 48) + $1 * 4)) "$work/Xvfb_screen0" | tr -d ' ' | tail -c 7
 }
+# scratch_pixel X Y COLOUR: changes a point of the screen behind the program's back.
+scratch_pixel() {
+    local start=$(( $(number 0) + $(number 76) * 12 ))
+    printf "\\x${3:4:2}\\x${3:2:2}\\x${3:0:2}" | dd of="$work/Xvfb_screen0" bs=1 seek=$((start + $2 * $(number 48) + $1 * 4)) conv=notrunc status=none
+}
 # until_pixel X Y COLOUR: waits until the screen shows it there.
 until_pixel() {
     local _

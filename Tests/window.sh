@@ -88,10 +88,16 @@ until_pixel 100 225 0000ff
 
 [ -z "$(xdotool search --name 'The Reeds' 2>/dev/null)" ] || fail "the second window opened by itself"
 
+# A change is painted where it is: a scratch elsewhere on the screen stays until what lies there changes.
+scratch_pixel 100 290 123456
+scratch_pixel 100 20 123456
 xdotool mousemove 100 75 click 1
 until_pixel 100 75 ffffff
+until_pixel 100 20 ffffff
+[ "$(pixel 100 290)" = 123456 ] || fail "a tap on the upper half painted the lower one"
 xdotool mousemove 20 225 mousedown 1 mousemove 60 225 mousemove 120 225 mouseup 1
 until_pixel 100 225 ff00ff
+until_pixel 100 290 ff00ff
 xdotool windowsize "$window" 300 300
 until_pixel 280 225 ffffff
 

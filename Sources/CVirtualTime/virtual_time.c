@@ -138,7 +138,7 @@ static int64_t due_of(uint64_t when) {
 
 void dispatch_async(void *queue, void *block) {
     if (!(atomic_load(&confined) && queue == (void *)&_dispatch_main_q && on_virtual_time())) {
-        static void (*real)(void *, void *);
+        static void (*_Atomic real)(void *, void *);
         if (!real) real = next_symbol("dispatch_async");
         real(queue, block);
         return;
@@ -150,7 +150,7 @@ void dispatch_async(void *queue, void *block) {
 // The way of tasks where the concurrency library does not ask its hooks.
 void dispatch_async_f(void *queue, void *context, void *function) {
     if (!(atomic_load(&confined) && on_virtual_time())) {
-        static void (*real)(void *, void *, void *);
+        static void (*_Atomic real)(void *, void *, void *);
         if (!real) real = next_symbol("dispatch_async_f");
         real(queue, context, function);
         return;
@@ -182,7 +182,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void *function)
 // MARK: Clocks
 
 static int real_gettime(clockid_t clock, struct timespec *time) {
-    static int (*real)(clockid_t, struct timespec *);
+    static int (*_Atomic real)(clockid_t, struct timespec *);
     if (!real) real = next_symbol("clock_gettime");
     return real(clock, time);
 }
@@ -223,7 +223,8 @@ time_t time(time_t *result) {
 typedef struct { int file; int64_t due, interval; } Timer;
 static Timer *timers;
 static size_t timer_count, timer_room;
-static int (*real_settime)(int, int, const struct itimerspec *, struct itimerspec *);
+// Looked up by whichever thread comes first, as are the others.
+static int (*_Atomic real_settime)(int, int, const struct itimerspec *, struct itimerspec *);
 
 static Timer *timer_of(int file) {
     for (size_t i = 0; i < timer_count; i++) if (timers[i].file == file) return &timers[i];

@@ -113,16 +113,26 @@ public final class CairoSurface {
         canvas.limited(to: area) { backend.draw(list, on: canvas, matrix) }
     }
 
-    /// Paints the pixels onto another Cairo context (a `cairo_t`), the surface's top-left corner at its origin.
-    /// - Parameter size: the surface's size there, in the context's units.
-    package func paint(on context: OpaquePointer, size: CGSize) {
+    /// Paints a part of the pixels onto another Cairo context (a `cairo_t`), the surface's top-left corner at its origin.
+    /// - Parameters:
+    ///   - part: in the context's units; it covers whole pixels.
+    ///   - size: the surface's size there, in the context's units.
+    package func paint(_ part: CGRect, of size: CGSize, on context: OpaquePointer) {
+        let scale = CGSize(width: CGFloat(width) / size.width, height: CGFloat(height) / size.height)
+        // A surface of its own, so that a context which records the drawing copies no more than this part.
+        guard let pixels = cairo_surface_create_for_rectangle(canvas.surface, part.minX * scale.width, part.minY * scale.height,
+                                                             part.width * scale.width, part.height * scale.height) else { return }
         cairo_save(context)
-        cairo_scale(context, size.width / Double(width), size.height / Double(height))
-        cairo_set_source_surface(context, canvas.surface, 0, 0)
+        cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
+        cairo_clip(context)
+        cairo_translate(context, part.minX, part.minY)
+        cairo_scale(context, 1 / scale.width, 1 / scale.height)
+        cairo_set_source_surface(context, pixels, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         cairo_paint(context)
         cairo_restore(context)
+        cairo_surface_destroy(pixels)
     }
 
     public var bytesPerRow: Int { canvas.stride }

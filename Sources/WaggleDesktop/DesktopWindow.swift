@@ -1,4 +1,4 @@
-// A window of the desktop: the host of one driver, the picture of its last frame, and the GTK widgets that show it.
+// A desktop window: the host of one driver, the picture of its last frame, and the GTK widgets that show it.
 
 import CGtk
 import Foundation
@@ -21,8 +21,11 @@ final class DesktopWindow {
     private let desktop: Desktop
     private var gtk: Gtk { desktop.gtk }
     private let window: OpaquePointer
-    /// The widget that shows the picture and gets the input.
+    /// The widget that has the window's size and gets the input. The picture lies over it.
     let area: OpaquePointer
+    /// What shows the picture; nil once the window is closed.
+    private var paintable: OpaquePointer?
+    private let tiles: PictureTiles
     private let place: WindowPlace
     private var input: WindowInput?
     private let services: WindowServices
@@ -59,7 +62,7 @@ final class DesktopWindow {
         }
         self.window = window
         self.area = area
-        desktop.gtk.gtk_window_set_child(window, area)
+        tiles = PictureTiles(desktop.gtk)
         services = WindowServices(desktop.gtk, window: window, area: area) { [weak desktop] in desktop?.openAddress($0) ?? false }
         var environment = desktop.environment
         environment.hostServices = services
@@ -69,6 +72,7 @@ final class DesktopWindow {
         environment.appWindow = appWindow
         if appWindow === desktop.windows.first { environment.windowPhase = .background }
         driver = WindowDriver(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
+        layPictureOverArea()
         // The program's scenes are known once the first window's graph has made its views.
         driver.setSize(place.begun(at: desktop.windows.defaultSize(of: appWindow)), safeArea: place.safeArea)
         if place.isFixed {
@@ -91,14 +95,21 @@ final class DesktopWindow {
         watchState()
     }
 
+    /// A widget of its own for the picture, because GTK repaints a drawing area as a whole and a paintable where its nodes differ.
+    private func layPictureOverArea() {
+        paintable = waggle_paintable_new({ snapshot, width, height, data in
+            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.show(on: snapshot, width: width, height: height) }
+        }, Unmanaged.passUnretained(self).toOpaque())
+        guard let paintable, let overlay = gtk.gtk_overlay_new(), let widget = gtk.gtk_picture_new_for_paintable(paintable) else {
+            preconditionFailure("GTK makes widgets once it has connected to a display.")
+        }
+        gtk.gtk_widget_set_can_target(widget, 0)
+        gtk.gtk_overlay_set_child(overlay, area)
+        gtk.gtk_overlay_add_overlay(overlay, widget)
+        gtk.gtk_window_set_child(window, overlay)
+    }
+
     private func connectSignals() {
-        let data = Unmanaged.passUnretained(self).toOpaque()
-        gtk.gtk_drawing_area_set_draw_func(area, { _, context, width, height, data in
-            MainActor.assumeIsolated {
-                guard let context, let window = target(data, as: DesktopWindow.self) else { return }
-                window.paint(on: context, width: width, height: height)
-            }
-        }, data, nil)
         typealias Resize = @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void
         let resized: Resize = { _, width, height, data in
             MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.resize(width: width, height: height) }
@@ -191,7 +202,7 @@ final class DesktopWindow {
     private func scaleDidChange() {
         change { $0.displayScale = place.displayScale ?? pixelsPerUnit }
         needsDrawing = true
-        gtk.gtk_widget_queue_draw(area)
+        if let paintable { gtk.gdk_paintable_invalidate_contents(paintable) }
     }
 
     /// Changes what the views find in their environment, and asks for a frame where that shows.
@@ -344,19 +355,25 @@ final class DesktopWindow {
 
     // MARK: The picture
 
-    private func paint(on context: OpaquePointer, width: Int32, height: Int32) {
+    private func show(on snapshot: OpaquePointer, width: CGFloat, height: CGFloat) {
         let scale = pixelsPerUnit
-        let pixelWidth = max(Int((CGFloat(width) * scale).rounded()), 1), pixelHeight = max(Int((CGFloat(height) * scale).rounded()), 1)
+        let pixelWidth = max(Int((width * scale).rounded()), 1), pixelHeight = max(Int((height * scale).rounded()), 1)
+        var isNew = false
         if surface?.width != pixelWidth || surface?.height != pixelHeight {
             surface = try? CairoSurface(width: pixelWidth, height: pixelHeight, scale: scale * place.zoom, backend: desktop.backend)
-            needsDrawing = true
+            (needsDrawing, isNew) = (true, true)
         }
         guard let surface else { return }
         if needsDrawing {
             needsDrawing = false
             surface.show(picture.list, background: picture.background)
+            if isNew {
+                tiles.replaceAll(with: surface, width: Int(width.rounded()), height: Int(height.rounded()))
+            } else {
+                tiles.replace(surface.lastDamage.map { $0.applying(CGAffineTransform(scaleX: place.zoom, y: place.zoom)) }, in: surface)
+            }
         }
-        surface.paint(on: context, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
+        tiles.append(to: snapshot)
     }
 
     /// Grey discs as large as fingertips.
@@ -376,6 +393,9 @@ final class DesktopWindow {
         stopFrames()
         isClosed = true
         surface = nil
+        tiles.removeAll()
+        if let paintable { gtk.g_object_unref(UnsafeMutableRawPointer(paintable)) }
+        paintable = nil
         picture = WindowPicture()
         services.close()
         onClose?(self)
@@ -404,7 +424,7 @@ extension DesktopWindow: FrameHost {
     func pictureDidChange() {
         picture = driver.picture()
         needsDrawing = true
-        gtk.gtk_widget_queue_draw(area)
+        if let paintable { gtk.gdk_paintable_invalidate_contents(paintable) }
     }
 
     /// With as many pixels per point as the views are told.

@@ -13,3 +13,5 @@ WAGGLE_GTK_NEWER_FUNCTIONS(CHECK)
 
 #define CHECK_VALUE(name, value) _Static_assert((name) == (value), #name " has another value in GTK");
 WAGGLE_GTK_CONSTANTS(CHECK_VALUE)
+// What paintable.c writes to.
+_Static_assert(offsetof(GdkPaintableInterface, snapshot) == 2 * sizeof(GType), "GdkPaintableInterface begins otherwise in GTK");

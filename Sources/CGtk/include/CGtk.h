@@ -50,13 +50,17 @@ typedef struct _GtkIMContext GtkIMContext;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoAttrIterator PangoAttrIterator;
 typedef struct _cairo cairo_t;
+typedef struct _GtkOverlay GtkOverlay;
+typedef struct _GdkPaintable GdkPaintable;
+typedef struct _GdkSnapshot GdkSnapshot;
+typedef struct _GdkSnapshot GtkSnapshot;
+typedef struct _GskRenderNode GskRenderNode;
 typedef struct { int x, y, width, height; } GdkRectangle;
 typedef void (*GCallback)(void);
 typedef void (*GDestroyNotify)(gpointer data);
 typedef void (*GDBusSignalCallback)(GDBusConnection *connection, const gchar *sender, const gchar *path, const gchar *interface,
                                     const gchar *signal, GVariant *parameters, gpointer data);
 typedef gboolean (*GtkTickCallback)(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
-typedef void (*GtkDrawingAreaDrawFunc)(GtkDrawingArea *area, cairo_t *context, int width, int height, gpointer data);
 // Complete types of GLib's headers have names of our own, for both may be seen by the same Swift file.
 typedef struct _WaggleObject WaggleObject;
 typedef struct _WaggleError WaggleError;
@@ -66,6 +70,12 @@ typedef struct { GType type; union { guint64 number; void *pointer; } data[2]; }
 typedef void (*WaggleClosureNotify)(gpointer data, void *closure);
 typedef void (*WaggleAsyncReady)(WaggleObject *source, GAsyncResult *result, gpointer data);
 typedef struct _WagglePangoAttribute WagglePangoAttribute;
+typedef struct { float x, y, width, height; } WaggleRect;
+typedef struct { GType type; const gchar *name; guint class_size, instance_size; } WaggleTypeQuery;
+typedef struct { void (*init)(gpointer interface, gpointer data); void (*finalize)(gpointer interface, gpointer data); gpointer data; } WaggleInterfaceInfo;
+typedef void (*WaggleClassInit)(gpointer type_class, gpointer data);
+typedef void (*WaggleInstanceInit)(void *instance, gpointer type_class);
+typedef guint WaggleTypeFlags;
 #else
 typedef GObject WaggleObject;
 typedef GError WaggleError;
@@ -75,6 +85,12 @@ typedef GValue WaggleValue;
 typedef GClosureNotify WaggleClosureNotify;
 typedef GAsyncReadyCallback WaggleAsyncReady;
 typedef PangoAttribute WagglePangoAttribute;
+typedef graphene_rect_t WaggleRect;
+typedef GTypeQuery WaggleTypeQuery;
+typedef GInterfaceInfo WaggleInterfaceInfo;
+typedef GClassInitFunc WaggleClassInit;
+typedef GInstanceInitFunc WaggleInstanceInit;
+typedef GTypeFlags WaggleTypeFlags;
 #endif
 
 // F(result, name, parameters): the functions of GLib, GDK and GTK that the window uses.
@@ -89,6 +105,12 @@ typedef PangoAttribute WagglePangoAttribute;
     F(void, g_set_prgname, (const gchar *)) \
     F(void, g_set_application_name, (const gchar *)) \
     F(void, g_object_unref, (gpointer)) \
+    F(WaggleObject *, g_object_new_with_properties, (GType, guint, const char *[], const WaggleValue [])) \
+    F(void, g_object_set_data, (WaggleObject *, const gchar *, gpointer)) \
+    F(gpointer, g_object_get_data, (WaggleObject *, const gchar *)) \
+    F(void, g_type_query, (GType, WaggleTypeQuery *)) \
+    F(GType, g_type_register_static_simple, (GType, const gchar *, guint, WaggleClassInit, guint, WaggleInstanceInit, WaggleTypeFlags)) \
+    F(void, g_type_add_interface_static, (GType, GType, const WaggleInterfaceInfo *)) \
     F(void, g_free, (gpointer)) \
     F(void, g_object_get_property, (WaggleObject *, const gchar *, WaggleValue *)) \
     F(void, g_object_set_property, (WaggleObject *, const gchar *, const WaggleValue *)) \
@@ -127,12 +149,22 @@ typedef PangoAttribute WagglePangoAttribute;
     F(void, gtk_window_close, (GtkWindow *)) \
     F(void, gtk_window_destroy, (GtkWindow *)) \
     F(GtkWidget *, gtk_drawing_area_new, (void)) \
-    F(void, gtk_drawing_area_set_draw_func, (GtkDrawingArea *, GtkDrawingAreaDrawFunc, gpointer, GDestroyNotify)) \
+    F(GtkWidget *, gtk_overlay_new, (void)) \
+    F(void, gtk_overlay_set_child, (GtkOverlay *, GtkWidget *)) \
+    F(void, gtk_overlay_add_overlay, (GtkOverlay *, GtkWidget *)) \
+    F(GtkWidget *, gtk_picture_new_for_paintable, (GdkPaintable *)) \
+    F(GType, gdk_paintable_get_type, (void)) \
+    F(void, gdk_paintable_invalidate_contents, (GdkPaintable *)) \
+    F(void, gtk_snapshot_append_node, (GtkSnapshot *, GskRenderNode *)) \
+    F(GskRenderNode *, gsk_cairo_node_new, (const WaggleRect *)) \
+    F(cairo_t *, gsk_cairo_node_get_draw_context, (GskRenderNode *)) \
+    F(void, gsk_render_node_unref, (GskRenderNode *)) \
+    F(void, cairo_destroy, (cairo_t *)) \
     F(void, gtk_drawing_area_set_content_width, (GtkDrawingArea *, int)) \
     F(void, gtk_drawing_area_set_content_height, (GtkDrawingArea *, int)) \
     F(guint, gtk_widget_add_tick_callback, (GtkWidget *, GtkTickCallback, gpointer, GDestroyNotify)) \
     F(void, gtk_widget_remove_tick_callback, (GtkWidget *, guint)) \
-    F(void, gtk_widget_queue_draw, (GtkWidget *)) \
+    F(void, gtk_widget_set_can_target, (GtkWidget *, gboolean)) \
     F(void, gtk_widget_realize, (GtkWidget *)) \
     F(void, gtk_widget_measure, (GtkWidget *, guint, int, int *, int *, int *, int *)) \
     F(GdkFrameClock *, gtk_widget_get_frame_clock, (GtkWidget *)) \
@@ -221,7 +253,7 @@ typedef PangoAttribute WagglePangoAttribute;
     C(GTK_ORIENTATION_VERTICAL, 1) \
     C(GTK_FILE_CHOOSER_ACTION_OPEN, 0) C(GTK_FILE_CHOOSER_ACTION_SAVE, 1) C(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, 2) C(GTK_RESPONSE_ACCEPT, -3) \
     C(PANGO_ATTR_BACKGROUND, 10) \
-    C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_BUS_TYPE_SESSION, 2)
+    C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_TYPE_OBJECT, 20 << 2) C(G_BUS_TYPE_SESSION, 2)
 
 #ifndef WAGGLE_GTK_HEADERS
 enum {
@@ -246,6 +278,11 @@ typedef struct {
 const WaggleGtk *_Nullable waggle_gtk_load(void);
 /// What went wrong while loading, in the words of the system; empty before.
 const char *_Nonnull waggle_gtk_error(void);
+
+/// Makes a paintable that shows what the function appends. Only after GTK was loaded.
+/// - Parameter data: handed to the function; lives at least as long as the paintable.
+GdkPaintable *_Nullable waggle_paintable_new(void (*_Nonnull show)(GdkSnapshot *_Nonnull snapshot, double width, double height, void *_Nonnull data),
+                                             void *_Nonnull data);
 
 /// Lets the process keep the memory of a frame's pictures for the next frame in place of giving it back to the system and getting it anew,
 /// page by page. Does nothing where the system's allocator has no such setting.

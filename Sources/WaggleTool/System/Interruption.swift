@@ -15,6 +15,8 @@ enum Interruption {
 
     /// The received signal; 0 for none.
     private static let received = Atomic<Int32>(0)
+    /// True once everything that was started has ended.
+    private static let isOver = Atomic(false)
     /// A signal handler may do little more than write.
     nonisolated(unsafe) private static var writeEnd: Int32 = -1
 
@@ -51,16 +53,24 @@ enum Interruption {
     /// - Throws: `ExitCode` if a signal has come and the tool is about to end.
     static func check() throws {
         let number = received.load(ordering: .sequentiallyConsistent)
-        if number != 0 { throw ExitCode(128 + number) }
+        guard number != 0 else { return }
+        // If the tool ended now, what the other thread has not found yet would go on.
+        while !isOver.load(ordering: .sequentiallyConsistent) { usleep(10_000) }
+        throw ExitCode(128 + number)
     }
 
     private static func end(by number: Int32) {
         received.store(number, ordering: .sequentiallyConsistent)
         let deadline = Date(timeIntervalSinceNow: grace)
-        while case let processes = startedProcesses(), !processes.isEmpty {
+        // A process that is about to run another program has no environment for a moment, so one look is not enough.
+        var emptyLooks = 0
+        while emptyLooks < 3 {
+            let processes = startedProcesses()
+            emptyLooks = processes.isEmpty ? emptyLooks + 1 : 0
             for process in processes { kill(process, Date() < deadline ? SIGTERM : SIGKILL) }
             usleep(50_000)
         }
+        isOver.store(true, ordering: .sequentiallyConsistent)
         // Whoever waited for them cleans up and ends the tool.
         usleep(500_000)
         signal(number, SIG_DFL)

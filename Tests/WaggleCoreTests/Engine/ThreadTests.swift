@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import Synchronization
 import Testing
 import WaggleGeometry
 @testable import WaggleCore
@@ -14,8 +15,18 @@ private final class Parting: @unchecked Sendable {
     deinit { action() }
 }
 
+/// A value that any thread may write, as `@Observable` by itself leaves to the program.
 @Observable
-private final class Model: @unchecked Sendable { var value = 0 }
+private final class Model: Sendable {
+    @ObservationIgnored private let stored = Mutex(0)
+    var value: Int {
+        get {
+            access(keyPath: \.value)
+            return stored.withLock { $0 }
+        }
+        set { withMutation(keyPath: \.value) { stored.withLock { $0 = newValue } } }
+    }
+}
 
 @Suite struct ThreadTests {
     /// Whether the work ends; a deadlock is told after ten seconds.
