@@ -254,6 +254,8 @@ final class ScrollNode: ScrollSite {
     }
     /// Content that has become too short for where it stands moves back inside.
     private func limitsDidChange() {
+        // Lengths that lazy containers have just learnt are laid out next.
+        guard !needsLayout else { return }
         if isInInitialPlace { setPosition(initialPosition) } else { course.layoutDidEnd(self) }
     }
 
