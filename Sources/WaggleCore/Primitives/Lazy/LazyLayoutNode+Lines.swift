@@ -182,7 +182,7 @@ extension LazyLayoutNode {
         let spacing = arrangement.spacing
         guard tracks.count > 0, cellCount > 0, anchor != nil || !lines.isEmpty || seen.lowerBound <= end && seen.upperBound >= start,
               seen.upperBound > seen.lowerBound else {
-            anchor = nil
+            (anchor, anchorFraction) = (nil, nil)
             lines = []
             return
         }
@@ -192,6 +192,8 @@ extension LazyLayoutNode {
             guard var line = line(at: cell) else { break }
             measure(&line)
             line.start = next
+            if let fraction = anchorFraction { line.start = seen.lowerBound - fraction * line.length }
+            anchorFraction = nil
             (cell, next) = (line.cells.upperBound, line.end + spacing)
             if line.end > seenStart || line.start >= seenStart { found.append(line) }
             emptyLines = line.length + spacing > 0 ? 0 : emptyLines + 1

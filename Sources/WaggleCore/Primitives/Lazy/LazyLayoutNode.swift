@@ -40,6 +40,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     private(set) var base: CGFloat = 0
     /// What is to stay where it is in the next placement: a cell, and where its line begins.
     var anchor: (cell: Int, start: CGFloat)?
+    /// How much of the anchor's line, as a fraction of its length, stands before what is seen, where that stays although its length changes.
+    var anchorFraction: CGFloat?
     /// What was seen when this was last looked at, in the own space.
     private(set) var lastSeen: ClosedRange<CGFloat> = 0...0
     private var shown: [ItemNode] = []
@@ -260,6 +262,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard anchor == nil else { return }
         guard let line = lines.first(where: { $0.end > lastSeen.lowerBound }) ?? lines.last else { return }
         anchor = (line.cells.lowerBound, line.start)
+        if line.start < lastSeen.lowerBound, line.length > 0 { anchorFraction = (lastSeen.lowerBound - line.start) / line.length }
     }
 
     /// Goes on from what is now known of the lines in sight: the scroll view moves so that they stay where they are.

@@ -276,6 +276,8 @@ final class ScrollNode: ScrollSite {
                 if frame.maxPoint[axis] > offset[axis], frame.size[axis] > 0 { first = below }
             }
             guard let next = first, !(next is ScrollNode) else { break }
+            // It keeps what is seen of it in place by itself.
+            if next is any LazyContainer { return nil }
             (item, found) = (next, next)
             if next.size[axis] < size[axis] / 2 { break }
         }
