@@ -200,11 +200,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let row = Row(id: id, entry: entry, index: index, element: element)
         entry.row = row
         rows[index] = row
-        let count = node.subviewCount
+        let count = node.subviewCount, assumed = knownCount
         if assumedCount == nil { assumedCount = Content._isUnary ? 1 : max(count, 1) }
-        if count != knownCount { irregular = nil }
+        if count != assumed { countsDidChange() }
         reader?.didMakeRow(node)
         return row
+    }
+    /// There are other subviews than was assumed: places around that remember counts work them out again.
+    private func countsDidChange() {
+        var place: ViewNode? = self
+        while let current = place, !(current is ItemNode) {
+            current.forgetItems()
+            place = current.parent
+        }
     }
     /// The container that the rows are made for.
     private var reader: (any LazyRowReader)? {

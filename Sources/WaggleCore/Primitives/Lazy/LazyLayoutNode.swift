@@ -280,7 +280,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         base += distance
         setNeedsDisplay()
         didMove()
-        scroll?.shift(by: vector(distance))
+        scroll?.shift(by: vector(distance), isLearnt: true)
         return abs(seenRange().lowerBound - seen.lowerBound) < 1
     }
     /// A distance along the axis in the coordinates of a scroll view.

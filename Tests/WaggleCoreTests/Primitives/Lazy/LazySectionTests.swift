@@ -39,6 +39,22 @@ import WaggleGeometry
         #expect(scene["F0"] == rect(0, 430, 200, 20) && scene["H1"]?.minY == 450)
     }
 
+    @Test func rowsOfSeveralViewsInSectionsAreAllThere() {
+        let scene = LazyScene(200, 2_000) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<4, id: \.self) { section in
+                        Section { ForEach(0..<7) { row in Color.red.frame(height: 40).named("\(section).\(row)"); Color.blue.frame(height: 2) } } header: { Color.blue.frame(height: 30).named("H\(section)") }
+                    }
+                }
+            }
+        }
+        for section in 0..<4 {
+            #expect(scene["H\(section)"]?.minY == CGFloat(section) * 324)
+            for row in 0..<7 { #expect(scene["\(section).\(row)"]?.minY == CGFloat(section * 324 + 30 + row * 42)) }
+        }
+    }
+
     @Test func aPinnedHeaderStaysAtTheTopUntilItsSectionEnds() {
         let scene = LazyScene(200, 300) { Letters(pinned: .sectionHeaders) }
         #expect(scene["H0"]?.minY == 0)

@@ -226,6 +226,25 @@ import WaggleGeometry
         }
     }
 
+    @Test func nothingJumpsWhileOneScrollsUpFromTheEndOfAContentThatBeginsThere() throws {
+        let journal = Journal()
+        let scene = LazyScene { Feed(numbers: Array(0..<300), height: LazyStackTests.varying, journal: journal).defaultScrollAnchor(.bottom) }
+        #expect(scene["299"]?.maxY == 400)
+        #expect(journal["body"] < 40)
+        var frames = scene.frames
+        for _ in 0..<200 {
+            scene.scroll(by: -min(30, scene.scroll.position.y))
+            let now = scene.frames
+            let both = Set(frames.keys).intersection(now.keys)
+            try #require(!both.isEmpty)
+            for name in both {
+                let distance = now[name]!.minY - frames[name]!.minY
+                #expect(distance >= -1 && distance <= 31, "row \(name) moved by \(distance)")
+            }
+            frames = now
+        }
+    }
+
     @Test func theLengthIsExactOnceAllWasSeen() {
         let journal = Journal()
         let scene = LazyScene { Feed(numbers: Array(0..<60), spacing: 3, height: LazyStackTests.varying, journal: journal) }
