@@ -149,6 +149,15 @@ public class ViewNode {
             before += child.subviewCount
         }
     }
+    /// The number of subviews that the place contributes before those of a node directly below.
+    func subviewCount(before child: ViewNode) -> Int {
+        var count = 0, isFound = false
+        forEachChild { place in
+            if place === child { isFound = true }
+            if !isFound { count += place.subviewCount }
+        }
+        return count
+    }
     /// Ends rows that were made on demand and contribute no subview within the range; the next one who reads them makes new ones.
     func releaseSubviews(outside range: Range<Int>) {
         var before = 0

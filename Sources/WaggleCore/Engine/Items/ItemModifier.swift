@@ -90,6 +90,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     }
     override func subviewIndex(of id: AnyHashable) -> Int? { content.subviewIndex(of: id) }
     override func subviewID(at index: Int) -> AnyHashable? { content.subviewID(at: index) }
+    override func subviewCount(before child: ViewNode) -> Int { 0 }
     override func readSections(into sections: inout [SubviewSection], at start: Int) { content.readSections(into: &sections, at: start) }
     override func releaseSubviews(outside range: Range<Int>) { content.releaseSubviews(outside: range) }
 

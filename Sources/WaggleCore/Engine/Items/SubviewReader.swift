@@ -8,6 +8,8 @@ import Foundation
 struct SubviewReader {
     /// What has been read.
     var items: [ItemNode] = []
+    /// The sections that some of it belongs to, inner ones first.
+    private(set) var sections: [SubviewSection] = []
     /// How many subviews are still to be passed over.
     private(set) var skips: Int
     /// How many more subviews are wanted.
@@ -37,6 +39,8 @@ struct SubviewReader {
             items.append(item)
         }
     }
+    /// Something of a section has been read.
+    mutating func note(_ section: SubviewSection) { sections.append(section) }
     /// Passes over some subviews without making them.
     mutating func skip(_ count: Int) {
         assert(count <= skips, "A reader passes over what lies before its start, and reads the rest.")
@@ -56,5 +60,12 @@ struct SubviewSection {
 
     func isSame(as other: SubviewSection) -> Bool {
         (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && traits.isSame(as: other.traits)
+    }
+
+    /// All of it.
+    var range: Range<Int> { header.lowerBound..<footer.upperBound }
+    func moved(by distance: Int) -> SubviewSection {
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }
+        return SubviewSection(header: moved(header), content: moved(content), footer: moved(footer), number: number, traits: traits)
     }
 }

@@ -91,7 +91,7 @@ class DynamicContainerNode: ViewNode {
         }
         var reader = SubviewReader()
         entry.node.readSubviews(&reader)
-        let shown = reader.items.filter { $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
+        let shown = reader.items.filter { $0.isShown && $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
         guard !shown.isEmpty else {
             end(entry)
             return false
@@ -186,7 +186,9 @@ class DynamicContainerNode: ViewNode {
             return
         }
         var inner = SubviewReader()
+        let position = reader.position
         entry.node.readSubviews(&inner)
+        if !entry.isLeaving { for section in inner.sections { reader.note(section.moved(by: position)) } }
         for item in inner.items {
             if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
                 wrapper.show(item)
@@ -220,6 +222,14 @@ class DynamicContainerNode: ViewNode {
             before += count
         }
         return nil
+    }
+    override func subviewCount(before child: ViewNode) -> Int {
+        var count = 0
+        for entry in entries {
+            if entry.node === child { break }
+            count += subviewCount(of: entry)
+        }
+        return count
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
         var before = start

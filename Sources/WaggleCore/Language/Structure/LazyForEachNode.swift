@@ -2,6 +2,12 @@
 
 import Foundation
 
+/// A container that is told which rows are made for it. Nothing of them is shown until it says so.
+@MainActor
+protocol LazyRowReader: ItemNode {
+    func didMakeRow(_ row: ViewNode)
+}
+
 /// Keeps a child for each element that was asked for, and knows the others by their index in the data alone.
 ///
 /// A row's state lives as long as its element is in the data and the container does not release the row. After a change of the data the
@@ -34,6 +40,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var assumedCount: Int?
     /// Rows with another number of subviews, by index, each with the sum of the differences up to and including it; nil: to be found.
     private var irregular: [(index: Int, sum: Int)]? = []
+
+    /// The index of the element whose id was looked for last.
+    private var lastFound: Int?
 
     private var count: Int { view?.data.count ?? 0 }
     private func element(_ index: Int, _ data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
@@ -121,12 +130,28 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if let index = subviewIndex(of: id, in: row.entry) { return position(of: row.index) + leavingCount(before: row.index) + index }
         }
         guard let view, let id = id.base as? ID else { return nil }
+        func firstSubview(_ index: Int) -> Int { position(of: index) + leavingCount(before: index) }
+        // A program that scrolls somewhere asks in each frame.
+        if let found = lastFound, found < count, view.id(element(found, view.data)) == id { return firstSubview(found) }
         var index = 0
         for element in view.data {
-            if view.id(element) == id { return position(of: index) + leavingCount(before: index) }
+            if view.id(element) == id {
+                lastFound = index
+                return firstSubview(index)
+            }
             index += 1
         }
         return nil
+    }
+    override func subviewCount(before child: ViewNode) -> Int {
+        for row in rows.values where row.entry.node === child { return position(of: row.index) + leavingCount(before: row.index) }
+        var count = 0, index = -1
+        for row in leaving {
+            if row.index != index { (count, index) = (0, row.index) }
+            if row.entry.node === child { return position(of: index) + count }
+            count += subviewCount(of: row.entry)
+        }
+        return 0
     }
     private func leavingCount(before index: Int) -> Int {
         var count = 0
@@ -175,10 +200,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let row = Row(id: id, entry: entry, index: index, element: element)
         entry.row = row
         rows[index] = row
-        let count = node.subviewCount
+        let count = node.subviewCount, assumed = knownCount
         if assumedCount == nil { assumedCount = Content._isUnary ? 1 : max(count, 1) }
-        if count != knownCount { irregular = nil }
+        if count != assumed { countsDidChange() }
+        reader?.didMakeRow(node)
         return row
+    }
+    /// There are other subviews than was assumed: places around that remember counts work them out again.
+    private func countsDidChange() {
+        var place: ViewNode? = self
+        while let current = place, !(current is ItemNode) {
+            current.forgetItems()
+            place = current.parent
+        }
+    }
+    /// The container that the rows are made for.
+    private var reader: (any LazyRowReader)? {
+        var place = parent
+        while let current = place, !(current is ItemNode) { place = current.parent }
+        return place as? any LazyRowReader
     }
     private func update(_ row: Row, _ view: ForEach<Data, ID, Content>) {
         row.isStale = false
@@ -187,7 +227,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     /// True if the update that runs has added the element: other rows are made because they come into sight.
     private func hasCome(_ id: ID) -> Bool {
-        guard let before, before.update == graph.updateNumber, let view else { return false }
+        guard let before, before.update == graph.updateNumber, !nothingAnimates, let view else { return false }
         return !before.data.contains { view.id($0) == id }
     }
 

@@ -81,8 +81,17 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for part in [header, content, footer] { if let part { body(part) } }
     }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        let start = reader.position, first = reader.items.count
+        super.readSubviews(&reader)
+        // Counts may be known better now.
+        if reader.items.count > first { reader.note(section(at: start)) }
+    }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        sections.append(section(at: start))
+    }
+    private func section(at start: Int) -> SubviewSection {
         let top = start + header.subviewCount, bottom = top + content.subviewCount
-        sections.append(SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number))
+        return SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number)
     }
 }

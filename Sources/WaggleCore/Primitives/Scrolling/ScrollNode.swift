@@ -192,6 +192,8 @@ final class ScrollNode: ScrollSite {
         setNeedsDisplay()
     }
     private var lastSize = CGSize.zero
+    /// How much of the content's next growth the content has already been moved for.
+    private var learntHeight: CGFloat = 0
 
     private func setContainerSize(_ proposal: ProposedViewSize) {
         let size = CGSize(width: proposal.width ?? self.size.width, height: proposal.height ?? self.size.height)
@@ -249,11 +251,14 @@ final class ScrollNode: ScrollSite {
         guard !isInInitialPlace else { return }
         let anchor = anchor(.sizeChanges)
         let growth = CGSize(width: contentSize.width - old.content.width - (size.width - lastSize.width),
-                            height: contentSize.height - old.content.height - (size.height - lastSize.height))
+                            height: contentSize.height - old.content.height - (size.height - lastSize.height) - learntHeight)
+        learntHeight = 0
         shift(by: CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0))
     }
     /// Content that has become too short for where it stands moves back inside.
     private func limitsDidChange() {
+        // Lengths that lazy containers have just learnt are laid out next.
+        guard !needsLayout else { return }
         if isInInitialPlace { setPosition(initialPosition) } else { course.layoutDidEnd(self) }
     }
 
@@ -274,6 +279,8 @@ final class ScrollNode: ScrollSite {
                 if frame.maxPoint[axis] > offset[axis], frame.size[axis] > 0 { first = below }
             }
             guard let next = first, !(next is ScrollNode) else { break }
+            // It keeps what is seen of it in place by itself.
+            if next is any LazyContainer { return nil }
             (item, found) = (next, next)
             if next.size[axis] < size[axis] / 2 { break }
         }
@@ -313,8 +320,11 @@ final class ScrollNode: ScrollSite {
         return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
     }
     /// Content in front of what is seen has become longer by this: what is seen stays where it is.
-    func shift(by distance: CGVector) {
+    ///
+    /// - Parameter isLearnt: true from a lazy container that knows a length in front of what is seen better than before: the content will grow by as much.
+    func shift(by distance: CGVector, isLearnt: Bool = false) {
         guard distance != .zero, !isInInitialPlace else { return }
+        if isLearnt { learntHeight += distance.dy }
         course.shift(by: distance)
         setPosition(CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
     }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
+public struct GridItem: Sendable {
+    /// How wide a column is, or how high a row. All lengths are in points.
+    public enum Size: Sendable {
+        /// One column of this width.
+        case fixed(CGFloat)
+        /// One column with a share of the room that is left, within limits.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many equal columns within a share of the room as have the least width; at least one.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+    public var size: GridItem.Size
+    /// Points to the next column; nil for 8.
+    public var spacing: CGFloat?
+    /// Where views stand in the column; nil for the grid's alignment.
+    public var alignment: Alignment?
+
+    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+extension GridItem {
+    /// True if both make the same columns.
+    func isSame(as other: GridItem) -> Bool {
+        guard spacing == other.spacing, alignment == other.alignment else { return false }
+        switch (size, other.size) {
+        case (.fixed(let a), .fixed(let b)): return a == b
+        case (.flexible(let a, let b), .flexible(let c, let d)), (.adaptive(let a, let b), .adaptive(let c, let d)): return a == c && b == d
+        case (.fixed, _), (.flexible, _), (.adaptive, _): return false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import WaggleGeometry
+
+/// How a lazy container arranges its subviews: in lines that follow each other along an axis.
+///
+/// A stack is a grid whose lines hold one subview each.
+struct LazyArrangement: Sendable, Equatable {
+    /// The axis along which lines follow each other.
+    let axis: Axis
+    let alignment: Alignment
+    /// Points between lines.
+    let spacing: CGFloat
+    /// The columns or rows of a grid; nil: a stack.
+    let tracks: [GridItem]?
+    let pinnedViews: PinnedScrollableViews
+
+    nonisolated init(axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: [GridItem]?, pinnedViews: PinnedScrollableViews) {
+        (self.axis, self.alignment, self.tracks, self.pinnedViews) = (axis, alignment, tracks, pinnedViews)
+        self.spacing = spacing.map { $0.isFinite ? $0 : 8 } ?? 8
+    }
+
+    var crossAxis: Axis { axis == .vertical ? .horizontal : .vertical }
+    var isGrid: Bool { tracks != nil }
+
+    /// The tracks in the room across the lines.
+    func tracks(in room: CGFloat?) -> LazyTracks {
+        guard let tracks else { return LazyTracks(stackLength: room ?? 0) }
+        return LazyTracks(tracks, room: room)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        guard a.axis == b.axis, a.alignment == b.alignment, a.spacing == b.spacing, a.pinnedViews == b.pinnedViews else { return false }
+        guard let items = a.tracks, let others = b.tracks else { return a.tracks == nil && b.tracks == nil }
+        return items.count == others.count && zip(items, others).allSatisfy { $0.isSame(as: $1) }
+    }
+}

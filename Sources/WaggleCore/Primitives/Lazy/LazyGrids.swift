@@ -1,0 +1,56 @@
+// LazyVGrid and LazyHGrid.
+
+import Foundation
+import WaggleGeometry
+
+/// Views in columns, line by line from the top, made when they come into sight.
+///
+/// Each view is offered the width of its column; a line is as high as its highest view. Headers and footers of sections span all columns.
+nonisolated public struct LazyVGrid<Content: View>: View {
+    let arrangement: LazyArrangement
+    let content: Content
+    /// - Parameters:
+    ///   - columns: the columns from leading to trailing; with none the grid is empty.
+    ///   - alignment: where the columns stand in a wider grid, and views in columns that state no alignment.
+    ///   - spacing: points between lines; nil for 8.
+    ///   - pinnedViews: the headers or footers of sections that stay in sight as long as their section is.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        arrangement = LazyArrangement(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: columns, pinnedViews: pinnedViews)
+        self.content = content()
+    }
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
+    }
+    public static var _isUnary: Bool { true }
+}
+
+/// Views in rows, line by line from the leading edge, made when they come into sight.
+///
+/// Like `LazyVGrid` along the other axis.
+nonisolated public struct LazyHGrid<Content: View>: View {
+    let arrangement: LazyArrangement
+    let content: Content
+    /// - Parameters:
+    ///   - rows: the rows from top to bottom; with none the grid is empty.
+    ///   - alignment: where the rows stand in a higher grid, and views in rows that state no alignment.
+    ///   - spacing: points between lines; nil for 8.
+    ///   - pinnedViews: the headers or footers of sections that stay in sight as long as their section is.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        arrangement = LazyArrangement(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, tracks: rows, pinnedViews: pinnedViews)
+        self.content = content()
+    }
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
+    }
+    public static var _isUnary: Bool { true }
+}

@@ -1,0 +1,242 @@
+// Reading subviews and standing them in lines.
+
+import Foundation
+import WaggleGeometry
+
+extension LazyLayoutNode {
+    // MARK: Reading
+
+    func countCells() { cellCount = max(content.subviewCount - leaving.count, 0) }
+
+    /// The index among all subviews, leaving ones included.
+    func subviewIndex(ofCell cell: Int) -> Int {
+        var index = cell
+        for place in leaving where place.index <= index { index += 1 }
+        return index
+    }
+    func cell(ofSubview index: Int) -> Int { index - leaving.count { $0.index < index } }
+
+    /// Reads some cells, which makes what was never made, and brings them up to date.
+    func read(_ cells: Range<Int>) -> (items: [ItemNode], sections: [SubviewSection]) {
+        while true {
+            _ = readSubviews(of: cells)
+            if GraphPhase([.layingOut, .evaluating]).contains(graph.phase) { graph.evaluateDirtyNodes(below: self) }
+            let (first, reader) = readSubviews(of: cells)
+            let gone = reader.items.indices.filter { place in reader.items[place].isLeaving && !leaving.contains { $0.item === reader.items[place] } }
+            if !gone.isEmpty {
+                // They have begun to leave since the structure was last looked at.
+                leaving = (leaving + gone.map { (first + $0, reader.items[$0]) }).sorted { $0.index < $1.index }
+                countCells()
+                guard cells.upperBound <= cellCount else { return ([], []) }
+                continue
+            }
+            countCells()
+            if !reader.sections.isEmpty { hasSections = true }
+            return (reader.items.filter { !$0.isLeaving }, reader.sections.map(inCells))
+        }
+    }
+    private func readSubviews(of cells: Range<Int>) -> (first: Int, SubviewReader) {
+        let first = subviewIndex(ofCell: cells.lowerBound)
+        var reader = SubviewReader(from: first, count: subviewIndex(ofCell: cells.upperBound - 1) + 1 - first)
+        content.readSubviews(&reader)
+        return (first, reader)
+    }
+    private func inCells(_ section: SubviewSection) -> SubviewSection {
+        func inCells(_ range: Range<Int>) -> Range<Int> { cell(ofSubview: range.lowerBound)..<cell(ofSubview: range.upperBound) }
+        var result = section
+        (result.header, result.content, result.footer) = (inCells(section.header), inCells(section.content), inCells(section.footer))
+        return result
+    }
+
+    /// The cells among which lines are filled: the content of a section, or all. A header or footer has a line of its own.
+    private func part(_ cell: Int, _ sections: [SubviewSection]) -> (cells: Range<Int>, spansTracks: Bool) {
+        guard let section = sections.first(where: { $0.range.contains(cell) }) else {
+            var start = 0
+            if hasSections {
+                var all: [SubviewSection] = []
+                content.readSections(into: &all, at: 0)
+                for section in all { if case let end = self.cell(ofSubview: section.range.upperBound), end <= cell { start = max(start, end) } }
+            }
+            return (start..<cellCount, false)
+        }
+        return section.content.contains(cell) ? (section.content, false) : (cell..<cell + 1, true)
+    }
+
+    // MARK: Lines
+
+    /// The line that begins at a cell.
+    func line(at cell: Int) -> LazyLine? {
+        if let known = knownLine(where: { $0.cells.lowerBound - cell }) { return known }
+        guard cell < cellCount else { return nil }
+        let first = read(cell..<cell + 1)
+        guard let item = first.items.first else { return nil }
+        guard arrangement.isGrid else { return taken(LazyLine(cells: cell..<cell + 1, items: [item])) }
+        let part = part(cell, first.sections)
+        if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: [item], spansTracks: part.spansTracks)) }
+        var end = min(cell + tracks.count, part.cells.upperBound, cellCount)
+        let all = read(cell..<end)
+        // A section may begin behind subviews that are in none, and counts may be known better now.
+        for section in all.sections where section.range.lowerBound > cell { end = min(end, section.range.lowerBound) }
+        if let own = all.sections.first(where: { $0.range.contains(cell) }) { end = min(end, own.content.upperBound) }
+        let items = Array(all.items.prefix(max(end - cell, 1)))
+        return items.isEmpty ? nil : taken(LazyLine(cells: cell..<cell + items.count, items: items))
+    }
+
+    /// The line that ends before a cell.
+    ///
+    /// Rows that are made for it can turn out to have another number of subviews than was thought: then the cell and the lines behind have other numbers.
+    func line(before cell: inout Int, shifting later: inout [LazyLine]) -> LazyLine? {
+        while cell > 0 {
+            if let known = knownLine(where: { [cell] in $0.cells.upperBound - cell }) { return known }
+            let count = cellCount
+            func hasShifted() -> Bool {
+                let growth = cellCount - count
+                guard growth != 0 else { return false }
+                lengths.replace(cell..<cell, by: max(cell + growth, 0)..<max(cell + growth, 0), count: cellCount)
+                cell += growth
+                for index in later.indices { later[index].moveCells(by: growth) }
+                for index in lines.indices { lines[index].moveCells(by: growth) }
+                return true
+            }
+            let last = read(cell - 1..<cell)
+            if hasShifted() { continue }
+            guard let item = last.items.last else { return nil }
+            guard arrangement.isGrid else { return taken(LazyLine(cells: cell - 1..<cell, items: [item])) }
+            let part = part(cell - 1, last.sections)
+            if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell - 1..<cell, items: [item], spansTracks: part.spansTracks)) }
+            let start = part.cells.lowerBound + (cell - 1 - part.cells.lowerBound) / tracks.count * tracks.count
+            let all = read(start..<cell)
+            if hasShifted() { continue }
+            return taken(LazyLine(cells: start..<cell, items: all.items))
+        }
+        return nil
+    }
+    private func taken(_ line: LazyLine) -> LazyLine {
+        for item in line.items where item.layoutParent !== self {
+            take(item)
+            taken.append(item)
+        }
+        return line
+    }
+    /// The line in sight for which the distance is 0; it grows from line to line.
+    private func knownLine(where distance: (LazyLine) -> Int) -> LazyLine? {
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if distance(lines[middle]) < 0 { low = middle + 1 } else { high = middle }
+        }
+        return low < lines.count && distance(lines[low]) == 0 ? lines[low] : nil
+    }
+    /// Where the line of a cell begins.
+    private func lineStart(_ cell: Int) -> Int {
+        guard arrangement.isGrid, tracks.count > 1, cell < cellCount else { return cell }
+        let part = part(cell, read(cell..<cell + 1).sections)
+        return part.spansTracks ? cell : part.cells.lowerBound + (cell - part.cells.lowerBound) / tracks.count * tracks.count
+    }
+
+    // MARK: Measuring and placing
+
+    private func proposal(_ place: Int, _ line: LazyLine) -> ProposedViewSize {
+        var proposal = ProposedViewSize.unspecified
+        proposal[crossAxis] = line.spansTracks ? size[crossAxis] : tracks.tracks[place].length
+        return proposal
+    }
+    func measure(_ line: inout LazyLine) {
+        var length: CGFloat = 0
+        for (place, item) in line.items.enumerated() {
+            let own = item.sizeThatFits(proposal(place, line))[axis]
+            if own.isFinite { length = max(length, own) }
+        }
+        line.length = length
+        lengths.set(length + arrangement.spacing, of: line.cells)
+    }
+    func place(_ line: LazyLine, at start: CGFloat) {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        var block = CGSize.zero
+        block[crossAxis] = tracks.length
+        let blockStart = arrangement.isGrid ? arrangement.alignment.origin(of: ViewDimensions(item: nil, size: block, proposal: .unspecified), in: size)[crossAxis] : 0
+        for (place, item) in line.items.enumerated() {
+            let dimensions = item.dimensions(proposal(place, line)), track = tracks.tracks[place]
+            var cell = CGSize.zero
+            cell[axis] = line.length
+            cell[crossAxis] = line.spansTracks ? size[crossAxis] : track.length
+            let inner = ((line.spansTracks ? nil : track.alignment) ?? arrangement.alignment).origin(of: dimensions, in: cell)
+            var origin = CGPoint.zero
+            origin[axis] = start + inner[axis]
+            origin[crossAxis] = inner[crossAxis] + (line.spansTracks ? 0 : blockStart + track.start)
+            if isRightToLeft { origin.x = (axis == .horizontal ? 0 : size.width) - origin.x - dimensions.width }
+            if !origin.x.isFinite { origin.x = 0 }
+            if !origin.y.isFinite { origin.y = 0 }
+            item.place(at: origin, proposal: dimensions.proposal)
+        }
+    }
+
+    // MARK: What is in sight
+
+    /// Views without length fill nothing: no more of them are made at once.
+    private static let mostEmptyLines = 200
+
+    /// Finds the lines in sight: from one that is known in both directions.
+    func layOutLines() {
+        let seen = seenRange(), (start, end) = (-base, size[axis] - base)
+        let spacing = arrangement.spacing
+        guard tracks.count > 0, cellCount > 0, anchor != nil || !lines.isEmpty || seen.lowerBound <= end && seen.upperBound >= start,
+              seen.upperBound > seen.lowerBound else {
+            (anchor, anchorFraction) = (nil, nil)
+            lines = []
+            return
+        }
+        let (seenStart, seenEnd) = (seen.lowerBound + Self.tolerance, seen.upperBound - Self.tolerance)
+        var found: [LazyLine] = [], (cell, next) = startingPoint(seen), emptyLines = 0, first: Int, top: CGFloat
+        while cell < cellCount, next < seenEnd {
+            guard var line = line(at: cell) else { break }
+            measure(&line)
+            line.start = next
+            if let fraction = anchorFraction { line.start = seen.lowerBound - fraction * line.length }
+            anchorFraction = nil
+            (cell, next) = (line.cells.upperBound, line.end + spacing)
+            if line.end > seenStart || line.start >= seenStart { found.append(line) }
+            emptyLines = line.length + spacing > 0 ? 0 : emptyLines + 1
+            if emptyLines > Self.mostEmptyLines {
+                reportEmptyLines()
+                break
+            }
+        }
+        if let line = found.first { (first, top) = (line.cells.lowerBound, line.start) } else { (first, top) = (cell, next) }
+        emptyLines = 0
+        while first > 0, top - spacing > seenStart {
+            guard var line = line(before: &first, shifting: &found) else { break }
+            measure(&line)
+            line.start = top - spacing - line.length
+            (first, top) = (line.cells.lowerBound, line.start)
+            // The end of the content may lie before what is seen.
+            if line.start < seenEnd { found.insert(line, at: 0) }
+            emptyLines = line.length + spacing > 0 ? 0 : emptyLines + 1
+            if emptyLines > Self.mostEmptyLines {
+                reportEmptyLines()
+                break
+            }
+        }
+        lines = found
+    }
+    private func reportEmptyLines() {
+        Diagnostics.shared.report("A lazy container holds more than \(Self.mostEmptyLines) views in a row that take no room along its axis. Not all of them are made "
+            + "at once; give them a length, or leave them out.")
+    }
+
+    /// The cell of a line to begin with, and where the line begins.
+    private func startingPoint(_ seen: ClosedRange<CGFloat>) -> (cell: Int, start: CGFloat) {
+        if let anchor {
+            self.anchor = nil
+            return (lineStart(min(anchor.cell, cellCount - 1)), anchor.start)
+        }
+        if let line = lines.first(where: { $0.end > seen.lowerBound + Self.tolerance }), line.start < seen.upperBound - Self.tolerance { return (line.cells.lowerBound, line.start) }
+        // Nothing that is seen was seen before.
+        lines = []
+        let end = size[axis] - base
+        if seen.upperBound >= end, seen.lowerBound > -base { return (cellCount, end + arrangement.spacing) }
+        lengths.spreadEvenly()
+        let cell = lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount))
+        return (cell, CGFloat(lengths.position(of: cell)) - base)
+    }
+}

@@ -1,0 +1,61 @@
+// Headers and footers that stay in sight.
+
+import Foundation
+import WaggleGeometry
+
+extension LazyLayoutNode {
+    /// Finds the places of the headers and footers that are pinned.
+    ///
+    /// A header stands where it belongs or at the beginning of what is seen, inside the insets, but never beyond the end of its section.
+    func pin() {
+        pinned = []
+        let views = arrangement.pinnedViews
+        guard !views.isEmpty, hasSections, let first = lines.first, let last = lines.last else { return }
+        let seen = seenRange(isInset: true)
+        var cell = first.cells.lowerBound
+        while cell < last.cells.upperBound {
+            guard let section = read(cell..<cell + 1).sections.first(where: { $0.range.contains(cell) }) else {
+                // The next line may begin a section.
+                guard let line = lines.first(where: { $0.cells.lowerBound > cell }) else { return }
+                cell = line.cells.lowerBound
+                continue
+            }
+            let start = self.start(ofCell: section.range.lowerBound), end = self.start(ofCell: section.range.upperBound) - arrangement.spacing
+            if views.contains(.sectionHeaders), !section.header.isEmpty {
+                let header = block(section.header)
+                pin(header, at: max(start, min(seen.lowerBound, end - length(of: header))))
+            }
+            if views.contains(.sectionFooters), !section.footer.isEmpty {
+                let footer = block(section.footer), own = length(of: footer)
+                pin(footer, at: min(end - own, max(seen.upperBound - own, start)))
+            }
+            cell = section.range.upperBound
+        }
+    }
+    /// The lines of a header or footer.
+    private func block(_ cells: Range<Int>) -> [LazyLine] {
+        var lines: [LazyLine] = [], cell = cells.lowerBound
+        while cell < cells.upperBound, var line = line(at: cell) {
+            measure(&line)
+            lines.append(line)
+            cell = line.cells.upperBound
+        }
+        return lines
+    }
+    private func length(of block: [LazyLine]) -> CGFloat {
+        block.reduce(0) { $0 + $1.length } + CGFloat(max(block.count - 1, 0)) * arrangement.spacing
+    }
+    private func pin(_ block: [LazyLine], at start: CGFloat) {
+        var start = start
+        for line in block {
+            pinned.append((line, start))
+            start += line.length + arrangement.spacing
+        }
+    }
+    /// Where the line of a cell begins, in the own space: known in sight and estimated elsewhere.
+    func start(ofCell cell: Int) -> CGFloat {
+        if let line = lines.first(where: { $0.cells.contains(cell) }) { return line.start }
+        if let last = lines.last, last.cells.upperBound == cell { return last.end + arrangement.spacing }
+        return CGFloat(lengths.position(of: cell)) - base
+    }
+}

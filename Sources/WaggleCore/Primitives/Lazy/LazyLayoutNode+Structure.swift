@@ -1,0 +1,70 @@
+// What subviews came, went and moved.
+
+import Foundation
+import WaggleGeometry
+
+extension LazyLayoutNode {
+    /// Finds the subviews that were in sight again, and decides which of them stays where it is.
+    func syncStructure() {
+        guard !structureIsKnown else { return }
+        structureIsKnown = true
+        let old = lines, wereLeaving = leaving
+        leaving = []
+        // Where they stand among all subviews, and whether they leave.
+        var live: [(old: Int, index: Int, line: Int)] = []
+        func look(at item: ItemNode, _ cell: Int, _ line: Int) {
+            guard let index = index(of: item), let now = current(at: index), now.lastingItem === item.lastingItem else { return }
+            if now.isLeaving { leaving.append((index, now)) } else if cell >= 0 { live.append((cell, index, line)) }
+        }
+        for (number, line) in old.enumerated() {
+            for (place, item) in line.items.enumerated() { look(at: item, line.cells.lowerBound + place, number) }
+        }
+        for pinned in pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { look(at: item, -1, 0) } }
+        for place in wereLeaving { look(at: place.item, -1, 0) }
+        leaving.sort { $0.index < $1.index }
+        let cellsBefore = cellCount
+        countCells()
+        lines = []
+        pinned = []
+        defer { forgetPrefetched() }
+        guard let first = old.firstIndex(where: { $0.end > lastSeen.lowerBound }) ?? old.indices.last else { return }
+        let survivors = live.map { (old: $0.old, new: cell(ofSubview: $0.index), line: $0.line) }
+        let staying = survivors.indices.first { place in
+            guard survivors[place].line >= first else { return false }
+            // One that was moved behind most of the others is not followed.
+            let others = survivors[(place + 1)...]
+            return 2 * others.count { $0.new > survivors[place].new } >= others.count
+        }
+        if let staying, let last = survivors.last {
+            let range = survivors[staying].old..<max(last.old + 1, survivors[staying].old + 1)
+            let new = survivors[staying].new..<max(last.new + 1, survivors[staying].new + 1)
+            if range != new || cellsBefore != cellCount { lengths.replace(range, by: new, count: cellCount) }
+        } else {
+            lengths.replace(old[first].cells.lowerBound..<cellsBefore, by: old[first].cells.lowerBound..<max(cellCount, old[first].cells.lowerBound), count: cellCount)
+        }
+        if old[0].cells.lowerBound == 0, old[0].start >= lastSeen.lowerBound - 0.5 {
+            // At the beginning of the content what comes in front is shown.
+            anchor = (0, old[0].start)
+        } else {
+            anchor = (staying.map { survivors[$0].new } ?? old[first].cells.lowerBound, old[first].start)
+        }
+    }
+
+    /// The index of an item among all subviews; nil: it is gone.
+    private func index(of item: ItemNode) -> Int? {
+        guard item.isAlive else { return nil }
+        if let inner = item.itemFromElsewhere { return index(of: inner) }
+        var place: ViewNode = item, index = 0
+        while place !== content {
+            guard let parent = place.parent, parent !== self else { return nil }
+            index += parent.subviewCount(before: place)
+            place = parent
+        }
+        return index
+    }
+    private func current(at index: Int) -> ItemNode? {
+        var reader = SubviewReader(from: index, count: 1)
+        content.readSubviews(&reader)
+        return reader.items.first
+    }
+}

@@ -1,0 +1,438 @@
+// The place of a lazy stack or grid.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Makes, places and shows the subviews that are seen, line by line, and estimates where all others stand.
+///
+/// Lines stand in a space of the node's own, which begins at `base` of the node's coordinates. Where lengths in front of what is seen turn out to be
+/// others, `base` changes, the scroll view moves its content by as much, and no line gets another place: nothing seen moves, in animated changes neither.
+@MainActor
+final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReader {
+    override var collector: (any ItemCollector)? { self }
+    var itemsAreDirty = false
+    var passesTraitsUp: Bool { false }
+
+    private(set) var arrangement: LazyArrangement
+    unowned let scroll: ScrollNode?
+    private(set) var content: ViewNode!
+
+    // What is known of the subviews. Cells are those that do not leave, counted from the first.
+    var cellCount = 0
+    var lengths = LineLengths()
+    var tracks = LazyTracks(stackLength: 0)
+    /// What the tracks were worked out for.
+    private var tracksRoom: CGFloat?
+    /// Subviews on their way out, by their index.
+    var leaving: [(index: Int, item: ItemNode)] = []
+    /// True once something that was read belongs to a section.
+    var hasSections = false
+    /// False if subviews may have come, gone or changed places since they were last looked at.
+    var structureIsKnown = true
+
+    // What is seen.
+    /// The lines in sight, one behind the other.
+    var lines: [LazyLine] = []
+    /// Headers and footers that are pinned, with their places in the own space.
+    var pinned: [(line: LazyLine, start: CGFloat)] = []
+    /// Where the own space begins in the node's coordinates, along the axis from the side where lines begin.
+    private(set) var base: CGFloat = 0
+    /// What is to stay where it is in the next placement: a cell, and where its line begins.
+    var anchor: (cell: Int, start: CGFloat)?
+    /// How much of the anchor's line, as a fraction of its length, stands before what is seen, where that stays although its length changes.
+    var anchorFraction: CGFloat?
+    /// What was seen when this was last looked at, in the own space.
+    private(set) var lastSeen: ClosedRange<CGFloat> = 0...0
+    private var shown: [ItemNode] = []
+    /// Back to front.
+    private var drawOrder: [ItemNode] = []
+    /// Items that were taken in to be measured since `shown` was made.
+    var taken: [ItemNode] = []
+
+    private var frame = ShownFrame()
+    private var isPlacing = false
+    private var lastLength: CGFloat?
+    /// Which way the content moved since the last placement: 1 to the end, -1 to the beginning, 0 not at all.
+    private var direction = 0
+    /// The cells around the lines in sight that were made ahead of time.
+    private var prefetched = 0..<0
+    /// How many rows were made since some were last released.
+    private var madeRows = 0
+
+    init<Content: View>(_ arrangement: LazyArrangement, _ content: Content, _ inputs: ViewInputs) {
+        self.arrangement = arrangement
+        scroll = inputs.scroll
+        super.init(inputs)
+        var inner = inputs.child(of: self)
+        inner.makesSubviewsOnDemand = true
+        self.content = Content._makeNode(content, in: inner)
+        hideItems(below: self.content)
+        countCells()
+        if isShown { scroll?.add(self) }
+    }
+    func update<Content: View>(_ arrangement: LazyArrangement, _ content: Content) {
+        if arrangement != self.arrangement {
+            if arrangement.axis != self.arrangement.axis || arrangement.spacing != self.arrangement.spacing { lengths.forget() }
+            self.arrangement = arrangement
+            tracksRoom = -1
+            setNeedsLayout()
+        }
+        Content._updateNode(self.content, with: content)
+    }
+    override func didEnd() {
+        super.didEnd()
+        scroll?.remove(self)
+    }
+    override func shownDidChange() {
+        guard let scroll, isAlive else { return }
+        if isShown {
+            scroll.add(self)
+            if isPlaced { markNeedsPlacement() }
+        } else {
+            scroll.remove(self)
+        }
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { shown.forEach(body) }
+    override func forEachShownItem(_ body: (ItemNode) -> Void) { drawOrder.forEach(body) }
+    func gatherItems() {
+        itemsAreDirty = false
+        structureIsKnown = false
+        setNeedsLayout()
+    }
+
+    // MARK: Size
+
+    var axis: Axis { arrangement.axis }
+    var crossAxis: Axis { arrangement.crossAxis }
+    override var subviewOrientation: Axis? { arrangement.isGrid ? nil : axis }
+    override var remembersManyAnswers: Bool { true }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        syncStructure()
+        guard arrangement.tracks?.isEmpty != true else { return .zero }
+        var size = CGSize.zero
+        let room = proposal[crossAxis], tracks = arrangement.tracks(in: room)
+        if arrangement.isGrid {
+            size[crossAxis] = tracks.gridLength
+        } else {
+            size[crossAxis] = room ?? firstSize(.unspecified)?[crossAxis] ?? 0
+        }
+        if !lengths.canEstimate, cellCount > 0 {
+            var offer = ProposedViewSize.unspecified
+            offer[crossAxis] = tracks.tracks.first.map { $0.length.isFinite ? $0.length : 0 }
+            let length = firstSize(offer)?[axis] ?? 0, advance = (length.isFinite ? length : 0) + arrangement.spacing
+            // Where the first view takes no room, the others may.
+            lengths.estimate(by: (advance > 0 ? advance : 10) / CGFloat(tracks.count))
+            lengths.spreadEvenly()
+        }
+        size[axis] = length(for: proposal)
+        return size
+    }
+    /// The length for a proposal, as far as known.
+    private func length(for proposal: ProposedViewSize) -> CGFloat {
+        guard cellCount > 0 else { return 0 }
+        var length = lengths.position(of: cellCount) - arrangement.spacing
+        let rest = cellCount % max(tracks.count, 1)
+        // The last line is as long as a full one.
+        if rest > 0, !hasSections, lengths[cellCount - 1] == nil { length += CGFloat(tracks.count - rest) * lengths.average }
+        length = max(length, 0)
+        if scroll == nil, let offered = proposal[axis], offered < length { return max(offered, 0) }
+        return length
+    }
+    private func firstSize(_ proposal: ProposedViewSize) -> CGSize? {
+        guard cellCount > 0, let first = read(0..<1).items.first else { return nil }
+        let isTaken = first.layoutParent === self
+        take(first)
+        defer { if !isTaken { release(first) } }
+        return first.sizeThatFits(proposal)
+    }
+
+    // MARK: What is seen
+
+    /// A line that is seen by less is not: sums of lengths are rounded.
+    static let tolerance: CGFloat = 0.001
+
+    /// What is seen along the axis, in the own space.
+    func seenRange(isInset: Bool = false) -> ClosedRange<CGFloat> {
+        let rect = scroll?.visibleRect(in: self, isInset: isInset) ?? bounds
+        var start = rect.origin[axis], end = start + rect.size[axis]
+        if axis == .horizontal, environment.layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
+        guard start.isFinite, end.isFinite, start <= end else { return -base...(size[axis] - base) }
+        return start - base...end - base
+    }
+
+    func visibleRectDidChange() {
+        guard !isPlacing, isPlaced, isShown else { return }
+        let seen = seenRange()
+        guard seen != lastSeen else { return }
+        let distance = seen.lowerBound - lastSeen.lowerBound
+        if distance != 0 { direction = distance > 0 ? 1 : -1 }
+        lastSeen = seen
+        if needsPlacement(toShow: seen) { markNeedsPlacement() }
+    }
+    /// True if a line comes into sight or leaves it, is to be made ahead of time, or something pinned may move.
+    private func needsPlacement(toShow seen: ClosedRange<CGFloat>) -> Bool {
+        guard let first = lines.first, let last = lines.last else {
+            return cellCount > 0 && seen.lowerBound <= size[axis] - base && seen.upperBound >= -base
+        }
+        let spacing = arrangement.spacing
+        let (start, end) = (seen.lowerBound + Self.tolerance, seen.upperBound - Self.tolerance)
+        if first.end <= start && first.length > 0 || last.start >= end { return true }
+        if first.cells.lowerBound > 0, first.start - spacing > start { return true }
+        if last.cells.upperBound < cellCount, last.end + spacing < end { return true }
+        if !pinned.isEmpty { return true }
+        return cellToPrefetch != nil
+    }
+    /// The cell at which a line is to be made ahead of time.
+    private var cellToPrefetch: Int? {
+        guard let first = lines.first, let last = lines.last else { return nil }
+        if direction > 0, last.cells.upperBound < cellCount, prefetched.upperBound <= last.cells.upperBound { return last.cells.upperBound }
+        if direction < 0, first.cells.lowerBound > 0, prefetched.lowerBound >= first.cells.lowerBound { return first.cells.lowerBound - 1 }
+        return nil
+    }
+
+    // MARK: Place
+
+    override func placeItems() {
+        isPlacing = true
+        defer { isPlacing = false }
+        syncStructure()
+        updateTracks()
+        keepPlaceOfWhatFollows()
+        let before = (first: lines.first?.cells.lowerBound, end: lines.last?.cells.upperBound)
+        for _ in 0..<4 {
+            layOutLines()
+            if adoptLengths() { break }
+        }
+        let isStill = before.first != nil && before.first == lines.first?.cells.lowerBound && before.end == lines.last?.cells.upperBound
+        if isStill { prefetch() }
+        joinPrefetched()
+        pin()
+        // A header that was made for it has its own length.
+        if !pinned.isEmpty { _ = adoptLengths() }
+        updateShown()
+        let pinnedCells = Set(pinned.map(\.line.cells.lowerBound))
+        for line in lines where !pinnedCells.contains(line.cells.lowerBound) { place(line, at: line.start) }
+        for pinned in pinned { place(pinned.line, at: pinned.start) }
+        for place in leaving where place.item.isPlaced { place.item.place(at: place.item.origin, size: place.item.size, proposal: place.item.placedProposal) }
+        releaseFarRows()
+        let length = length(for: placedProposal)
+        lastLength = length
+        lastSeen = seenRange()
+        if abs(length - size[axis]) > 1e-6 {
+            if let scroll { scroll.lengthDidChange(of: self) } else { setNeedsLayout() }
+        }
+    }
+    /// What was made ahead of time begins at the lines in sight; after a jump nothing was.
+    private func joinPrefetched() {
+        guard let first = lines.first, let last = lines.last else { return prefetched = 0..<0 }
+        let seen = first.cells.lowerBound..<last.cells.upperBound
+        guard prefetched.lowerBound <= seen.upperBound, prefetched.upperBound >= seen.lowerBound, !prefetched.isEmpty else { return prefetched = seen }
+        prefetched = min(prefetched.lowerBound, seen.lowerBound)..<max(prefetched.upperBound, seen.upperBound)
+    }
+    func forgetPrefetched() { prefetched = 0..<0 }
+
+    /// Divides the room across the lines. In another room all lengths are others.
+    private func updateTracks() {
+        let room = placedProposal[crossAxis] ?? size[crossAxis], isFirst = !isLaidOut
+        isLaidOut = true
+        guard isFirst || room != tracksRoom else { return }
+        tracksRoom = room
+        let old = tracks
+        tracks = arrangement.isGrid ? arrangement.tracks(in: placedProposal[crossAxis]) : LazyTracks(stackLength: size[crossAxis])
+        guard !isFirst, tracks != old else { return }
+        keepFirstLine()
+        lengths.forget(scale: Double(max(old.count, 1)) / Double(max(tracks.count, 1)))
+        if tracks.count != old.count { lines = [] }
+    }
+    private var isLaidOut = false
+
+    /// What stands behind this container stays in sight where it is when the length of what is out of sight changes.
+    private func keepPlaceOfWhatFollows() {
+        guard let scroll, let lastLength, lines.isEmpty, anchor == nil, !(leaving.contains { $0.item.isPlaced }) else { return }
+        let length = length(for: placedProposal)
+        guard length != lastLength, lastSeen.lowerBound + base >= lastLength else { return }
+        scroll.shift(by: vector(length - lastLength))
+    }
+    /// The first line in sight keeps its place while others change; the first of all stands at the beginning.
+    func keepFirstLine() {
+        guard anchor == nil else { return }
+        guard let line = lines.first(where: { $0.end > lastSeen.lowerBound }) ?? lines.last else { return }
+        anchor = (line.cells.lowerBound, line.start)
+        if line.start < lastSeen.lowerBound, line.length > 0 { anchorFraction = (lastSeen.lowerBound - line.start) / line.length }
+    }
+
+    /// Goes on from what is now known of the lines in sight: the scroll view moves so that they stay where they are.
+    /// - Returns: false if other lines are seen now.
+    private func adoptLengths() -> Bool {
+        guard let first = lines.first else { return true }
+        lengths.pivot = first.cells.lowerBound
+        let isExact = lengths.isKnownBeforePivot
+        if isExact { lengths.spreadEvenly() }
+        var distance = CGFloat(lengths.position(of: first.cells.lowerBound)) - first.start - base
+        // An estimate is as good on a whole pixel, where nothing that is seen is rounded to another one.
+        if !isExact { distance = (distance * environment.displayScale).rounded() / environment.displayScale }
+        guard abs(distance) > 1e-6 else { return true }
+        let seen = seenRange()
+        base += distance
+        setNeedsDisplay()
+        didMove()
+        scroll?.shift(by: vector(distance), isLearnt: true)
+        return abs(seenRange().lowerBound - seen.lowerBound) < 1
+    }
+    /// A distance along the axis in the coordinates of a scroll view.
+    private func vector(_ distance: CGFloat) -> CGVector {
+        if axis == .vertical { return CGVector(dx: 0, dy: distance) }
+        return CGVector(dx: environment.layoutDirection == .rightToLeft ? -distance : distance, dy: 0)
+    }
+
+    /// Makes the next line before it comes into sight; nothing of it is shown.
+    private func prefetch() {
+        guard let cell = cellToPrefetch, let first = lines.first, let last = lines.last else { return }
+        if direction > 0 {
+            guard var line = line(at: cell) else { return }
+            measure(&line)
+            prefetched = min(prefetched.lowerBound, first.cells.lowerBound)..<line.cells.upperBound
+        } else {
+            var end = first.cells.lowerBound
+            var none: [LazyLine] = []
+            guard var line = line(before: &end, shifting: &none) else { return }
+            measure(&line)
+            prefetched = line.cells.lowerBound..<max(prefetched.upperBound, last.cells.upperBound)
+        }
+        _ = adoptLengths()
+    }
+
+    // MARK: Showing
+
+    /// Shows the subviews in sight, and hides those that were.
+    private func updateShown() {
+        let isPinned = Set(pinned.map(\.line.cells.lowerBound))
+        var rows: [ItemNode] = [], raised: [ItemNode] = [], next: [ItemNode] = []
+        for place in leaving where place.item.isPlaced { rows.append(place.item) }
+        next += rows
+        for line in lines where !isPinned.contains(line.cells.lowerBound) { rows += line.items }
+        for pinned in pinned { raised += pinned.line.items }
+        if pinned.isEmpty {
+            next = rows
+        } else {
+            let all = lines.filter { !isPinned.contains($0.cells.lowerBound) } + pinned.map(\.line)
+            for line in all.sorted(by: { $0.cells.lowerBound < $1.cells.lowerBound }) { next += line.items }
+        }
+        if next.count != shown.count || !zip(next, shown).allSatisfy({ $0 === $1 }) {
+            let kept = Set(next.map(ObjectIdentifier.init)), lasting = Set(next.map { ObjectIdentifier($0.lastingItem) })
+            let before = Set(shown.map(ObjectIdentifier.init))
+            let old = shown
+            shown = next
+            drawOrder = Self.drawOrder(rows) + raised
+            for item in old where !kept.contains(ObjectIdentifier(item)) {
+                release(item)
+                if item.isAlive, !lasting.contains(ObjectIdentifier(item.lastingItem)) { hide(item) }
+            }
+            for item in next {
+                take(item)
+                if !before.contains(ObjectIdentifier(item)) { show(item) }
+            }
+            for item in taken where !kept.contains(ObjectIdentifier(item)) { release(item) }
+            setNeedsResolve()
+            setNeedsDisplay()
+        } else {
+            let order = Self.drawOrder(rows) + raised
+            if !zip(order, drawOrder).allSatisfy({ $0 === $1 }) {
+                drawOrder = order
+                setNeedsDisplay()
+            }
+            for item in taken where !shown.contains(where: { $0 === item }) { release(item) }
+        }
+        taken = []
+    }
+    /// By z index; at the same index leaving items stand behind live ones.
+    private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
+        guard items.contains(where: { $0.traits.zIndex != 0 }) else { return items }
+        return items.enumerated().sorted { a, b in
+            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
+        }.map(\.element)
+    }
+
+    func didMakeRow(_ row: ViewNode) {
+        madeRows += 1
+        hideItems(below: row)
+    }
+    private func hideItems(below place: ViewNode) {
+        if let item = place as? ItemNode { return item.placeOfItsOwn.setHidden(true) }
+        place.forEachChild(hideItems)
+    }
+    private func hide(_ item: ItemNode) {
+        var next: ItemNode? = item
+        while let item = next {
+            item.placeOfItsOwn.setHidden(true)
+            next = item.itemFromElsewhere
+        }
+    }
+    private func show(_ item: ItemNode) {
+        var next: ItemNode? = item
+        while let item = next {
+            var place: ViewNode = item
+            while true {
+                if place.isHiddenByContainer {
+                    // It may hold more by now than what comes into sight.
+                    if !(place is ItemNode), place.subviewCount > 1 { place.forEachChild(hideItems) }
+                    place.setHidden(false)
+                }
+                guard let parent = place.parentAsShown, !(parent is ItemNode) else { break }
+                place = parent
+            }
+            next = item.itemFromElsewhere
+        }
+    }
+
+    /// Ends rows that were out of sight for long.
+    private func releaseFarRows() {
+        guard let first = lines.first, let last = lines.last else { return }
+        let margin = max(200, 4 * (last.cells.upperBound - first.cells.lowerBound))
+        guard madeRows > margin + 100 else { return }
+        madeRows = 0
+        content.releaseSubviews(outside: subviewIndex(ofCell: max(first.cells.lowerBound - margin, 0))..<subviewIndex(ofCell: last.cells.upperBound + margin))
+        countCells()
+    }
+
+    // MARK: Display
+
+    private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+    /// Where the own space begins in the node's coordinates.
+    private var spaceOffset: CGPoint {
+        if axis == .vertical { return CGPoint(x: 0, y: base) }
+        return CGPoint(x: isRightToLeft ? size.width - base : base, y: 0)
+    }
+    override var contentSpace: UInt32 { number }
+    override var contentSpaceOrigin: CGPoint { .zero }
+    override var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
+    override var shownContent: ShownContent {
+        ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
+    }
+    override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
+
+    override func didResolve() {
+        if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }
+        visibleRectDidChange()
+    }
+    override func sampleAnimations() -> Bool {
+        if frame.isMoving, frame.sample(self) { displayOffsetMayChange() }
+        return frame.isMoving
+    }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
+    override func makeDisplayList() -> DisplayList {
+        var items: [DisplayList.Item] = []
+        items.reserveCapacity(drawOrder.count)
+        for item in drawOrder where item.isPlaced { item.appendDisplay(to: &items) }
+        let list = DisplayList(items)
+        guard !list.isEmpty, spaceOffset != .zero else { return list }
+        return DisplayList([list.moved(by: spaceOffset, identity: number, version: nextVersion())])
+    }
+}

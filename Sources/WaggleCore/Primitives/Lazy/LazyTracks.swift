@@ -1,0 +1,83 @@
+import Foundation
+import WaggleGeometry
+
+/// The columns of a lazy grid in a certain width, or its rows in a certain height. A stack has one that takes all.
+struct LazyTracks: Equatable {
+    struct Track: Equatable {
+        var start: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+    private(set) var tracks: [Track]
+    /// What the tracks take with the spacing between them.
+    private(set) var length: CGFloat
+    /// The length that the grid chooses: the room, or what the tracks took in it where that is more.
+    private(set) var gridLength: CGFloat
+
+    var count: Int { tracks.count }
+
+    /// The single track of a stack.
+    init(stackLength: CGFloat) {
+        tracks = [Track(start: 0, length: stackLength)]
+        (length, gridLength) = (stackLength, stackLength)
+    }
+
+    /// Divides the room among the items of a grid.
+    ///
+    /// Tracks that take more than the room are worked out once more in what they took.
+    /// - Parameter room: nil: the least that the items need.
+    init(_ items: [GridItem], room: CGFloat?) {
+        let least = items.reduce(CGFloat(0)) { $0 + $1.leastLength } + items.dropLast().reduce(0) { $0 + $1.gap }
+        let room = max(room ?? least, 0)
+        let first = LazyTracks.divide(room, among: items)
+        gridLength = max(first.length, room)
+        let final = first.length > room + 1e-6 ? LazyTracks.divide(first.length, among: items) : first
+        (tracks, length) = final
+    }
+
+    private static func divide(_ room: CGFloat, among items: [GridItem]) -> (tracks: [Track], length: CGFloat) {
+        var rest = room - items.dropLast().reduce(0) { $0 + $1.gap }, shares = 0
+        for item in items {
+            if case .fixed(let length) = item.size { rest -= length.usable } else { shares += 1 }
+        }
+        var tracks: [Track] = [], start: CGFloat = 0
+        func add(_ length: CGFloat, _ item: GridItem) {
+            tracks.append(Track(start: start, length: length, alignment: item.alignment))
+            start += length + item.gap
+        }
+        for item in items {
+            let share = max(rest, 0) / CGFloat(max(shares, 1))
+            switch item.size {
+            case .fixed(let length): add(length.usable, item)
+            case .flexible(let minimum, let maximum):
+                let length = min(max(share, minimum.usable), max(maximum, minimum.usable))
+                add(length, item)
+                rest -= length
+                shares -= 1
+            case .adaptive(let minimum, let maximum):
+                let step = minimum.usable + item.gap, fitting = step > 0 ? (share + item.gap) / step : 1
+                // More cells than points are of no use to anybody.
+                let count = max(1, fitting.isFinite ? Int(min(fitting, max(share, 1))) : 1)
+                let length = max(min((share - item.gap * CGFloat(count - 1)) / CGFloat(count), maximum), 0)
+                for _ in 0..<count { add(length, item) }
+                rest -= share
+                shares -= 1
+            }
+        }
+        return (tracks, max(start - (items.last?.gap ?? 0), 0))
+    }
+}
+
+extension GridItem {
+    fileprivate var gap: CGFloat { spacing.map { $0.isFinite ? $0 : 8 } ?? 8 }
+    fileprivate var leastLength: CGFloat {
+        switch size {
+        case .fixed(let length): length.usable
+        case .flexible(let minimum, _), .adaptive(let minimum, _): minimum.usable
+        }
+    }
+}
+extension CGFloat {
+    /// A length that can be laid out: finite and not negative.
+    fileprivate var usable: CGFloat { isFinite && self > 0 ? self : 0 }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// How far the cells of a lazy container advance: known where lines were laid out, an average elsewhere.
+///
+/// The first cell of a line advances by the line's length and the spacing behind it, the others by nothing. Only what is known takes memory.
+/// Questions cost steps in the number of blocks that hold something known.
+struct LineLengths {
+    private struct Block {
+        static let size = 64
+        let number: Int
+        /// NaN where not known.
+        var advances = [Double](repeating: .nan, count: Block.size)
+        var sum = 0.0
+        var count = 0
+
+        var first: Int { number * Block.size }
+        mutating func set(_ advance: Double, at place: Int) {
+            if advances[place].isNaN { count += 1 }
+            advances[place] = advance
+            // Added up anew, so that errors of rounding do not gather.
+            sum = 0
+            for advance in advances where !advance.isNaN { sum += advance }
+        }
+    }
+    /// By their number.
+    private var blocks: [Block] = []
+    private var knownSum = 0.0
+    private var knownCount = 0
+    /// The estimate for a cell where nothing is known.
+    private(set) var guess: Double?
+
+    /// Cells before this one that are not known count for `earlierEstimate`, those behind it for the average.
+    ///
+    /// So what is learnt changes the far end and never the place of what is seen.
+    var pivot = 0
+    private(set) var earlierEstimate = 0.0
+
+    /// The average advance of a cell.
+    var average: Double { knownCount > 0 ? knownSum / Double(knownCount) : guess ?? 0 }
+    var isEmpty: Bool { knownCount == 0 }
+    /// True if there is something to estimate by.
+    var canEstimate: Bool { knownCount > 0 || guess != nil }
+
+    mutating func estimate(by guess: Double) { self.guess = guess }
+    /// Estimates everything by the average: the places of cells behind such that are not known are now others.
+    mutating func spreadEvenly() { earlierEstimate = average }
+
+    // MARK: What is known
+
+    private func blockIndex(of number: Int) -> Int {
+        var (low, high) = (0, blocks.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+    private mutating func set(_ advance: Double, at cell: Int) {
+        let number = cell / Block.size, index = blockIndex(of: number)
+        if index == blocks.count || blocks[index].number != number { blocks.insert(Block(number: number), at: index) }
+        guard blocks[index].advances[cell % Block.size] != advance else { return }
+        let (sum, count) = (blocks[index].sum, blocks[index].count)
+        blocks[index].set(advance, at: cell % Block.size)
+        knownSum += blocks[index].sum - sum
+        knownCount += blocks[index].count - count
+    }
+    /// Notes the advance of a line.
+    mutating func set(_ advance: Double, of line: Range<Int>) {
+        for cell in line { set(cell == line.lowerBound ? advance : 0, at: cell) }
+    }
+    /// The advance of a cell; nil: not known.
+    subscript(cell: Int) -> Double? {
+        let number = cell / Block.size, index = blockIndex(of: number)
+        guard index < blocks.count, blocks[index].number == number else { return nil }
+        let advance = blocks[index].advances[cell % Block.size]
+        return advance.isNaN ? nil : advance
+    }
+    /// Forgets all lengths; until others are known, the average of these is the estimate, in the given proportion.
+    mutating func forget(scale: Double = 1) {
+        if canEstimate { guess = average * scale }
+        blocks = []
+        (knownSum, knownCount) = (0, 0)
+        earlierEstimate = average
+    }
+
+    /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` begin at `new.upperBound`, and
+    /// those between have to be learnt again.
+    mutating func replace(_ old: Range<Int>, by new: Range<Int>, count: Int) {
+        guard old != new || !isEmpty else { return }
+        let before = blocks, average = average
+        blocks = []
+        (knownSum, knownCount) = (0, 0)
+        for block in before {
+            for (place, advance) in block.advances.enumerated() where !advance.isNaN {
+                let cell = block.first + place
+                let moved = cell < old.lowerBound ? cell + new.lowerBound - old.lowerBound : cell >= old.upperBound ? cell + new.upperBound - old.upperBound : -1
+                if moved >= 0, moved < count { set(advance, at: moved) }
+            }
+        }
+        if knownCount == 0 { guess = average }
+    }
+
+    // MARK: Places
+
+    /// The sum and the number of what is known before a cell.
+    private func known(before cell: Int) -> (sum: Double, count: Int) {
+        var sum = 0.0, count = 0
+        for block in blocks {
+            guard block.first < cell else { break }
+            if block.first + Block.size <= cell {
+                sum += block.sum
+                count += block.count
+            } else {
+                for place in 0..<cell - block.first where !block.advances[place].isNaN {
+                    sum += block.advances[place]
+                    count += 1
+                }
+            }
+        }
+        return (sum, count)
+    }
+    /// True if there is no estimate before the pivot.
+    var isKnownBeforePivot: Bool { known(before: pivot).count == pivot }
+
+    /// Where a cell begins.
+    func position(of cell: Int) -> Double {
+        let known = known(before: cell), unknown = cell - known.count
+        guard cell > pivot else { return known.sum + Double(unknown) * earlierEstimate }
+        let earlier = pivot - self.known(before: pivot).count
+        return known.sum + Double(earlier) * earlierEstimate + Double(unknown - earlier) * average
+    }
+    /// The cell at a position, all estimates being the average; its line begins there or before.
+    func cell(at position: Double, count: Int) -> Int {
+        assert(earlierEstimate == average, "A cell is looked for by one estimate.")
+        let average = average
+        var start = 0.0, cell = 0
+        /// Goes over cells that are not known.
+        func step(to end: Int) -> Int? {
+            guard end > cell else { return nil }
+            let length = Double(end - cell) * average
+            if average > 0, start + length > position { return min(cell + Int(max(position - start, 0) / average + 1e-6), end - 1) }
+            start += length
+            cell = end
+            return nil
+        }
+        for block in blocks where block.first < count {
+            if let found = step(to: block.first) { return found }
+            let length = block.sum + Double(Block.size - block.count) * average
+            if block.first + Block.size <= count, start + length <= position {
+                start += length
+                cell = block.first + Block.size
+                continue
+            }
+            // The line of a cell without advance begins before it.
+            var line = cell
+            for place in 0..<min(Block.size, count - block.first) {
+                let advance = block.advances[place]
+                if advance.isNaN || advance > 0 { line = block.first + place }
+                start += advance.isNaN ? average : advance
+                cell = block.first + place + 1
+                if start > position { return line }
+            }
+        }
+        return step(to: count) ?? max(count - 1, 0)
+    }
+}

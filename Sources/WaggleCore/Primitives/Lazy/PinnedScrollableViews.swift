@@ -1,0 +1,11 @@
+import Foundation
+
+/// The parts of sections that stay in sight as long as their section is.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Headers stay at the beginning of what is seen.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    /// Footers stay at the end of what is seen.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
