@@ -75,10 +75,12 @@ let package = Package(
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(name: "BenchFloorList", dependencies: ["CPango"], path: "Benchmarks/CFloor/List",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorScroll", dependencies: ["CPango"], path: "Benchmarks/CFloor/Scroll",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
-            "BenchScenes", "WaggleCore", "WaggleHeadless", "WaggleCairo", "BenchFloorHoneycomb", "BenchFloorList",
+            "BenchScenes", "WaggleCore", "WaggleHeadless", "WaggleCairo", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.

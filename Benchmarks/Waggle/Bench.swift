@@ -17,14 +17,16 @@ struct Bench: ParsableCommand {
 
             list: rows up to their layout, without drawing, beside an array of Pango layouts in C.
 
+            scroll: feeds and grids of which what is seen is made, and plain columns, flung and drawn, beside a loop in C that draws the same visible rows.
+
             springs: cells that each move by a spring of their own, without drawing. readers: a change of the environment that concerns one view of a thousand.
             """)
 
     enum Suite: String, ExpressibleByArgument, CaseIterable { 
-        case honeycomb, list, springs, readers
+        case honeycomb, list, scroll, springs, readers
 
         /// True if plain C programs do the same.
-        var hasFloor: Bool { self == .honeycomb || self == .list }
+        var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll }
     }
 
     @Argument(help: "What to measure: \(Suite.allCases.map(\.rawValue).joined(separator: ", ")); all without it.")
@@ -63,6 +65,7 @@ struct Bench: ParsableCommand {
                 if let operation { try bench.run(only: operation) } else { try bench.run() }
             }
         }
+        if chosen.contains(.scroll) { try ScrollBench(rounds: rounds, frames: frames, floors: floors).run(count: n) }
         let crowd = CrowdBench(count: n ?? 10_000, rounds: rounds, frames: min(frames, 60))
         if chosen.contains(.springs) { crowd.runSprings() }
         if chosen.contains(.readers) { crowd.runReaders() }

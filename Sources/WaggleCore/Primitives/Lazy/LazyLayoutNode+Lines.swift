@@ -62,6 +62,15 @@ extension LazyLayoutNode {
         return section.content.contains(cell) ? (section.content, false) : (cell..<cell + 1, true)
     }
 
+    /// The first cell of the line that a cell stands in, as far as sections are known.
+    func lineStart(ofCell cell: Int) -> Int {
+        guard arrangement.isGrid, tracks.count > 1 else { return cell }
+        var sections: [SubviewSection] = []
+        if hasSections { content.readSections(into: &sections, at: 0) }
+        let part = part(cell, sections.map(inCells))
+        return part.spansTracks ? cell : part.cells.lowerBound + (cell - part.cells.lowerBound) / tracks.count * tracks.count
+    }
+
     // MARK: Lines
 
     /// The line that begins at a cell.

@@ -8,8 +8,8 @@ extension LazyLayoutNode {
         guard isPlaced, let index = content.subviewIndex(of: id) else { return nil }
         let cell = cell(ofSubview: index)
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return frame(of: line.items[cell - line.cells.lowerBound]) }
-        // One that was never made fills its line.
-        let start = self.start(ofCell: cell) + base, known = lengths[cell].flatMap { $0 > 0 ? $0 : nil }
+        // One that was never made fills its line. The length of a line is kept with its first cell.
+        let first = lineStart(ofCell: cell), start = self.start(ofCell: first) + base, known = lengths[first].flatMap { $0 > 0 ? $0 : nil }
         let length = max(CGFloat(known ?? lengths.average * Double(max(tracks.count, 1))) - arrangement.spacing, 0)
         var frame = CGRect(origin: .zero, size: size)
         if axis == .vertical {

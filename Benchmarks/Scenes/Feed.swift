@@ -1,0 +1,92 @@
+// Feeds to scroll: rows with a picture, two texts and a divider, and grids of pictures.
+
+import SwiftUI
+
+/// A row's texts, from its number alone.
+public struct FeedItem: Identifiable {
+    public let id: Int
+    var title: String { "Row \(id)" }
+    /// One to four lines, so that rows have several heights.
+    var detail: String { (0...(id * 7919 % 4)).map { "line \($0) of row \(id)" }.joined(separator: "\n") }
+    public init(_ number: Int) { id = number }
+}
+
+/// Small pictures, drawn once: 96 pixels for 48 points.
+@MainActor private let pictures: [UIImage] = (0..<8).map { index in
+    let renderer = ImageRenderer(content: Rectangle().fill(Color(hue: Double(index) / 8, saturation: 0.6, brightness: 0.9)).frame(width: 48, height: 48))
+    renderer.scale = 2
+    return renderer.uiImage ?? UIImage()
+}
+
+struct FeedRow: View {
+    let item: FeedItem
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(alignment: .top, spacing: 12) {
+                Image(uiImage: pictures[item.id % 8])
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(item.title)
+                    Text(item.detail)
+                }
+                Spacer(minLength: 0)
+            }
+            .padding(12)
+            Divider()
+        }
+    }
+}
+
+/// A column of rows of which those in sight are made.
+public struct FeedView: View {
+    let items: [FeedItem]
+    public init(count: Int) { items = (0..<count).map(FeedItem.init) }
+    public var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0) { ForEach(items) { FeedRow(item: $0) } }
+        }
+        .font(.custom("DejaVu Sans", size: 13))
+    }
+}
+
+/// A grid of pictures of which those in sight are made.
+public struct PictureGridView: View {
+    let count: Int
+    public init(count: Int) { self.count = count }
+    public var body: some View {
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 4)], spacing: 4) {
+                ForEach(0..<count, id: \.self) { Image(uiImage: pictures[$0 % 8]) }
+            }
+        }
+    }
+}
+
+/// A plain column, all of whose rows exist.
+public struct ColumnView: View {
+    let items: [FeedItem]
+    public init(count: Int) { items = (0..<count).map(FeedItem.init) }
+    public var body: some View {
+        ScrollView {
+            VStack(spacing: 0) { ForEach(items) { FeedRow(item: $0) } }
+        }
+        .font(.custom("DejaVu Sans", size: 13))
+    }
+}
+
+/// A plain column under a header that follows the scrolling.
+public struct HeaderView: View {
+    let items: [FeedItem]
+    public init(count: Int) { items = (0..<count).map(FeedItem.init) }
+    public var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                GeometryReader { proxy in
+                    Color.teal.frame(height: max(200 + proxy.frame(in: .global).minY, 60))
+                }
+                .frame(height: 200)
+                ForEach(items) { FeedRow(item: $0) }
+            }
+        }
+        .font(.custom("DejaVu Sans", size: 13))
+    }
+}
