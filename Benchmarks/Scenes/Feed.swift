@@ -12,18 +12,19 @@ public struct FeedItem: Identifiable {
 }
 
 /// Small pictures, drawn once: 96 pixels for 48 points.
-@MainActor private let pictures: [UIImage] = (0..<8).map { index in
+@MainActor private let pictures: [UIImage] = (0..<8).compactMap { index in
     let renderer = ImageRenderer(content: Rectangle().fill(Color(hue: Double(index) / 8, saturation: 0.6, brightness: 0.9)).frame(width: 48, height: 48))
     renderer.scale = 2
-    return renderer.uiImage ?? UIImage()
+    return renderer.uiImage
 }
+@MainActor private func picture(_ number: Int) -> Image { pictures.isEmpty ? Image(systemName: "photo") : Image(uiImage: pictures[number % pictures.count]) }
 
 struct FeedRow: View {
     let item: FeedItem
     var body: some View {
         VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 12) {
-                Image(uiImage: pictures[item.id % 8])
+                picture(item.id)
                 VStack(alignment: .leading, spacing: 2) {
                     Text(item.title)
                     Text(item.detail)
@@ -55,7 +56,7 @@ public struct PictureGridView: View {
     public var body: some View {
         ScrollView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 4)], spacing: 4) {
-                ForEach(0..<count, id: \.self) { Image(uiImage: pictures[$0 % 8]) }
+                ForEach(0..<count, id: \.self) { picture($0) }
             }
         }
     }
