@@ -69,9 +69,10 @@ final class ScrollRefresh {
     private func begin(_ action: RefreshAction, _ node: ScrollNode) {
         state = .running(since: node.graph.time)
         node.graph.startAnimating(node)
-        task = Task { @MainActor [weak self, weak node] in
+        task = Task { @MainActor [weak self, weak node, weak graph = node.graph] in
             await action()
-            guard let self, let node, node.isAlive else { return }
+            // The window may have gone meanwhile.
+            guard let self, let node, graph != nil, node.isAlive else { return }
             self.finish(node)
         }
     }
