@@ -125,7 +125,15 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-struct SetScrollTargetBehavior: @unchecked Sendable { var behavior: (any ScrollTargetBehavior)? }
+struct SetScrollTargetBehavior: Equatable, @unchecked Sendable {
+    var behavior: (any ScrollTargetBehavior)?
+
+    static func == (a: Self, b: Self) -> Bool {
+        guard let own = a.behavior, let other = b.behavior else { return a.behavior == nil && b.behavior == nil }
+        func same<T: ScrollTargetBehavior>(_ value: T) -> Bool { (other as? T).map { valuesAreEqual(value, $0) } ?? false }
+        return same(own)
+    }
+}
 private struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: SetScrollTargetBehavior { SetScrollTargetBehavior() } }
 extension EnvironmentValues {
     /// The rule for the scroll views of a place; it does not reach those inside them.
