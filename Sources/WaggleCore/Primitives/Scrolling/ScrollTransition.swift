@@ -156,20 +156,17 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
     private func show() {
         guard let place else { return }
         let shown = place + way.offset(at: graph.time), transition = configuration.transition
-        let (effect, data) = evaluating {
+        let effect = evaluating {
             var effect = transition(EmptyVisualEffect(), .identity)
-            if shown != 0 {
-                let outside = transition(EmptyVisualEffect(), shown < 0 ? .topLeading : .bottomTrailing)
-                let still = effect.animatableData
-                var change = outside.animatableData - still
-                change.scale(by: abs(shown))
-                // What cannot be interpolated is that of the nearer phase.
-                if abs(shown) > 0.5 { effect = outside }
-                effect.animatableData = still + change
-            }
-            return (effect, ())
+            guard shown != 0 else { return effect }
+            let outside = transition(EmptyVisualEffect(), shown < 0 ? .topLeading : .bottomTrailing), still = effect.animatableData
+            var change = outside.animatableData - still
+            change.scale(by: abs(shown))
+            // What cannot be interpolated is that of the nearer phase.
+            if abs(shown) > 0.5 { effect = outside }
+            effect.animatableData = still + change
+            return effect
         }
-        _ = data
         update(AppliedVisualEffect(make: { effect, _ in transition(effect, .identity) }, effect: effect))
     }
 }

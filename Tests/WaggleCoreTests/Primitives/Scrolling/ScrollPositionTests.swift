@@ -113,7 +113,7 @@ import WaggleMotion
         var anchor: UnitPoint?
         var body: some View {
             remote.connect($id)
-            ScrollView { Rows().scrollTargetLayoutInside() }.scrollPosition(id: $id, anchor: anchor)
+            ScrollView { Rows().scrollTargetLayout() }.scrollPosition(id: $id, anchor: anchor)
         }
     }
 
@@ -161,7 +161,7 @@ import WaggleMotion
         var body: some View {
             remote.connect($position)
             countRemote.connect($count)
-            ScrollView { Rows(count: count).scrollTargetLayoutInside() }.scrollPosition($position)
+            ScrollView { Rows(count: count).scrollTargetLayout() }.scrollPosition($position)
         }
     }
     @Test func positionsGoToEdgesPointsAndViews() {
@@ -294,7 +294,7 @@ import WaggleMotion
         struct Watched: View {
             let journal: Journal
             var body: some View {
-                ScrollView { Rows().scrollTargetLayoutInside() }.onScrollTargetVisibilityChange(idType: Int.self) { journal.note("\($0)") }
+                ScrollView { Rows().scrollTargetLayout() }.onScrollTargetVisibilityChange(idType: Int.self) { journal.note("\($0)") }
             }
         }
         let journal = Journal(), hand = hand(Watched(journal: journal))
@@ -369,9 +369,4 @@ import WaggleMotion
         }
         #expect(hand.y == 0 && gate.starts == 1)
     }
-}
-
-extension View {
-    /// The rows are one layout below.
-    fileprivate func scrollTargetLayoutInside() -> some View { scrollTargetLayout() }
 }
