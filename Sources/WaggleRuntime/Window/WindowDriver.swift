@@ -109,7 +109,7 @@ package final class WindowDriver {
         assert(isUpdating, "A step is part of a frame.")
         host?.turnClock(to: time)
         updateGraph(to: time)
-        // What appearing and actions started may already be ready, and shows in the same frame.
+        // Work that onAppear and other actions have started may be ready already; its result shows in the same frame.
         for _ in 0..<8 {
             guard host?.runReadyWork() == true, graph.hasPendingChanges else { break }
             updateGraph(to: time)

@@ -146,13 +146,6 @@ import WaggleGeometry
             }
         }
     }
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6364136223846793005 &+ 1442695040888963407
-            return state ^ (state >> 29)
-        }
-    }
     private func randomTree(_ depth: Int, _ dice: inout Dice) -> Branch {
         let branch = Branch(Branch.Kind.allCases.randomElement(using: &dice)!, Branch.Dress.allCases.randomElement(using: &dice)!, Int.random(in: 0..<24, using: &dice))
         guard depth > 0 else { return branch }

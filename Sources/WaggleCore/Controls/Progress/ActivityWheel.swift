@@ -13,7 +13,8 @@ nonisolated struct ActivityWheel: View {
 }
 
 /// UIActivityIndicatorView's measures in points.
-private struct WheelMetrics {
+struct WheelMetrics {
+    static let bladeCount = 8
     let diameter: CGFloat
     /// From the top and leading edges.
     let center: CGFloat
@@ -22,6 +23,8 @@ private struct WheelMetrics {
     let bladeDistance: CGFloat
 
     static let medium = WheelMetrics(diameter: 20, center: 10, blade: CGSize(width: 2.5, height: 6.5), bladeDistance: 6.75)
+    /// That of the refresh control, around the origin.
+    static let refresh = WheelMetrics(diameter: 30, center: 0, blade: CGSize(width: 3.5, height: 10), bladeDistance: 10)
     static let large = WheelMetrics(diameter: 37, center: 17.5, blade: CGSize(width: 5, height: 12), bladeDistance: 11.5)
 
     static func metrics(for size: ControlSize) -> WheelMetrics {
@@ -34,7 +37,7 @@ private struct WheelMetrics {
     /// The blade at a number of steps clockwise from the top.
     func blade(at index: Int) -> Path {
         let upright = CGRect(x: -blade.width / 2, y: -bladeDistance - blade.height / 2, width: blade.width, height: blade.height)
-        let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(ActivityWheelNode.opacities.count)
+        let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.bladeCount)
         return Path(roundedRect: upright, cornerRadius: blade.width / 2, style: .circular)
             .applying(CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(translationX: center, y: center)))
     }

@@ -66,5 +66,5 @@ class ScrollSite: GestureSite {
 }
 
 extension CGVector {
-    fileprivate func length(along axis: Axis) -> CGFloat { axis == .horizontal ? dx : dy }
+    func length(along axis: Axis) -> CGFloat { axis == .horizontal ? dx : dy }
 }

@@ -27,7 +27,7 @@ nonisolated private struct ContainerRelativeFrame: ViewModifier {
         content.frame(width: side(.horizontal), height: side(.vertical), alignment: alignment)
     }
     private func side(_ axis: Axis) -> CGFloat? {
-        guard let container, axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+        guard let container, axes.contains(axis) else { return nil }
         return max(length(axis == .horizontal ? container.width : container.height, axis), 0)
     }
 }

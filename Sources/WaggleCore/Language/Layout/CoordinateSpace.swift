@@ -77,7 +77,7 @@ extension ItemNode {
     /// The rectangle that a named space begins and ends with, in this item's coordinates; nil: the name is not its own.
     func space(named name: AnyHashable) -> CGRect? {
         if let node = self as? CoordinateSpaceNode { return node.name == name ? bounds : nil }
-        guard let scroll = self as? ScrollNode, let name = name.base as? ScrollSpaceName, name.axis.map({ scroll.axes.contains($0 == .horizontal ? .horizontal : .vertical) }) ?? true else { return nil }
+        guard let scroll = self as? ScrollNode, let name = name.base as? ScrollSpaceName, name.axis.map({ scroll.axes.contains($0) }) ?? true else { return nil }
         return scroll.visibleBounds
     }
 

@@ -33,12 +33,12 @@ struct ScrollIndicators {
         let rest = lastMovement + Self.timeToRest
         if node.graph.time < rest - 1e-6 { return node.graph.wake(node, at: rest) }
         // Content that is held keeps them.
-        if node.course.isPulled { return node.graph.wake(node, at: node.graph.time + Self.timeToRest) }
+        if node.movement.isPulled { return node.graph.wake(node, at: node.graph.time + Self.timeToRest) }
         node.graph.startAnimating(node)
     }
     /// - Returns: true while they fade.
     mutating func sample(_ node: ScrollNode) -> Bool {
-        guard let lastMovement, !node.course.isPulled else { return false }
+        guard let lastMovement, !node.movement.isPulled else { return false }
         let faded = (node.graph.time - lastMovement - Self.timeToRest) / Self.fadeDuration
         guard faded > -1e-6 else { return false }
         opacity = max(1 - faded, 0)
@@ -106,7 +106,7 @@ struct ScrollIndicators {
 
 extension ScrollNode {
     func showsIndicators(along axis: Axis) -> Bool {
-        guard axes.contains(axis == .horizontal ? .horizontal : .vertical), showsIndicators else { return false }
+        guard axes.contains(axis), showsIndicators else { return false }
         let visibility = axis == .horizontal ? settings.horizontalIndicators : settings.verticalIndicators
         return visibility == .automatic || visibility == .visible
     }

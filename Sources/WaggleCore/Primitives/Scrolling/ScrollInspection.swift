@@ -25,7 +25,7 @@ extension ViewGraph {
         var found: [ScrollViewState] = []
         forEachItem { item in
             guard let scroll = item as? ScrollNode, scroll.isPlaced else { return }
-            found.append(ScrollViewState(frame: scroll.convert(scroll.bounds, to: .global), geometry: scroll.geometry, phase: scroll.course.phase))
+            found.append(ScrollViewState(frame: scroll.convert(scroll.bounds, to: .global), geometry: scroll.geometry, phase: scroll.movement.phase))
         }
         return found
     }
@@ -42,7 +42,7 @@ extension ViewGraph {
             if let scroll = current as? ScrollNode {
                 isFound = true
                 let place = scroll.position(showing: scroll.frame(of: target), anchor: nil)
-                if place != scroll.position { scroll.course.go(to: .place(x: place.x, y: place.y), animation: animation, scroll) }
+                if place != scroll.position { scroll.movement.go(to: .place(x: place.x, y: place.y), animation: animation, scroll) }
             }
             item = current.layoutParent
         }

@@ -28,12 +28,12 @@ extension ScrollNode: KeyHandler {
 
     /// - Returns: false where there is no room that way, so that the view around may scroll.
     private func step(_ axis: Axis, _ length: CGFloat) -> Bool {
-        guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return false }
-        let limits = limits(axis), place = course.target(self)[axis]
+        guard axes.contains(axis) else { return false }
+        let limits = limits(axis), place = movement.target(self)[axis]
         guard length > 0 ? place < limits.upperBound : place > limits.lowerBound else { return false }
-        var target = course.target(self)
+        var target = movement.target(self)
         target[axis] = min(max(place + length, limits.lowerBound), limits.upperBound)
-        course.step(to: target, self)
+        movement.step(to: target, self)
         return true
     }
 }

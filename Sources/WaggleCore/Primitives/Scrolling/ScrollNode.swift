@@ -37,7 +37,7 @@ final class ScrollNode: ScrollSite {
     private var isLaidOut = false
     /// True while those who watch are told of a layout, not of a movement alone.
     private(set) var didLayOut = false
-    let course = ScrollCourse()
+    let movement = ScrollMovement()
     var indicators = ScrollIndicators()
     private let refresh = ScrollRefresh()
     /// Loads the content anew; nil: it cannot be.
@@ -58,7 +58,7 @@ final class ScrollNode: ScrollSite {
         readSettings()
         graph.geometry.watch(self, for: self)
         links = inputs.scrollLinks?.join(self) ?? []
-        if let destination = links.lazy.compactMap(\.initialDestination).first { course.go(to: destination, animation: nil, self) }
+        if let destination = links.lazy.compactMap(\.initialDestination).first { movement.go(to: destination, animation: nil, self) }
     }
     private func changeEnvironment(_ environment: inout EnvironmentValues) {
         environment.relativeContainerSize = containerSize
@@ -171,11 +171,10 @@ final class ScrollNode: ScrollSite {
         setContainerSize(placedProposal.inset(by: settings.contentMargins))
         guard let inner else { return }
         let seen = isLaidOut && !isInInitialPlace ? landmark : nil
-        let before = (content: contentSize, view: size)
-        let offer = offer(placedProposal)
+        let contentSizeBefore = contentSize, offer = offer(placedProposal)
         contentSize = inner.sizeThatFits(offer)
         if isLaidOut {
-            sizesDidChange(from: before)
+            sizesDidChange(from: contentSizeBefore)
         } else {
             isLaidOut = true
             if flash.onAppear { indicators.show(self) }
@@ -205,7 +204,7 @@ final class ScrollNode: ScrollSite {
     private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
     override func didResolve() {
         if currentReach != reach { markNeedsPlacement() }
-        frame.resolve(CGRect(origin: spaceOrigin, size: size), self) ? setNeedsDisplay() : ()
+        if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }
         visibleRectDidChange()
     }
     /// Effects around the view can move it to or from the border of the safe area, and what stands in front of a lazy container inside can push it.
@@ -220,11 +219,11 @@ final class ScrollNode: ScrollSite {
 
     /// The positions at which the content may rest along an axis.
     func limits(_ axis: Axis) -> ClosedRange<Double> {
-        guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return 0...0 }
-        let room = roomToScroll[axis], added = axis == .vertical && refresh.isRunning && !course.isPulled ? ScrollRefresh.height : 0
+        guard axes.contains(axis) else { return 0...0 }
+        let room = roomToScroll[axis], added = axis == .vertical && refresh.isRunning && !movement.isPulled ? ScrollRefresh.height : 0
         if room >= 0 { return -added...room }
         // Content that is smaller than the view stands by its anchor.
-        let place = room * (axis == .horizontal ? alignmentAnchor.x : alignmentAnchor.y)
+        let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
         return place - added...place
     }
     /// How much longer the content with its margins is than the view.
@@ -236,7 +235,6 @@ final class ScrollNode: ScrollSite {
         guard let anchor = settings.anchors[role] else { return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1, y: 0) : .topLeading }
         return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
     }
-    private var alignmentAnchor: UnitPoint { anchor(.alignment) }
     private var initialPosition: CGPoint {
         let anchor = anchor(.initialOffset)
         return clamped(CGPoint(x: roomToScroll.width * anchor.x, y: roomToScroll.height * anchor.y))
@@ -247,11 +245,11 @@ final class ScrollNode: ScrollSite {
     }
 
     /// The content or the view has grown: the anchor of size changes stays where it was.
-    private func sizesDidChange(from old: (content: CGSize, view: CGSize)) {
+    private func sizesDidChange(from oldContentSize: CGSize) {
         guard !isInInitialPlace else { return }
         let anchor = anchor(.sizeChanges)
-        let growth = CGSize(width: contentSize.width - old.content.width - (size.width - lastSize.width),
-                            height: contentSize.height - old.content.height - (size.height - lastSize.height) - learntHeight)
+        let growth = CGSize(width: contentSize.width - oldContentSize.width - (size.width - lastSize.width),
+                            height: contentSize.height - oldContentSize.height - (size.height - lastSize.height) - learntHeight)
         learntHeight = 0
         shift(by: CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0))
     }
@@ -259,7 +257,7 @@ final class ScrollNode: ScrollSite {
     private func limitsDidChange() {
         // Lengths that lazy containers have just learnt are laid out next.
         guard !needsLayout else { return }
-        if isInInitialPlace { setPosition(initialPosition) } else { course.layoutDidEnd(self) }
+        if isInInitialPlace { setPosition(initialPosition) } else { movement.layoutDidEnd(self) }
     }
 
     // MARK: What is seen stays
@@ -325,7 +323,7 @@ final class ScrollNode: ScrollSite {
     func shift(by distance: CGVector, isLearnt: Bool = false) {
         guard distance != .zero, !isInInitialPlace else { return }
         if isLearnt { learntHeight += distance.dy }
-        course.shift(by: distance)
+        movement.shift(by: distance)
         setPosition(CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
     }
     private func visibleRectDidChange() { for container in lazyContainers where container.isPlaced { container.visibleRectDidChange() } }
@@ -347,11 +345,11 @@ final class ScrollNode: ScrollSite {
         refresh.contentDidMove(self)
         graph.geometry.ask(self)
     }
-    /// Somebody moves the content: from now on it stands where they left it.
+    /// The content no longer follows its initial anchor.
     func leaveInitialPlace() { isInInitialPlace = false }
 
     override func sampleAnimations() -> Bool {
-        let moves = course.sample(self)
+        let moves = movement.sample(self)
         let fades = indicators.sample(self), turns = refresh.sample(self)
         let size = frame.shown.size
         if frame.isMoving {
@@ -360,7 +358,7 @@ final class ScrollNode: ScrollSite {
         }
         return moves || fades || turns || frame.isMoving
     }
-    func stop() { course.stop(self) }
+    func stop() { movement.stop(self) }
 
     // MARK: Destinations
 
@@ -385,7 +383,7 @@ final class ScrollNode: ScrollSite {
     func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = position
         let seen = visibleBounds
-        for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
             let start = seen.origin[axis], length = seen.size[axis]
             if let anchor {
                 let fraction = axis == .vertical ? anchor.y : environment.layoutDirection == .rightToLeft ? 1 - anchor.x : anchor.x
@@ -405,9 +403,9 @@ final class ScrollNode: ScrollSite {
     }
     /// False while the destination stands on estimates.
     func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
-    /// What goes on may be another phase than those who watch were told.
+    /// Tells the observers if the phase has changed.
     func phaseMayChange() {
-        let old = toldPhase, new = course.phase
+        let old = toldPhase, new = movement.phase
         guard new != old else { return }
         toldPhase = new
         guard !links.isEmpty else { return }
@@ -446,7 +444,7 @@ final class ScrollNode: ScrollSite {
         var environment = environment.values
         environment.tracker = nil
         func projected(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
-            axes.contains(axis == .horizontal ? .horizontal : .vertical) ? ScrollDeceleration(position: position[axis], velocity: speed).destination - position[axis] : 0
+            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed).destination - position[axis] : 0
         }
         let seen = visibleContent, begun = seen.offsetBy(dx: start.x - position.x, dy: start.y - position.y)
         let end = clamped(CGPoint(x: position.x + projected(.horizontal, velocity.dx), y: position.y + projected(.vertical, velocity.dy)))
@@ -471,17 +469,17 @@ final class ScrollNode: ScrollSite {
         return bounces(axis) ? .stretches : .stays
     }
     func bounces(_ axis: Axis) -> Bool {
-        guard scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else { return false }
+        guard scrollAxes.contains(axis) else { return false }
         let behavior = axis == .horizontal ? settings.horizontalBounce : settings.verticalBounce
         return behavior != .basedOnSize || roomToScroll[axis] > 0
     }
-    override var isCoasting: Bool { course.isCoasting }
+    override var isCoasting: Bool { movement.isCoasting }
     override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }
     override func pan(_ phase: InputPhase, _ pan: Pan) {
         if phase == .began, settings.dismissesKeyboard { graph.input.focus.endTextInput(within: self) }
-        course.pan(phase, pan, self)
+        movement.pan(phase, pan, self)
     }
-    override func scroll(_ event: ScrollEvent) { course.scroll(event, self) }
+    override func scroll(_ event: ScrollEvent) { movement.scroll(event, self) }
 
     // MARK: Display
 

@@ -48,7 +48,7 @@ private final class PhaseActionLink: ScrollLink {
     init(_ modifier: PhaseAction) { self.modifier = modifier }
 
     override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {
-        modifier.action(old, new, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.course.velocity(at: scroll.graph.time)))
+        modifier.action(old, new, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.movement.velocity(at: scroll.graph.time)))
     }
 }
 

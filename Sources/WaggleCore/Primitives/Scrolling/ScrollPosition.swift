@@ -109,12 +109,12 @@ private class PositionLink<Value>: ScrollLink {
         let transaction = node.currentTransaction()
         var to = destination
         if case .view(let id, _) = destination, let anchor = transaction.scrollTargetAnchor { to = .view(id, anchor: anchor) }
-        scroll.course.go(to: to, animation: transaction.disablesAnimations ? nil : transaction.animation, completions: transaction.completions,
+        scroll.movement.go(to: to, animation: transaction.disablesAnimations ? nil : transaction.animation, completions: transaction.completions,
                          keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity, scroll)
     }
 
     override func geometryDidChange(_ scroll: ScrollNode) {
-        if scroll.course.isUserDriven {
+        if scroll.movement.isUserDriven {
             let id = scroll.leadingTarget(anchor: anchor)
             guard let value = scrolled(last, to: id), !areEqual(value, last) else { return }
             last = value
@@ -122,7 +122,7 @@ private class PositionLink<Value>: ScrollLink {
                 guard let self, scroll?.isAlive == true else { return }
                 self.binding.wrappedValue = value
             }
-        } else if !scroll.course.isBusy, let destination = destination(last) {
+        } else if !scroll.movement.isBusy, let destination = destination(last) {
             stay(at: destination, scroll)
         }
     }
@@ -133,7 +133,7 @@ private class PositionLink<Value>: ScrollLink {
         case .place: return
         }
         guard scroll.didLayOut, let target = scroll.position(for: destination), target != scroll.position else { return }
-        scroll.course.go(to: destination, animation: nil, scroll)
+        scroll.movement.go(to: destination, animation: nil, scroll)
     }
 }
 

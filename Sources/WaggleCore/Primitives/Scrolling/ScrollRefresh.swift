@@ -37,7 +37,6 @@ final class ScrollRefresh {
     static let triggerDistance: CGFloat = 110
     private static let closingDuration: TimeInterval = 0.3
     private static let turn: TimeInterval = 1
-    private static let blade = CGSize(width: 3.5, height: 10), bladeDistance: CGFloat = 10, bladeCount = 8
     private static let grey: (Float, Float, Float) = (60, 60, 68), lightGrey: (Float, Float, Float) = (235, 235, 245)
 
     private enum State {
@@ -57,7 +56,7 @@ final class ScrollRefresh {
         let pulled = -node.position.y
         switch state {
         case .resting, .pulled:
-            guard node.course.isPulled, pulled > 0, let action = node.refreshAction else {
+            guard node.movement.isPulled, pulled > 0, let action = node.refreshAction else {
                 if case .pulled = state, pulled <= 0 { state = .resting }
                 return
             }
@@ -80,8 +79,8 @@ final class ScrollRefresh {
         task = nil
         guard isRunning else { return }
         state = .closing(since: node.graph.time)
-        if node.position.y < 0, !node.course.isPulled {
-            node.course.go(to: .place(x: nil, y: 0), animation: .easeInOut(duration: Self.closingDuration), node)
+        if node.position.y < 0, !node.movement.isPulled {
+            node.movement.go(to: .place(x: nil, y: 0), animation: .easeInOut(duration: Self.closingDuration), node)
         }
         node.graph.startAnimating(node)
     }
@@ -107,15 +106,15 @@ final class ScrollRefresh {
 
     func append(to items: inout [DisplayList.Item], _ node: ScrollNode) {
         let gap = max(-node.offset.y, 0), time = node.graph.time
-        var opacity = 1.0, count = Self.bladeCount, scale: CGFloat = 1, first = 0, fades = false
+        var opacity = 1.0, count = WheelMetrics.bladeCount, scale: CGFloat = 1, first = 0, fades = false
         switch state {
         case .resting: return
         case .pulled:
             let progress = min(gap / Self.triggerDistance, 1)
             opacity = min(progress / 0.35, 1)
-            count = Int((max(progress - 0.35, 0) / 0.65 * CGFloat(Self.bladeCount)).rounded(.up))
+            count = Int((max(progress - 0.35, 0) / 0.65 * CGFloat(WheelMetrics.bladeCount)).rounded(.up))
         case .running(let start):
-            first = Int((time - start) / Self.turn * Double(Self.bladeCount)) % Self.bladeCount
+            first = Int((time - start) / Self.turn * Double(WheelMetrics.bladeCount)) % WheelMetrics.bladeCount
             fades = true
         case .closing(let start):
             let part = min(max((time - start) / Self.closingDuration, 0), 1)
@@ -126,13 +125,11 @@ final class ScrollRefresh {
         let grey = node.environment.values.colorScheme == .dark ? Self.lightGrey : Self.grey
         for index in 0..<count {
             // Blades behind the leading one are fainter while the wheel turns.
-            let age = (first - index + Self.bladeCount) % Self.bladeCount
+            let age = (first - index + WheelMetrics.bladeCount) % WheelMetrics.bladeCount
             let strength = fades ? max(1 - 0.17 * Double(age), 0.32) : 0.58
             let color = ResolvedColor(red: grey.0 / 255, green: grey.1 / 255, blue: grey.2 / 255, opacity: Float(strength * opacity) * (fades ? 0.68 : 1))
-            let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.bladeCount)
-            let upright = CGRect(x: -Self.blade.width / 2, y: -Self.bladeDistance - Self.blade.height / 2, width: Self.blade.width, height: Self.blade.height)
-            let path = Path(roundedRect: upright, cornerRadius: Self.blade.width / 2, style: .circular)
-                .applying(CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(scaleX: scale, y: scale)).concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+            let path = WheelMetrics.refresh.blade(at: index)
+                .applying(CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
             items.append(DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: path.boundingRect,
                                           content: .fill(.path(path), .nonZero, .color(color), antialiased: true)))
         }

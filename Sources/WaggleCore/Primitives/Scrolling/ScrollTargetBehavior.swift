@@ -44,10 +44,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     private static let swipeSpeed: CGFloat = 150
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+        for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis) {
             let page = context.containerSize[axis]
             guard page > 0 else { continue }
-            let speed = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+            let speed = context.velocity.length(along: axis)
             let first = (context.originalTarget.rect.origin[axis] / page).rounded(), here = context.originalTarget.rect.origin[axis]
             // The projection of a slow movement is about where it was let go.
             var next = (target.rect.origin[axis] / page).rounded()
@@ -81,7 +81,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public nonisolated init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+        for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis) {
             let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
             // The edge that meets the beginning of what is seen.
             func edge(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX : rect.origin[axis] }
@@ -89,7 +89,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             guard let first = edges.indices.min(by: { abs(edges[$0] - edge(context.originalTarget.rect)) < abs(edges[$1] - edge(context.originalTarget.rect)) }),
                   var next = edges.indices.min(by: { abs(edges[$0] - edge(target.rect)) < abs(edges[$1] - edge(target.rect)) }) else { continue }
             if let most = most(axis, context) { next = min(max(next, first - most), first + most) }
-            let speed = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+            let speed = context.velocity.length(along: axis)
             // A swipe never ends where it began.
             if next == first, abs(speed) > 150 { next = min(max(first + (speed > 0 ? 1 : -1), 0), edges.count - 1) }
             target.rect.origin[axis] += edges[next] - edge(target.rect)

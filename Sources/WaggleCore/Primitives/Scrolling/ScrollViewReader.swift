@@ -4,14 +4,10 @@ import WaggleGeometry
 /// Gives its content a proxy with which programs scroll the scroll views inside to a view with an id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
     public var content: (ScrollViewProxy) -> Content
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-    public var body: some View { ReaderContent(content: content) }
-}
-
-nonisolated private struct ReaderContent<Content: View>: View {
     @State private var link = ReaderLink()
-    let content: (ScrollViewProxy) -> Content
-    var body: some View { content(ScrollViewProxy(link: link)).modifier(ReaderModifier(link: link)) }
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+    public var body: some View { content(ScrollViewProxy(link: link)).modifier(ReaderModifier(link: link)) }
 }
 
 /// Scrolls to views within the reader that made it.
@@ -82,7 +78,7 @@ private final class ReaderNode: ViewNode {
         func visit(_ node: ViewNode) -> Bool {
             if let scroll = node as? ScrollNode, scroll.isShown, scroll.frame(ofView: id) != nil {
                 let animation = transaction.disablesAnimations ? nil : transaction.animation
-                scroll.course.go(to: .view(id, anchor: anchor), animation: animation, completions: transaction.completions, scroll)
+                scroll.movement.go(to: .view(id, anchor: anchor), animation: animation, completions: transaction.completions, scroll)
                 return true
             }
             var isDone = false

@@ -83,7 +83,7 @@ extension ScrollNode {
     }
     fileprivate func visibleFraction(of rect: CGRect, seen: CGRect) -> Double {
         var fraction = 1.0
-        for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
             let length = rect.size[axis], start = max(rect.origin[axis], seen.origin[axis])
             let end = min(rect.origin[axis] + length, seen.origin[axis] + seen.size[axis])
             fraction *= length > 0 ? max(end - start, 0) / length : end >= start ? 1 : 0

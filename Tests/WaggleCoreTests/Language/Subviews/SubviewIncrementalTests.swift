@@ -63,14 +63,6 @@ private struct Arrangement: View {
     }
 }
 
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6364136223846793005 &+ 1442695040888963407
-        return state ^ (state >> 29)
-    }
-}
-
 @MainActor
 @Suite struct SubviewIncrementalTests {
     @Test(arguments: 1...6) func whatChangedStepByStepIsWhatAFreshWindowShows(seed: UInt64) {

@@ -163,12 +163,3 @@ import WaggleGeometry
         #expect([scene["b"]?.minY, scene["d"]?.minY, scene["e"]?.minY].map { $0.map { $0 - (scene["a"]?.minY ?? 0) } } == [10, 10, 20])
     }
 }
-
-/// Numbers that are the same on every run.
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6364136223846793005 &+ 1442695040888963407
-        return state ^ (state >> 29)
-    }
-}

@@ -64,15 +64,6 @@ private struct StockView: View {
     }
 }
 
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6364136223846793005 &+ 1442695040888963407
-        return state ^ (state >> 29)
-    }
-    mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
-}
-
 private struct Script {
     var dice: Dice
     /// False for grids: in one whose rows hold different numbers of views, the lines behind rows that were never made cannot be known.

@@ -6,16 +6,6 @@ import WaggleGeometry
 
 /// Fingers, wheels, keys and changes of the data at random over scroll views within one another.
 @MainActor struct ScrollMonkeyTests {
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6364136223846793005 &+ 1442695040888963407
-            return state ^ (state >> 29)
-        }
-        mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
-        mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &self) }
-    }
-
     private struct Shop: Equatable {
         var rows = Array(0..<60)
         var next = 1000
@@ -103,7 +93,7 @@ import WaggleGeometry
         }
         hand.wait(8)
         for scroll in hand.window.scrolls {
-            #expect(scroll.course.phase == .idle)
+            #expect(scroll.movement.phase == .idle)
             for axis in [Axis.horizontal, .vertical] {
                 let limits = scroll.limits(axis)
                 #expect(scroll.position[axis] >= limits.lowerBound - 0.01 && scroll.position[axis] <= limits.upperBound + 0.01, "\(seed): \(scroll.position) in \(limits)")
@@ -115,4 +105,8 @@ import WaggleGeometry
         hand.wait(3)
         #expect(hand.window.graph.nodeCount < nodesAtFirst)
     }
+}
+
+extension Dice {
+    fileprivate mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &self) }
 }

@@ -53,7 +53,7 @@ import WaggleMotion
         }
         hand.wait(4)
         #expect(abs(hand.y - coast.destination) < speed * 0.01)
-        #expect(!hand.window.graph.isAnimating || hand.scroll.course.phase == .idle)
+        #expect(!hand.window.graph.isAnimating || hand.scroll.movement.phase == .idle)
     }
 
     /// Facts: an over-scroll of 10, 50, 100, 200, 400 in a viewport of 800.
@@ -105,7 +105,7 @@ import WaggleMotion
         let hand = Hand(on: ScrollView { Button { journal.note("tapped") } label: { Rectangle().fill(Paints.red).frame(height: 5000) } })
         hand.fling(from: CGPoint(x: 50, y: 95), by: CGSize(width: 0, height: -80), in: 0.08)
         hand.wait(0.1)
-        #expect(hand.scroll.course.phase == .decelerating)
+        #expect(hand.scroll.movement.phase == .decelerating)
         let caught = hand.y
         hand.down(50, 50)
         hand.wait(0.05)
@@ -230,7 +230,7 @@ import WaggleMotion
         hand.wait(5)
         #expect(abs(hand.y - (30 + 990 * 0.499)) < 1)
         hand.wheel(CGVector(dx: 0, dy: 0), precise: true, phase: .rested)
-        #expect(hand.scroll.course.phase == .idle)
+        #expect(hand.scroll.movement.phase == .idle)
     }
 
     // MARK: What is allowed

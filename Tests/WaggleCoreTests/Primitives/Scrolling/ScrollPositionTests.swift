@@ -62,13 +62,13 @@ import WaggleMotion
         let start = hand.time
         hand.wait(0.5)
         #expect(abs(hand.y - 600 * (hand.time - start)) < 7)
-        #expect(hand.scroll.course.phase == .animating)
+        #expect(hand.scroll.movement.phase == .animating)
         let before = hand.y
         withAnimation(.spring(duration: 0.4)) { holder.proxy?.scrollTo(0, anchor: .top) }
         hand.wait(0.01)
         #expect(abs(hand.y - before) < 10, "nothing jumps")
         hand.wait(2)
-        #expect(hand.y == 0 && hand.scroll.course.phase == .idle)
+        #expect(hand.y == 0 && hand.scroll.movement.phase == .idle)
     }
 
     @Test func aFingerTakesOverWhatIsAnimated() {
@@ -227,7 +227,7 @@ import WaggleMotion
         let free = make(.never)
         free.fling(from: CGPoint(x: 90, y: 50), by: CGSize(width: -60, height: 0), in: 0.04)
         free.wait(5)
-        #expect(free.x > 300 && abs(free.x - (free.x / 50).rounded() * 50) < 0.01, "\(free.x) \(free.scroll.course.phase)")
+        #expect(free.x > 300 && abs(free.x - (free.x / 50).rounded() * 50) < 0.01, "\(free.x) \(free.scroll.movement.phase)")
         let one = make(.alwaysByOne)
         one.fling(from: CGPoint(x: 90, y: 50), by: CGSize(width: -60, height: 0), in: 0.04)
         one.wait(4)

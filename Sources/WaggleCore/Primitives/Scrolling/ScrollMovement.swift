@@ -15,7 +15,7 @@ enum ScrollDestination: Equatable {
 
 /// The movement of one scroll view. One of three things goes on, or nothing: a pull, a fling along each axis, or an animation to a destination.
 @MainActor
-final class ScrollCourse {
+final class ScrollMovement {
     private(set) var phase = ScrollPhase.idle
     /// True from when a person moves the content until the program does.
     private(set) var isUserDriven = false
@@ -85,7 +85,7 @@ final class ScrollCourse {
         node.phaseMayChange()
     }
 
-    /// The content goes as far as shows the indicator under the pointer.
+    /// Moves the content so that the indicator stays under the pointer.
     private func dragIndicator(_ axis: Axis, _ phase: InputPhase, _ pan: Pan, _ node: ScrollNode) {
         if phase == .began { beginPull(node) }
         if let start = pull?.start, let ratio = ScrollIndicators.contentPerBar(along: axis, node) {
@@ -114,7 +114,7 @@ final class ScrollCourse {
         case nil:
             let points = event.points
             if event.isPrecise {
-                // What the system lets run on ends where the content ends.
+                // The system's own momentum stops at the edge.
                 stop(node)
                 node.leaveInitialPlace()
                 isUserDriven = true
@@ -140,7 +140,7 @@ final class ScrollCourse {
         guard let start = pull?.start else { return }
         pull?.length = length
         var position = node.position
-        for axis in [Axis.horizontal, .vertical] where node.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) {
+        for axis in [Axis.horizontal, .vertical] where node.scrollAxes.contains(axis) {
             let limits = node.limits(axis), free = start[axis] - length[axis], end = min(max(free, limits.lowerBound), limits.upperBound)
             position[axis] = free == end || !node.bounces(axis) ? end : end + RubberBand.displacement(drag: free - end, viewport: node.size[axis])
         }
@@ -153,12 +153,12 @@ final class ScrollCourse {
         throwContent(velocity, from: start, at: time, node)
     }
 
-    /// Lets the content go on with a velocity in points a second, positive towards its end.
-    /// - Parameter start: where it stood when it was taken hold of.
+    /// Releases the content with a velocity in points a second, positive towards its end.
+    /// - Parameter start: the position when the pull began.
     private func throwContent(_ velocity: CGVector, from start: CGPoint, at time: TimeInterval, _ node: ScrollNode) {
         let target = node.target(forVelocity: velocity, from: start)
         func fling(_ axis: Axis) -> ScrollFling {
-            let speed = node.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? (axis == .horizontal ? velocity.dx : velocity.dy) : 0
+            let speed = node.scrollAxes.contains(axis) ? (velocity.length(along: axis)) : 0
             if let target, node.limits(axis).contains(node.position[axis]) { return ScrollFling(position: node.position[axis], velocity: speed, target: target[axis]) }
             return ScrollFling(position: node.position[axis], velocity: speed, limits: node.limits(axis), bounces: node.bounces(axis))
         }
@@ -230,13 +230,13 @@ final class ScrollCourse {
         node.phaseMayChange()
     }
 
-    /// Goes where the last jump went, now that more is known of what stands there.
+    /// Repeats the last jump, whose target may have moved in the layout.
     private func jumpIfPossible(_ node: ScrollNode) {
         guard let jump, let target = node.position(for: jump) else { return }
         node.setPosition(target)
     }
 
-    /// Everything that moves stands still where it is.
+    /// Stops the content where it is.
     func stop(_ node: ScrollNode) {
         guard isCoasting else { return }
         end()
@@ -277,7 +277,7 @@ final class ScrollCourse {
         return isCoasting
     }
 
-    /// The room to scroll may be another, or views have other places: called at the end of a layout.
+    /// Adjusts the movement to the new limits and places; called at the end of a layout.
     func layoutDidEnd(_ node: ScrollNode) {
         let time = node.graph.time
         if let order {
@@ -303,7 +303,7 @@ final class ScrollCourse {
         }
     }
 
-    /// All positions are now others by this.
+    /// Moves every position of the movement: the content's coordinates have shifted.
     func shift(by distance: CGVector) {
         if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
         if let fling { self.fling = (fling.x.moved(by: distance.dx), fling.y.moved(by: distance.dy), fling.start) }
