@@ -17,10 +17,13 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     private(set) var layers: [WindowLayer] = []
     private var hostEnvironment: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
+    /// The edit mode of the window's lists.
+    private let editMode: Binding<EditMode>
 
     init<Content: View>(_ content: Content, size: CGSize, _ inputs: ViewInputs) {
         windowSize = size
         hostEnvironment = inputs.environment.values
+        editMode = Binding(location: StateLocation(.inactive, pending: inputs.graph.pending))
         super.init(inputs)
         applyEnvironment()
         stack = LayoutNode(VStackLayout(), inputs.child(of: self), isImplicit: true)
@@ -47,6 +50,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(of: windowSize)
         values.relativeContainerSize = safeRect.size
+        values.editMode = editMode
         let (direction, scale) = (environment.layoutDirection, environment.displayScale)
         environment.set(values)
         if (direction, scale) != (environment.layoutDirection, environment.displayScale) {
