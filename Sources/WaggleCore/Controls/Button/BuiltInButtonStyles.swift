@@ -2,12 +2,15 @@
 
 import Foundation
 
-/// The style that fits the place: borderless.
+/// The style that fits the place: borderless, and in the row of a list a label that the whole row presses.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.listLook) private var listLook
     /// The style that fits the place.
     public init() {}
     /// The look of a button.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { BorderlessButtonStyle().makeBody(configuration: configuration) }
+    @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if listLook != nil { RowButton(configuration: configuration) } else { BorderlessButtonStyle().makeBody(configuration: configuration) }
+    }
 }
 
 /// The label alone, in the tint where the program sets no foreground style. It fades while pressed.

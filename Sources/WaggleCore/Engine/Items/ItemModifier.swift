@@ -111,7 +111,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
             members[id] = Member(wrapper: wrapper, node: node, position: position)
             preferencesBelowDidChange()
         }
-        wrapper.setInner(item)
+        wrapper.wrap(item)
         wrapper.traits = item.traits
         if wrapper.isLeaving != item.isLeaving {
             wrapper.isLeaving = item.isLeaving

@@ -35,6 +35,9 @@ class WrapperNode: ItemNode, ItemCollector {
         setNeedsDisplay()
     }
 
+    /// A list of wrappers has read the item that this one is for.
+    func wrap(_ item: ItemNode) { setInner(item) }
+
     func setInner(_ item: ItemNode?) {
         let changed = inner !== item || item?.layoutParent !== self
         if let inner, changed { release(inner) }

@@ -61,14 +61,23 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(Center.self)
     /// The right edge in left-to-right layouts.
     public static let trailing = HorizontalAlignment(Trailing.self)
+    /// Where the line below a row of a list begins: where the row's first text does, if nothing else is said.
     public static let listRowSeparatorLeading = HorizontalAlignment(RowLeading.self)
+    /// Where the line below a row of a list ends: at the edge of the row, if nothing else is said.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailing.self)
 
     private enum Leading: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
     private enum Trailing: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
-    private enum RowLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
-    private enum RowTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+    private enum RowLeading: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+        // The first text decides.
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) { parentValue = parentValue ?? childValue }
+    }
+    private enum RowTrailing: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) { parentValue = parentValue ?? childValue }
+    }
 }
 
 /// An alignment guide on the vertical axis.

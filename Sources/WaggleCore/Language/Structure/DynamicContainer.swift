@@ -37,6 +37,8 @@ class DynamicContainerNode: ViewNode {
     var transitionAround: AnyTransition? { nil }
     /// The id that the container knows a child by; nil: none that programs gave.
     func id(of entry: Entry) -> AnyHashable? { nil }
+    /// The place in the data of the element that a child stands for; nil: the children come from no data, or the child is none.
+    func elementIndex(of child: ViewNode) -> Int? { nil }
     /// A leaving child is gone for good.
     func forget(_ entry: Entry) {}
 

@@ -111,6 +111,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard leavingCount == 0, Content._isUnary, let ownID = id.base as? ID, let row = rowsByID[ownID] else { return super.subviewIndex(of: id) }
         return row.index
     }
+    override func elementIndex(of child: ViewNode) -> Int? { rows.first { $0.entry.node === child }?.index }
     override func id(of entry: Entry) -> AnyHashable? { (entry.row as? Row).map { AnyHashable(id(of: $0)) } }
 
     // MARK: Updates

@@ -61,6 +61,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         return result + rest.map(\.entry)
     }
+    override func elementIndex(of child: ViewNode) -> Int? { rows.values.first { $0.entry.node === child }?.index }
     override func id(of entry: Entry) -> AnyHashable? { (entry.row as? Row).map { AnyHashable($0.id) } }
 
     // MARK: Subviews

@@ -69,15 +69,22 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         region = inputs.subviewRegion
         super.init(inputs)
         let inner = inputs.child(of: self)
-        header = Parent.makeMember(view.header, in: inner)
+        header = LookOf<Parent>.makeMember(Self.look(of: view.header, .header), in: inner)
         content = Content.makeMember(view.content, in: inner)
-        footer = Footer.makeMember(view.footer, in: inner)
+        footer = LookOf<Footer>.makeMember(Self.look(of: view.footer, .footer), in: inner)
     }
     func update(_ view: Section<Parent, Content, Footer>) {
-        Parent.updateMember(header, with: view.header, in: region)
+        LookOf<Parent>.updateMember(header, with: Self.look(of: view.header, .header), in: region)
         Content.updateMember(content, with: view.content, in: region)
-        Footer.updateMember(footer, with: view.footer, in: region)
+        LookOf<Footer>.updateMember(footer, with: Self.look(of: view.footer, .footer), in: region)
     }
+
+    /// A header or footer with the text that lists give it.
+    private typealias LookOf<Part: View> = ModifiedContent<Part, _EnvironmentModifier>
+    private static func look<Part: View>(of part: Part, _ kind: SectionPlace.Part) -> LookOf<Part> {
+        ModifiedContent(content: part, modifier: _EnvironmentModifier(identity: SectionTextLook(part: kind)))
+    }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for part in [header, content, footer] { if let part { body(part) } }
     }

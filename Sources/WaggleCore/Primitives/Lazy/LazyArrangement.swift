@@ -13,9 +13,13 @@ struct LazyArrangement: Sendable, Equatable {
     /// The columns or rows of a grid; nil: a stack.
     let tracks: [GridItem]?
     let pinnedViews: PinnedScrollableViews
+    /// True in lists, whose rows look different by their places in their sections.
+    let tellsSections: Bool
 
-    nonisolated init(axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: [GridItem]?, pinnedViews: PinnedScrollableViews) {
-        (self.axis, self.alignment, self.tracks, self.pinnedViews) = (axis, alignment, tracks, pinnedViews)
+    nonisolated init(
+        axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: [GridItem]?, pinnedViews: PinnedScrollableViews, tellsSections: Bool = false
+    ) {
+        (self.axis, self.alignment, self.tracks, self.pinnedViews, self.tellsSections) = (axis, alignment, tracks, pinnedViews, tellsSections)
         self.spacing = spacing.map { $0.isFinite ? $0 : 8 } ?? 8
     }
 

@@ -79,7 +79,7 @@ extension LazyLayoutNode {
         guard cell < cellCount else { return nil }
         let first = read(cell..<cell + 1)
         guard let item = first.items.first else { return nil }
-        guard arrangement.isGrid else { return taken(LazyLine(cells: cell..<cell + 1, items: [item])) }
+        guard arrangement.isGrid else { return taken(LazyLine(cells: cell..<cell + 1, items: [item]), first.sections) }
         let part = part(cell, first.sections)
         if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: [item], spansTracks: part.spansTracks)) }
         var end = min(cell + tracks.count, part.cells.upperBound, cellCount)
@@ -110,7 +110,7 @@ extension LazyLayoutNode {
             let last = read(cell - 1..<cell)
             if hasShifted() { continue }
             guard let item = last.items.last else { return nil }
-            guard arrangement.isGrid else { return taken(LazyLine(cells: cell - 1..<cell, items: [item])) }
+            guard arrangement.isGrid else { return taken(LazyLine(cells: cell - 1..<cell, items: [item]), last.sections) }
             let part = part(cell - 1, last.sections)
             if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell - 1..<cell, items: [item], spansTracks: part.spansTracks)) }
             let start = part.cells.lowerBound + (cell - 1 - part.cells.lowerBound) / tracks.count * tracks.count
@@ -120,12 +120,32 @@ extension LazyLayoutNode {
         }
         return nil
     }
-    private func taken(_ line: LazyLine) -> LazyLine {
+    /// - Parameter sections: those that were read with the line, for the rows of lists.
+    private func taken(_ line: LazyLine, _ sections: [SubviewSection] = []) -> LazyLine {
         for item in line.items where item.layoutParent !== self {
             take(item)
             taken.append(item)
         }
+        if let item = line.items.first { tellSection(item, line.cells.lowerBound, sections) }
         return line
+    }
+    /// Tells a row of a list where it stands in its section.
+    func tellSection(_ item: ItemNode, _ cell: Int, _ sections: [SubviewSection]) {
+        guard arrangement.tellsSections, let item = item as? any SectionedItem else { return }
+        item.setSectionPlace((sections.first { $0.range.contains(cell) } ?? looseSection(around: cell)).place(of: cell, count: cellCount))
+    }
+    /// The subviews between two sections.
+    private func looseSection(around cell: Int) -> SubviewSection {
+        var range = 0..<cellCount
+        if hasSections {
+            var all: [SubviewSection] = []
+            content.readSections(into: &all, at: 0)
+            for section in all.map(inCells) where !section.range.isEmpty {
+                if section.range.upperBound <= cell { range = max(range.lowerBound, section.range.upperBound)..<range.upperBound }
+                if section.range.lowerBound > cell { range = range.lowerBound..<min(range.upperBound, section.range.lowerBound) }
+            }
+        }
+        return SubviewSection(header: range.lowerBound..<range.lowerBound, content: range, footer: range.upperBound..<range.upperBound, number: 0)
     }
     /// The line in sight for which the distance is 0; it grows from line to line.
     private func knownLine(where distance: (LazyLine) -> Int) -> LazyLine? {

@@ -143,9 +143,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         return length
     }
     private func firstSize(_ proposal: ProposedViewSize) -> CGSize? {
-        guard cellCount > 0, let first = read(0..<1).items.first else { return nil }
+        guard cellCount > 0, case let (items, sections) = read(0..<1), let first = items.first else { return nil }
         let isTaken = first.layoutParent === self
         take(first)
+        tellSection(first, 0, sections)
         defer { if !isTaken { release(first) } }
         return first.sizeThatFits(proposal)
     }

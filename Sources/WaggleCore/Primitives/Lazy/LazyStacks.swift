@@ -19,6 +19,11 @@ nonisolated public struct LazyVStack<Content: View>: View {
         arrangement = LazyArrangement(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: nil, pinnedViews: pinnedViews)
         self.content = content()
     }
+    /// The rows of a list, without room between them.
+    init(listPinning pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content) {
+        arrangement = LazyArrangement(axis: .vertical, alignment: .leading, spacing: 0, tracks: nil, pinnedViews: pinnedViews, tellsSections: true)
+        self.content = content()
+    }
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {

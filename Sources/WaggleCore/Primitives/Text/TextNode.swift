@@ -156,6 +156,7 @@ private final class TextNode: LeafNode {
         if key.isFrameGuide { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return room(proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return room(proposal).lastBaseline }
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         return nil
     }
 

@@ -1,0 +1,190 @@
+// Rows that people scroll, choose and edit.
+
+import Foundation
+import WaggleGeometry
+
+/// A column of rows, one for each view inside, which scrolls and makes the rows that are seen.
+///
+/// It takes the size that it is offered. Groups, conditions and loops contribute their views as rows; a `Section` gives its rows a header and a footer.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    let selection: ListSelection?
+    let content: Content
+
+    init(_ selection: ListSelection?, _ content: Content) { (self.selection, self.content) = (selection, content) }
+
+    @MainActor @preconcurrency public var body: some View { ListBody(content: content, selection: selection) }
+}
+
+/// The scrolling rows and the ground behind them.
+private struct ListBody<Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+    @State private var state = ListState()
+    @Environment(\.listKind) private var kind
+    @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.defaultMinListRowHeight) private var minimumRowHeight
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
+    @Environment(\.scrollContentBackground) private var background
+    @Environment(\.editMode) private var editMode
+    @State private var isWide = false
+
+    private var look: ListLook {
+        ListLook(kind: kind ?? .insetGrouped, rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
+                 minimumHeaderHeight: minimumHeaderHeight, isWide: isWide)
+    }
+
+    var body: some View {
+        let look = look
+        ScrollView {
+            LazyVStack(listPinning: look.pinsHeaders ? .sectionHeaders : []) {
+                ListRows(content: content, context: ListContext(
+                    look: look, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, state: state))
+            }
+        }
+        .environment(\.listLook, look)
+        .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }
+        .onChange(of: editMode?.wrappedValue) { state.closeOpenRow() }
+        .background { if background != .hidden { Color.system(look.ground).ignoresSafeArea() } }
+        .onGeometryChange(for: Bool.self) { $0.size.width >= 414 } action: { isWide = $0 }
+    }
+}
+
+// MARK: Rows by a builder
+
+extension List {
+    /// Rows of which people can choose several: at once by keyboard and pointer, by touch in edit mode.
+    /// - Parameter selection: the tags of the chosen rows, or the ids that loops gave them; rows of other types cannot be chosen. nil: no row can be.
+    @MainActor @preconcurrency
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { ListSelection(several: $0) }, content())
+    }
+    /// Rows of which people can choose one.
+    /// - Parameter selection: the tag of the chosen row, or the id that a loop gave it; rows of other types cannot be chosen. nil: no row can be.
+    @MainActor @preconcurrency
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { ListSelection(one: $0) }, content())
+    }
+}
+extension List where SelectionValue == Never {
+    /// Rows that cannot be chosen.
+    @MainActor @preconcurrency
+    public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+}
+
+// MARK: Rows from data
+
+extension List {
+    /// A row for each element of which people can choose several.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    /// A row for each element of which people can choose one.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    /// A row for each element, with an id of its own, of which people can choose several.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+    /// A row for each element, with an id of its own, of which people can choose one.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+    /// A row for each number of which people can choose several.
+    @MainActor @preconcurrency
+    public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
+        self.init(selection: selection) { ForEach(data) { number in HStack { rowContent(number) } } }
+    }
+    /// A row for each number of which people can choose one.
+    @MainActor @preconcurrency
+    public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A row for each element.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+    where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init { ForEach(data, content: rowContent) }
+    }
+    /// A row for each element, with an id of its own.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+    /// A row for each number.
+    @MainActor @preconcurrency
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+// MARK: Rows from a binding
+
+extension List {
+    /// A row for each element, given a binding to it, of which people can choose several.
+    @MainActor @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
+    }
+    /// A row for each element, given a binding to it, of which people can choose one.
+    @MainActor @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
+    }
+    /// A row for each element with an id of its own, given a binding to it, of which people can choose several.
+    @MainActor @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+    }
+    /// A row for each element with an id of its own, given a binding to it, of which people can choose one.
+    @MainActor @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+    }
+}
+extension List where SelectionValue == Never {
+    /// A row for each element, given a binding to it.
+    @MainActor @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        self.init { Content(data, id: \.id, content: rowContent) }
+    }
+    /// A row for each element with an id of its own, given a binding to it.
+    @MainActor @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init { Content(data, id: id, content: rowContent) }
+    }
+}

@@ -1,0 +1,71 @@
+// Where the parts of a list's row stand.
+
+import Foundation
+import WaggleGeometry
+
+/// A part of a row.
+enum ListRowPart: Sendable {
+    case content
+    /// The control of edit mode in front of the content, and the one behind it.
+    case leading, trailing
+    /// The lines above and below, which begin and end at the guides of the content.
+    case topLine, bottomLine
+    /// Lines that run from edge to edge.
+    case topEdge, bottomEdge
+}
+
+private struct ListRowPartKey: LayoutValueKey { static let defaultValue = ListRowPart.content }
+
+extension View {
+    nonisolated func listRowPart(_ part: ListRowPart) -> some View { layoutValue(key: ListRowPartKey.self, value: part) }
+}
+
+/// The content between the controls of edit mode, in the middle of a row that is at least so high, with lines on its edges.
+nonisolated struct ListRowLayout: Layout {
+    let insets: EdgeInsets
+    let minimumHeight: CGFloat
+
+    private func part(_ part: ListRowPart, _ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[ListRowPartKey.self] == part } }
+
+    /// The content's proposal in a row of a width, and what stands beside it.
+    private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (leading: CGFloat, trailing: CGFloat, content: ProposedViewSize) {
+        let leading = part(.leading, subviews)?.sizeThatFits(.unspecified).width ?? 0, trailing = part(.trailing, subviews)?.sizeThatFits(.unspecified).width ?? 0
+        let room = width.map { max($0 - insets.leading - insets.trailing - leading - trailing, 0) }
+        return (leading, trailing, ProposedViewSize(width: room, height: nil))
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let widths = widths(proposal.width, subviews)
+        let content = part(.content, subviews)?.sizeThatFits(widths.content) ?? .zero
+        return CGSize(width: proposal.width ?? content.width + insets.leading + insets.trailing + widths.leading + widths.trailing,
+                      height: max(content.height + insets.top + insets.bottom, minimumHeight))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let widths = widths(bounds.width, subviews)
+        let middle = bounds.minY + insets.top + (bounds.height - insets.top - insets.bottom) / 2, start = bounds.minX + insets.leading
+        var lineStart = start, lineEnd = bounds.maxX
+        for subview in subviews {
+            switch subview[ListRowPartKey.self] {
+            case .leading: subview.place(at: CGPoint(x: start, y: middle), anchor: .leading, proposal: .unspecified)
+            case .trailing: subview.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: .unspecified)
+            case .content:
+                let origin = start + widths.leading, dimensions = subview.dimensions(in: widths.content)
+                subview.place(at: CGPoint(x: origin, y: middle), anchor: .leading, proposal: widths.content)
+                lineStart = origin + dimensions[.listRowSeparatorLeading]
+                if let end = dimensions[explicit: .listRowSeparatorTrailing] { lineEnd = origin + end }
+            default: break
+            }
+        }
+        for subview in subviews {
+            switch subview[ListRowPartKey.self] {
+            case .topLine: place(subview, from: lineStart, to: lineEnd, at: bounds.minY, .topLeading)
+            case .bottomLine: place(subview, from: lineStart, to: lineEnd, at: bounds.maxY, .bottomLeading)
+            case .topEdge: place(subview, from: bounds.minX, to: bounds.maxX, at: bounds.minY, .topLeading)
+            case .bottomEdge: place(subview, from: bounds.minX, to: bounds.maxX, at: bounds.maxY, .bottomLeading)
+            default: break
+            }
+        }
+    }
+    private func place(_ line: LayoutSubview, from start: CGFloat, to end: CGFloat, at y: CGFloat, _ anchor: UnitPoint) {
+        line.place(at: CGPoint(x: start, y: y), anchor: anchor, proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
+    }
+}

@@ -1,0 +1,197 @@
+// The place of one row of a list.
+
+import Foundation
+import WaggleGeometry
+
+/// What a row's view is shown by.
+struct ListRowFacts {
+    var look: ListLook
+    var place: SectionPlace
+    var insets: EdgeInsets?
+    var background: AnyView?
+    var topLine = Visibility.automatic, bottomLine = Visibility.automatic
+    var topTint: Color?, bottomTint: Color?
+    var isEditing = false
+    var canBeDeleted = false, canBeMoved = false
+    /// nil: the row cannot be chosen.
+    var isSelected: Bool?
+    var selectsSeveral = false
+    var isLeaving = false
+    var leadingActions: SwipeActions?, trailingActions: SwipeActions?
+}
+
+/// A row for its own view. The view must not keep the row alive.
+@MainActor
+final class ListRowHandle {
+    weak var row: ListRowNode?
+    weak var contentPlace: ViewNode?
+}
+
+/// Shows a subview of a list's content inside of the view of a list's row.
+///
+/// The subview belongs to the content and keeps its environment and state; the row's own view stands beside it in the tree and has a place for it.
+@MainActor
+final class ListRowNode: WrapperNode, SectionedItem {
+    private(set) var row: ItemNode?
+    private(set) var context: ListContext
+    private var place: SectionPlace?
+    private let handle = ListRowHandle()
+    private var facts: ListRowFacts?
+    private let inputs: ViewInputs
+    /// Uncovers the actions on a side.
+    var openActions: ((HorizontalEdge) -> Void)?
+    /// Covers the actions that are uncovered; nil: none are.
+    private var closeActions: (() -> Void)?
+
+    init(_ context: ListContext, _ inputs: ViewInputs) {
+        self.context = context
+        self.inputs = inputs
+        super.init(inputs)
+        handle.row = self
+    }
+    func update(_ context: ListContext) {
+        self.context = context
+        refresh()
+    }
+    override func wrap(_ item: ItemNode) {
+        if row !== item {
+            row = item
+            handle.contentPlace?.invalidateItems()
+        }
+        refresh()
+    }
+    func setSectionPlace(_ place: SectionPlace) {
+        guard place != self.place else { return }
+        self.place = place
+        refresh()
+    }
+    override var itemFromElsewhere: ItemNode? { row }
+
+    // MARK: What is shown
+
+    private func refresh() {
+        guard let row, let place, isAlive else { return }
+        var new = ListRowFacts(look: context.look, place: place)
+        let traits = row.traits
+        new.isLeaving = row.isLeaving
+        if place.part == .content {
+            new.insets = traits[ListRowInsetsTrait.self]
+            new.background = traits[ListRowBackgroundTrait.self]
+            (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self].visibility, traits[BottomSeparatorTrait.self].visibility)
+            (new.topTint, new.bottomTint) = (traits[TopSeparatorTintTrait.self], traits[BottomSeparatorTintTrait.self])
+            if place.isFirst {
+                if new.topLine == .automatic { new.topLine = traits[SectionTopSeparatorTrait.self].visibility }
+                new.topTint = new.topTint ?? traits[SectionTopSeparatorTintTrait.self]
+            }
+            if place.isLast {
+                if new.bottomLine == .automatic { new.bottomLine = traits[SectionBottomSeparatorTrait.self].visibility }
+                new.bottomTint = new.bottomTint ?? traits[SectionBottomSeparatorTintTrait.self]
+            }
+            let canDelete = traits[DeleteTrait.self] != nil && !traits[DeleteDisabledTrait.self]
+            new.isEditing = context.isEditing
+            new.canBeDeleted = canDelete
+            new.canBeMoved = traits[MoveTrait.self] != nil && !traits[MoveDisabledTrait.self]
+            new.selectsSeveral = context.selection?.allowsSeveral ?? false
+            if let value = selectionValue { new.isSelected = context.selected.contains(value) }
+            new.leadingActions = traits[LeadingSwipeActionsTrait.self]
+            new.trailingActions = traits[TrailingSwipeActionsTrait.self]
+        }
+        if let facts, valuesAreEqual(new, facts) { return }
+        facts = new
+        let view = ListRowView(facts: new, handle: handle)
+        if let content {
+            ListRowView._updateNode(content, with: view)
+        } else {
+            // The list says where the row stands once it shows it.
+            var inner = inputs.child(of: self)
+            inner.makesSubviewsOnDemand = false
+            adopt(ListRowView._makeNode(view, in: inner))
+        }
+        if GraphPhase([.layingOut, .evaluating]).contains(graph.phase) { graph.evaluateDirtyNodes(below: self) }
+    }
+
+    // MARK: Selection
+
+    /// The value that stands for this row in the list's selection; nil: it cannot be chosen.
+    var selectionValue: AnyHashable? {
+        guard let row, let selection = context.selection else { return nil }
+        return selection.value(of: row, id: idInLoop)
+    }
+    /// The id that the loop around gave the row.
+    private var idInLoop: AnyHashable? {
+        guard var item = row else { return nil }
+        while let inner = item.itemFromElsewhere { item = inner }
+        var place: ViewNode = item, index = 0, id: AnyHashable?
+        while let parent = place.parent, place !== self.parent {
+            index += parent.subviewCount(before: place)
+            id = parent.subviewID(at: index)
+            if id != nil { return id }
+            place = parent
+        }
+        return id
+    }
+
+    /// True if pressing the row does anything.
+    var canBePressed: Bool {
+        guard place?.part == .content, isEnabled else { return false }
+        return context.state.openRow != nil || canBeChosen(modifiers: []) || !rowActions.isEmpty
+    }
+    private var isEnabled: Bool { environment.values.isEnabled }
+    private func canBeChosen(modifiers: EventModifiers) -> Bool {
+        guard let selection = context.selection, selectionValue != nil else { return false }
+        return !selection.allowsSeveral || context.isEditing
+    }
+    /// The row was pressed: closes open actions, else runs the buttons of the automatic style in it and chooses the row.
+    func press() {
+        if context.state.closeOpenRow() { return }
+        let actions = context.isEditing ? [] : rowActions
+        for action in actions { action.trigger() }
+        guard actions.isEmpty, canBeChosen(modifiers: []), let selection = context.selection, let value = selectionValue else { return }
+        choose(value, in: selection)
+    }
+    private func choose(_ value: AnyHashable, in selection: ListSelection) {
+        if selection.allowsSeveral {
+            var values = selection.values
+            if values.remove(value) == nil { values.insert(value) }
+            selection.values = values
+        } else {
+            selection.values = [value]
+        }
+    }
+    /// The buttons in the row that the whole row presses.
+    private var rowActions: [RowButtonNode] {
+        var found: [RowButtonNode] = []
+        func walk(_ item: ItemNode) {
+            if let button = item as? RowButtonNode, button.environment.values.isEnabled { found.append(button) }
+            if item is ListRowNode, item !== self { return }
+            item.forEachShownItem(walk)
+        }
+        if let row { walk(row) }
+        return found
+    }
+
+    // MARK: Edits
+
+    /// Deletes the row by the loop's action.
+    func delete() {
+        guard let row, let edit = row.traits[DeleteTrait.self], let offset = edit.offset(of: row) else { return }
+        actionsDidClose()
+        withAnimation(.easeInOut(duration: 0.3)) { edit.action([offset]) }
+    }
+    /// Uncovers the button that deletes the row.
+    func openDelete() { openActions?(.trailing) }
+
+    func actionsWillOpen(close: @escaping () -> Void) {
+        closeActions = close
+        context.state.openRow = self
+    }
+    func actionsDidClose() {
+        closeActions = nil
+        if context.state.openRow === self { context.state.openRow = nil }
+    }
+    func close() {
+        let action = closeActions
+        actionsDidClose()
+        action?()
+    }
+}

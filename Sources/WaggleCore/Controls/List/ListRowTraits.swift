@@ -1,0 +1,82 @@
+// What rows say to the list around them. Where several modifiers say something, the one nearest to the row counts.
+
+import Foundation
+import WaggleGeometry
+
+enum ListRowInsetsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: EdgeInsets? { nil } }
+enum ListRowBackgroundTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: AnyView? { nil } }
+enum TopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
+enum BottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
+enum TopSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
+enum BottomSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
+enum SectionTopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
+enum SectionBottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
+enum SectionTopSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
+enum SectionBottomSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
+enum SelectionDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
+enum DeleteDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
+enum MoveDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
+
+struct SeparatorLook: Equatable, Sendable {
+    var visibility = Visibility.automatic
+}
+
+extension View {
+    private nonisolated func trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitModifier<K>> { modifier(_TraitModifier<K>(value: value)) }
+
+    /// The room around the content of the view as a row of a list; nil: that of the list. The least height of rows holds all the same.
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsTrait.self, insets) }
+    /// What fills the view's row in a list, insets included; nil: the ground of the list's style.
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { trait(ListRowBackgroundTrait.self, view.map { AnyView($0) }) }
+
+    /// Shows or hides the lines above and below the view's row in a list. Two rows share the line between them; the upper one draws it.
+    public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(SeparatorModifier<TopSeparatorTrait, BottomSeparatorTrait>(
+            top: edges.contains(.top) ? SeparatorLook(visibility: visibility) : nil, bottom: edges.contains(.bottom) ? SeparatorLook(visibility: visibility) : nil))
+    }
+    /// Colours the lines above and below the view's row in a list; nil: as the list has them.
+    public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(SeparatorModifier<TopSeparatorTintTrait, BottomSeparatorTintTrait>(
+            top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
+    }
+    /// Shows or hides the lines above the first and below the last row of the section.
+    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(
+            top: edges.contains(.top) ? SeparatorLook(visibility: visibility) : nil, bottom: edges.contains(.bottom) ? SeparatorLook(visibility: visibility) : nil))
+    }
+    /// Colours the lines above the first and below the last row of the section; nil: as the list has them.
+    public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(SeparatorModifier<SectionTopSeparatorTintTrait, SectionBottomSeparatorTintTrait>(
+            top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
+    }
+
+    /// Keeps people from selecting the view's row.
+    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { trait(SelectionDisabledTrait.self, isDisabled) }
+    /// Keeps people from deleting the view's row.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { trait(DeleteDisabledTrait.self, isDisabled) }
+    /// Keeps people from moving the view's row.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { trait(MoveDisabledTrait.self, isDisabled) }
+}
+
+/// Writes a trait of the upper edge and one of the lower; nil: it leaves that edge as it is.
+nonisolated private struct SeparatorModifier<Top: _ViewTraitKey, Bottom: _ViewTraitKey>: ViewModifier where Top.Value == Bottom.Value {
+    let top: Top.Value?
+    let bottom: Top.Value?
+    typealias Body = Never
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { TraitNode(modifier.change, content, inputs) }
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: TraitNode<Change>.self).update(modifier.change, content)
+    }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    private var change: Change { Change(top: top, bottom: bottom) }
+
+    struct Change: TraitChange {
+        let top: Top.Value?
+        let bottom: Top.Value?
+        func write(to traits: inout ViewTraits, writer: UInt32) {
+            if let top { traits.writeInnermost(Top.self, top, by: writer) }
+            if let bottom { traits.writeInnermost(Bottom.self, bottom, by: writer) }
+        }
+    }
+}

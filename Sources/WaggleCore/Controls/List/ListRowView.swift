@@ -1,0 +1,181 @@
+// How the row of a list looks.
+
+import Foundation
+import WaggleGeometry
+
+/// What a list shows for one subview of its content: a row of a section, or a header or footer.
+nonisolated struct ListRowView: View, @unchecked Sendable {
+    let facts: ListRowFacts
+    let handle: ListRowHandle
+
+    @MainActor var body: some View {
+        let gaps = facts.look.gaps(facts.place), margin = facts.look.margin
+        Group {
+            if facts.place.part == .content { ListContentRow(facts: facts, handle: handle) } else { ListTextRow(facts: facts, handle: handle) }
+        }
+        .padding(EdgeInsets(top: gaps.top, leading: margin, bottom: gaps.bottom, trailing: margin))
+        .opacity(facts.isLeaving ? 0 : 1)
+    }
+}
+
+/// The header or footer of a section.
+private nonisolated struct ListTextRow: View, @unchecked Sendable {
+    let facts: ListRowFacts
+    let handle: ListRowHandle
+    @Environment(\.headerProminence) private var prominence
+
+    @MainActor var body: some View {
+        let part = facts.place.part
+        ListRowContent(handle: handle)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(facts.look.textInsets(part, isProminent: prominence == .increased))
+            .frame(minHeight: facts.look.headerHeight(part))
+            // Pinned headers cover the rows below.
+            .background(facts.look.pinsHeaders && part == .header ? Color.system(facts.look.ground) : Color.clear)
+            .accessibilityProperties { if part == .header { $0.addedTraits = .isHeader } }
+    }
+}
+
+/// A row of a section: its content between the controls of edit mode, on its ground, with the lines around it.
+private nonisolated struct ListContentRow: View, @unchecked Sendable {
+    let facts: ListRowFacts
+    let handle: ListRowHandle
+    @GestureState(resetTransaction: Transaction(animation: .easeOut(duration: 0.35))) private var isPressed = false
+    @Environment(\.displayScale) private var scale
+
+    @MainActor var body: some View {
+        let shape = rowShape
+        SwipeRow(leading: facts.leadingActions, trailing: trailingActions, isEditing: facts.isEditing, handle: handle) {
+            arrangement
+                .background { ground }
+                .contentShape(Rectangle())
+                .modifier(GestureModifier(gesture: press, attachment: .afterInner, mask: .all))
+        }
+        .clipShape(shape)
+        .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
+    }
+
+    @MainActor private var press: some Gesture {
+        RowPressGesture(isWanted: { [handle] in handle.row?.canBePressed ?? false })
+            .updating($isPressed) { isNear, isPressed, transaction in
+                isPressed = isNear
+                transaction = Transaction(animation: isNear ? nil : .easeOut(duration: 0.35))
+            }
+            .onEnded { [handle] _ in handle.row?.press() }
+    }
+
+    private var rowShape: UnevenRoundedRectangle {
+        let radius = facts.look.cornerRadius, top = facts.place.isFirst ? radius : 0, bottom = facts.place.isLast ? radius : 0
+        return UnevenRoundedRectangle(topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top, style: .continuous)
+    }
+
+    @MainActor @ViewBuilder private var ground: some View {
+        if let background = facts.background { background } else { Color.system(facts.look.rowGround) }
+        if isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) { Color.system(.gray4) }
+    }
+
+    @MainActor private var arrangement: some View {
+        ListRowLayout(insets: facts.insets ?? ListLook.rowInsets, minimumHeight: facts.look.minimumRowHeight) {
+            if facts.isEditing { editControl }
+            ListRowContent(handle: handle).listRowPart(.content)
+            if facts.isEditing, facts.canBeMoved {
+                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
+                    .listRowPart(.trailing)
+                    .transition(.opacity)
+            }
+            if shows(facts.topLine, .top) { line(.top, facts.topTint) }
+            if shows(facts.bottomLine, .bottom) { line(.bottom, facts.bottomTint) }
+        }
+    }
+
+    @MainActor @ViewBuilder private var editControl: some View {
+        if facts.selectsSeveral {
+            if let isSelected = facts.isSelected {
+                Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 20))
+                    .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.system(.gray3)))
+                    .frame(width: 38, alignment: .leading).listRowPart(.leading)
+                    .transition(.move(edge: .leading).combined(with: .opacity))
+            }
+        } else if facts.canBeDeleted {
+            Button { handle.row?.openDelete() } label: {
+                Image(systemName: "minus.circle.fill").font(.system(size: 20)).foregroundStyle(.white, .red)
+                    .frame(width: 38, alignment: .leading)
+            }
+            .buttonStyle(.plain).accessibilityLabel("Delete").listRowPart(.leading)
+            .transition(.move(edge: .leading).combined(with: .opacity))
+        }
+    }
+
+    // MARK: Lines
+
+    private func shows(_ visibility: Visibility, _ edge: VerticalEdge) -> Bool {
+        switch visibility {
+        case .visible: true
+        case .hidden: false
+        case .automatic: facts.look.lines(facts.place).contains(VerticalEdge.Set(edge))
+        }
+    }
+    @MainActor private func line(_ edge: VerticalEdge, _ tint: Color?) -> some View {
+        (tint ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
+            .listRowPart(facts.look.isFullWidth(edge, facts.place) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    /// Those of the program, or the one that deletes.
+    private var trailingActions: SwipeActions? {
+        if let actions = facts.trailingActions { return actions }
+        guard facts.canBeDeleted else { return nil }
+        let handle = handle
+        return SwipeActions(content: AnyView(Button("Delete", role: .destructive) { handle.row?.delete() }), allowsFullSwipe: true)
+    }
+}
+
+/// The subview of the list's content that the row is for.
+nonisolated struct ListRowContent: View, @unchecked Sendable {
+    let handle: ListRowHandle
+    typealias Body = Never
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ListRowContentNode(view.handle, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
+    static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class ListRowContentNode: ViewNode {
+    private let handle: ListRowHandle
+
+    init(_ handle: ListRowHandle, _ inputs: ViewInputs) {
+        self.handle = handle
+        super.init(inputs)
+        handle.contentPlace = self
+    }
+    private var item: ItemNode? { handle.contentPlace === self ? handle.row?.row : nil }
+    override var subviewCount: Int { item == nil ? 0 : 1 }
+    override func readSubviews(_ reader: inout SubviewReader) { if let item { reader.take(item) } }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) {}
+}
+
+/// A finger on a row that presses it; where pressing does nothing, it looks at nothing.
+nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
+    typealias Value = Bool
+    typealias Body = Never
+    let isWanted: @MainActor () -> Bool
+    @MainActor func makeMachine() -> Machine { Machine(isWanted: isWanted) }
+
+    struct Machine: GestureMachine {
+        let isWanted: @MainActor () -> Bool
+        private var press = PressGesture.Machine()
+        private var isDecided = false
+        static var claim: GestureClaim { PressGesture.Machine.claim }
+
+        init(isWanted: @escaping @MainActor () -> Bool) { self.isWanted = isWanted }
+
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
+            if !isDecided {
+                isDecided = true
+                guard isWanted() else { return .failed }
+            }
+            return press.handle(event)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// The rows of a list: each subview of its content with what lists put around it.
+
+import Foundation
+import WaggleGeometry
+
+/// What a list tells all of its rows.
+@MainActor
+struct ListContext {
+    let look: ListLook
+    let selection: ListSelection?
+    /// The values that are chosen, as of the list's last evaluation.
+    let selected: Set<AnyHashable>
+    let isEditing: Bool
+    let state: ListState
+}
+
+/// What a list keeps between two evaluations: what the hand does to its rows.
+@MainActor
+final class ListState {
+    /// The row whose actions are swiped open.
+    weak var openRow: ListRowNode?
+    /// The value from which a range of rows is chosen.
+    var selectionAnchor: AnyHashable?
+
+    /// Closes the row whose actions are open.
+    /// - Returns: true if one was.
+    @discardableResult
+    func closeOpenRow(except row: ListRowNode? = nil) -> Bool {
+        guard let open = openRow, open !== row else { return false }
+        open.close()
+        return true
+    }
+}
+
+/// The content of a list, one row for each of its subviews.
+nonisolated struct ListRows<Content: View>: View, @unchecked Sendable {
+    let content: Content
+    let context: ListContext
+    typealias Body = Never
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { WrapperListNode(ListRowModifier(context: view.context), view.content, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: WrapperListNode<ListRowModifier>.self).update(ListRowModifier(context: view.context), view.content)
+    }
+    static var _isUnary: Bool { false }
+}
+
+nonisolated struct ListRowModifier: ItemModifier, @unchecked Sendable {
+    let context: ListContext
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListRowNode { ListRowNode(modifier.context, inputs) }
+    @MainActor static func update(_ wrapper: ListRowNode, with modifier: Self) { wrapper.update(modifier.context) }
+}

@@ -1,0 +1,93 @@
+// onDelete and onMove: what people may do to the rows of a ForEach.
+
+import Foundation
+import WaggleGeometry
+
+/// One kind of edit and the place of the loop whose rows it concerns.
+@MainActor
+struct RowEdit<Action> {
+    let action: Action
+    fileprivate weak var place: RowEditsNode?
+
+    /// The place of a row's element in the data of the loop; nil: the row is gone.
+    func offset(of row: ItemNode) -> Int? { place?.offset(of: row) }
+    /// True if both edits concern the same loop.
+    func isOfSameLoop(as other: RowEdit) -> Bool { place != nil && place === other.place }
+}
+
+enum DeleteTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet) -> Void>? { nil } }
+enum MoveTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet, Int) -> Void>? { nil } }
+
+/// Writes what may be done to the rows of a loop.
+nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
+    var delete: ((IndexSet) -> Void)??
+    var move: ((IndexSet, Int) -> Void)??
+    typealias Body = Never
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { RowEditsNode(modifier, content, inputs) }
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: RowEditsNode.self).update(modifier, content)
+    }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+
+@MainActor
+private final class RowEditsNode: ViewNode {
+    private var modifier: RowEditsModifier
+    private var content: ViewNode!
+
+    init<V: View>(_ modifier: RowEditsModifier, _ content: V, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+    }
+    func update<V: View>(_ modifier: RowEditsModifier, _ content: V) {
+        let isOther = (modifier.delete.map { $0 == nil }, modifier.move.map { $0 == nil }) != (self.modifier.delete.map { $0 == nil }, self.modifier.move.map { $0 == nil })
+        self.modifier = modifier
+        if isOther { invalidateItems() }
+        V._updateNode(self.content, with: content)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func readSubviews(_ reader: inout SubviewReader) {
+        let start = reader.items.count
+        content.readSubviews(&reader)
+        for index in start..<reader.items.count {
+            if let delete = modifier.delete {
+                // The closure of the latest update counts.
+                let edit = delete.map { _ in RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, place: self) }
+                reader.items[index].traits.writeInnermost(DeleteTrait.self, edit, by: number)
+            }
+            if let move = modifier.move {
+                let edit = move.map { _ in RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, place: self) }
+                reader.items[index].traits.writeInnermost(MoveTrait.self, edit, by: number)
+            }
+        }
+    }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) { content.readSections(into: &sections, at: start) }
+
+    func offset(of row: ItemNode) -> Int? {
+        var item = row
+        while let inner = item.itemFromElsewhere { item = inner }
+        var place: ViewNode = item, offset: Int?
+        while place !== self {
+            guard let parent = place.parent else { return nil }
+            if let loop = parent as? DynamicContainerNode, let found = loop.elementIndex(of: place) { offset = found }
+            place = parent
+        }
+        return offset
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets people delete rows in a list, by a swipe or in edit mode.
+    /// - Parameter action: Told the offsets of the rows in the data of this content, on the main actor; nil: rows cannot be deleted.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(delete: .some(action))) }
+    /// Lets people move rows in a list to another place in the data of this content.
+    /// - Parameter action: Told the offsets of the rows and the offset, in the data before the move, of the row that they are put in front of;
+    ///   the number of elements for the end. nil: rows cannot be moved.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(move: .some(action))) }
+}
+
+extension ModifiedContent: @preconcurrency DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}

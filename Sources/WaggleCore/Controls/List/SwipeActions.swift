@@ -1,0 +1,321 @@
+// swipeActions: buttons beside a row of a list, which a swipe uncovers.
+
+import Foundation
+import WaggleGeometry
+
+/// The buttons on one side of a row.
+struct SwipeActions {
+    let content: AnyView
+    /// True if a swipe over most of the row runs the first button.
+    let allowsFullSwipe: Bool
+}
+
+enum LeadingSwipeActionsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SwipeActions? { nil } }
+enum TrailingSwipeActionsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SwipeActions? { nil } }
+
+extension View {
+    /// Adds buttons that a swipe uncovers on an edge of the view's row in a list.
+    ///
+    /// Buttons stand in their order from the edge inward. Trailing ones take the place of the one that `onDelete` gives the row.
+    /// - Parameters:
+    ///   - edge: the side on which the buttons stand.
+    ///   - allowsFullSwipe: true if a swipe over most of the row runs the first button.
+    @ViewBuilder
+    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
+        let actions = SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
+        if edge == .leading {
+            modifier(_TraitModifier<LeadingSwipeActionsTrait>(value: actions))
+        } else {
+            modifier(_TraitModifier<TrailingSwipeActionsTrait>(value: actions))
+        }
+    }
+}
+
+/// Measures of swipes over rows, in points. Sources differ about the thresholds of full swipes.
+enum SwipeMetrics {
+    static let minimumButtonWidth: CGFloat = 74
+    static let padding: CGFloat = 15
+    /// Rows lower than this show the symbol alone.
+    static let heightForTitles: CGFloat = 50
+    /// How far past the buttons, or over which part of the row, a finger goes for a full swipe.
+    static let fullSwipe: (beyond: CGFloat, part: CGFloat) = (30, 0.6)
+    /// Points a second at which letting go opens or closes, whatever is uncovered.
+    static let flingSpeed: CGFloat = 300
+    /// How much of the finger's way a row follows that has uncovered all of its buttons and has no full swipe.
+    static let resistance: CGFloat = 0.4
+    static let spring = Animation.spring(response: 0.4, dampingFraction: 1)
+}
+
+/// What the buttons of one side are, known once they were laid out.
+@MainActor
+final class SwipeButtonsState {
+    var width: CGFloat = SwipeMetrics.minimumButtonWidth
+    var first: SwipeAction?
+}
+
+struct SwipeAction: Equatable {
+    let isDestructive: Bool
+    let run: @MainActor () -> Void
+    // Closures cannot be compared, and the latest is wanted.
+    static func == (a: Self, b: Self) -> Bool { false }
+}
+
+private struct FirstSwipeAction: PreferenceKey {
+    static var defaultValue: SwipeAction? { nil }
+    static func reduce(value: inout SwipeAction?, nextValue: () -> SwipeAction?) { value = value ?? nextValue() }
+}
+
+/// A row with buttons beside it.
+nonisolated struct SwipeRow<Content: View>: View {
+    let leading: SwipeActions?
+    let trailing: SwipeActions?
+    let isEditing: Bool
+    let handle: ListRowHandle
+    let content: Content
+    /// How far the row stands toward its trailing edge: more than 0 uncovers the leading buttons.
+    @State private var offset: CGFloat = 0
+    @State private var isArmed = false
+    /// Where the row stood when the finger came.
+    @State private var start: CGFloat = 0
+    @State private var leadingButtons = SwipeButtonsState()
+    @State private var trailingButtons = SwipeButtonsState()
+    @Environment(\.layoutDirection) private var direction
+
+    init(leading: SwipeActions?, trailing: SwipeActions?, isEditing: Bool, handle: ListRowHandle, @ViewBuilder content: () -> Content) {
+        (self.leading, self.trailing, self.isEditing, self.handle) = (leading, trailing, isEditing, handle)
+        self.content = content()
+    }
+
+    @MainActor var body: some View {
+        content
+            .offset(x: direction == .rightToLeft ? -offset : offset)
+            .background(alignment: .leading) { if offset > 0, let leading { buttons(leading, .leading, leadingButtons) } }
+            .background(alignment: .trailing) { if offset < 0, let trailing { buttons(trailing, .trailing, trailingButtons) } }
+            .modifier(RowPanModifier(canUncover: { canUncover($0) }, pan: { pan($0, $1, $2) }))
+            .onAppear { handle.row?.openActions = open }
+    }
+
+    @MainActor private func buttons(_ actions: SwipeActions, _ edge: HorizontalEdge, _ state: SwipeButtonsState) -> some View {
+        SwipeButtonsLayout(edge: edge, isArmed: isArmed, report: { width in onMainActor { state.width = width } }) {
+            actions.content.buttonStyle(SwipeButtonStyle(close: { [handle] in handle.row?.context.state.closeOpenRow() }))
+        }
+        .frame(width: abs(offset))
+        .environmentTransform(0) { _, values in
+            (values.tint, values.listLook, values.foregroundStyles) = (nil, nil, nil)
+        }
+        .onPreferenceChange(FirstSwipeAction.self) { first in onMainActor { state.first = first } }
+    }
+
+    // MARK: The finger
+
+    @MainActor private func canUncover(_ length: CGFloat) -> Bool {
+        if offset != 0 { return true }
+        guard !isEditing else { return false }
+        return (direction == .rightToLeft ? -length : length) > 0 ? leading != nil : trailing != nil
+    }
+
+    @MainActor private func pan(_ phase: InputPhase, _ pan: Pan, _ size: CGSize) {
+        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+        let velocity = pan.velocity.width * sign
+        switch phase {
+        case .began, .moved:
+            if phase == .began {
+                start = offset
+                handle.row?.context.state.closeOpenRow(except: handle.row)
+                handle.row?.actionsWillOpen { close() }
+            }
+            follow(start + pan.translation.width * sign, size.width)
+        case .ended:
+            if isArmed { return runFirst(size.width) }
+            let width = openWidth, isLeading = offset > 0
+            let isOpening = velocity * (isLeading ? 1 : -1) > SwipeMetrics.flingSpeed
+            let isClosing = velocity * (isLeading ? 1 : -1) < -SwipeMetrics.flingSpeed
+            settle(isOpening || !isClosing && abs(offset) > width / 2 ? (isLeading ? width : -width) : 0)
+        case .cancelled: settle(0)
+        }
+    }
+    private var actions: SwipeActions? { offset > 0 ? leading : trailing }
+    @MainActor private var openWidth: CGFloat { offset > 0 ? leadingButtons.width : trailingButtons.width }
+
+    /// The row goes with the finger as far as there are buttons; behind them it resists, unless going on runs the first one.
+    @MainActor private func follow(_ wanted: CGFloat, _ width: CGFloat) {
+        var new = wanted
+        if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }
+        let side = new > 0 ? leading : trailing, open = new > 0 ? leadingButtons.width : trailingButtons.width
+        if let side, !side.allowsFullSwipe, abs(new) > open { new = (open + (abs(new) - open) * SwipeMetrics.resistance) * (new > 0 ? 1 : -1) }
+        offset = new
+        let isPast = abs(new) > max(open + SwipeMetrics.fullSwipe.beyond, width * SwipeMetrics.fullSwipe.part)
+        let arms = side?.allowsFullSwipe == true && isPast
+        if arms != isArmed { withAnimation(.easeInOut(duration: 0.2)) { isArmed = arms } }
+    }
+    @MainActor private func settle(_ place: CGFloat) {
+        withAnimation(SwipeMetrics.spring) {
+            offset = place
+            isArmed = false
+        }
+        if place == 0 { handle.row?.actionsDidClose() }
+    }
+    @MainActor private func runFirst(_ width: CGFloat) {
+        guard let first = offset > 0 ? leadingButtons.first : trailingButtons.first else { return settle(0) }
+        handle.row?.actionsDidClose()
+        if first.isDestructive {
+            withAnimation(.easeInOut(duration: 0.3)) { offset = offset > 0 ? width : -width }
+            withAnimation(.easeInOut(duration: 0.3)) { first.run() }
+        } else {
+            settle(0)
+            first.run()
+        }
+    }
+
+    @MainActor private func close() {
+        withAnimation(SwipeMetrics.spring) {
+            offset = 0
+            isArmed = false
+        }
+    }
+    @MainActor private func open(_ edge: HorizontalEdge) {
+        guard (edge == .leading ? leading : trailing) != nil else { return }
+        handle.row?.context.state.closeOpenRow(except: handle.row)
+        handle.row?.actionsWillOpen { close() }
+        withAnimation(SwipeMetrics.spring) { offset = edge == .leading ? leadingButtons.width : -trailingButtons.width }
+    }
+}
+
+/// A button beside a row: as high as the row, in its colour.
+nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle, @unchecked Sendable {
+    let close: @MainActor () -> Void
+    @MainActor func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration, close: close) }
+}
+
+nonisolated private struct SwipeButton: View, @unchecked Sendable {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let close: @MainActor () -> Void
+    @Environment(\.tint) private var tint
+
+    @MainActor var body: some View {
+        let fill = tint ?? AnyShapeStyle(configuration.role == .destructive ? Color.red : Color.system(.gray3))
+        let run: @MainActor () -> Void = { withAnimation(.easeInOut(duration: 0.3)) { configuration.trigger() } }
+        PressedButton(configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
+            close()
+            run()
+        }) { isPressed in
+            SwipeLabelLayout {
+                configuration.label
+                    .labelStyle(SwipeLabelStyle())
+                    .symbolVariant(.fill)
+                    .font(.system(size: 15)).foregroundStyle(Color.white).lineLimit(2).multilineTextAlignment(.center)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(fill)
+            .overlay { Color.black.opacity(isPressed ? 0.15 : 0) }
+            .contentShape(Rectangle())
+        }
+        .preference(key: FirstSwipeAction.self, value: SwipeAction(isDestructive: configuration.role == .destructive, run: run))
+    }
+}
+
+/// A symbol over its title; the symbol alone where the row is too low for both.
+nonisolated private struct SwipeLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        ViewThatFits(in: .vertical) {
+            VStack(spacing: 4) {
+                configuration.icon.font(.system(size: 20))
+                configuration.title
+            }
+            .frame(minHeight: SwipeMetrics.heightForTitles)
+            configuration.icon.font(.system(size: 20))
+        }
+    }
+}
+
+/// The label with room at both sides, at least as wide as the least button, in the middle of what it gets.
+nonisolated private struct SwipeLabelLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let label = subviews.first?.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) ?? .zero
+        return CGSize(width: max(label.width + 2 * SwipeMetrics.padding, SwipeMetrics.minimumButtonWidth), height: label.height)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: nil, height: bounds.height))
+    }
+}
+
+/// Buttons from an edge inward, which share what is uncovered in proportion to their widths; the armed first one takes all of it.
+nonisolated private struct SwipeButtonsLayout: Layout, @unchecked Sendable {
+    let edge: HorizontalEdge
+    /// How much of the room the first button takes from the others, 0...1.
+    var expansion: CGFloat
+    let report: (CGFloat) -> Void
+
+    init(edge: HorizontalEdge, isArmed: Bool, report: @escaping (CGFloat) -> Void) {
+        (self.edge, expansion, self.report) = (edge, isArmed ? 1 : 0, report)
+    }
+    var animatableData: CGFloat {
+        get { expansion }
+        set { expansion = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? natural(subviews, proposal.height).reduce(0, +), height: proposal.height ?? 44)
+    }
+    private func natural(_ subviews: Subviews, _ height: CGFloat?) -> [CGFloat] {
+        subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: height)).width }
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let widths = natural(subviews, bounds.height), total = widths.reduce(0, +)
+        report(total)
+        var taken: CGFloat = 0
+        for (index, subview) in subviews.enumerated() {
+            let share = total > 0 ? bounds.width * widths[index] / total : 0
+            let width = index == 0 ? share + (bounds.width - share) * expansion : share
+            let x = edge == .leading ? bounds.minX + taken : bounds.maxX - taken - width
+            subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading, proposal: ProposedViewSize(width: width, height: bounds.height))
+            taken += width
+        }
+    }
+}
+
+// MARK: The pan
+
+/// Follows a finger that goes sideways over the view, where there is something to uncover.
+nonisolated private struct RowPanModifier: ItemModifier, @unchecked Sendable {
+    let canUncover: @MainActor (CGFloat) -> Bool
+    let pan: @MainActor (InputPhase, Pan, CGSize) -> Void
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowPanNode { RowPanNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: RowPanNode, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+private final class RowPanNode: ScrollSite {
+    var modifier: RowPanModifier
+    /// What a trackpad has pulled so far.
+    private var pulled = Pan()
+
+    init(_ modifier: RowPanModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    override var scrollAxes: Axis.Set { .horizontal }
+    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse {
+        axis == .horizontal && modifier.canUncover(length) ? .moves : .stays
+    }
+    override func pan(_ phase: InputPhase, _ pan: Pan) { modifier.pan(phase, pan, size) }
+
+    override func scroll(_ event: ScrollEvent) {
+        // The notches of a wheel are no hand that uncovers and lets go.
+        guard event.isPrecise, event.momentum == nil else { return }
+        switch event.phase {
+        case .began:
+            pulled = Pan(translation: CGSize(width: event.points.dx, height: 0), time: event.time)
+            modifier.pan(.began, pulled, size)
+        case .moved:
+            pulled.translation.width += event.points.dx
+            modifier.pan(.moved, pulled, size)
+        case .ended:
+            pulled.velocity.width = event.velocity.dx
+            modifier.pan(.ended, pulled, size)
+        case .cancelled: modifier.pan(.cancelled, pulled, size)
+        case .rested, nil: break
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where one of a container's subviews stands in its section. Subviews between two sections form one of their own.
+struct SectionPlace: Equatable, Sendable {
+    enum Part: Sendable { case header, content, footer }
+    var part = Part.content
+    /// True for the first and the last subview of the part.
+    var isFirst = true, isLast = true
+    var hasHeader = false, hasContent = true, hasFooter = false
+    var isFirstSection = true, isLastSection = true
+
+    var isFirstInSection: Bool {
+        switch part {
+        case .header: isFirst
+        case .content: isFirst && !hasHeader
+        case .footer: isFirst && !hasHeader && !hasContent
+        }
+    }
+    var isLastInSection: Bool {
+        switch part {
+        case .header: isLast && !hasContent && !hasFooter
+        case .content: isLast && !hasFooter
+        case .footer: isLast
+        }
+    }
+}
+
+/// A subview that looks different by its place in a section.
+@MainActor
+protocol SectionedItem: ItemNode {
+    func setSectionPlace(_ place: SectionPlace)
+}
+
+extension SubviewSection {
+    /// The place of one of the section's subviews, of a container with so many.
+    func place(of index: Int, count: Int) -> SectionPlace {
+        let (part, range): (SectionPlace.Part, Range<Int>) = header.contains(index) ? (.header, header) : footer.contains(index) ? (.footer, footer) : (.content, content)
+        return SectionPlace(
+            part: part, isFirst: index == range.lowerBound, isLast: index == range.upperBound - 1, hasHeader: !header.isEmpty, hasContent: !content.isEmpty,
+            hasFooter: !footer.isEmpty, isFirstSection: self.range.lowerBound == 0, isLastSection: self.range.upperBound >= count)
+    }
+}
