@@ -1,6 +1,6 @@
 #!/bin/bash
-# Two fingers on a trackpad (X11), and fingers on a touch screen (Wayland), where this machine has neither: Python stands between the program and the
-# display and speaks for them. The screen is Xvfb's; on Wayland, Weston's in a window of it.
+# Two fingers on a trackpad (X11), and fingers on a touch screen (Wayland), on a machine that has neither: a Python proxy between the program and the
+# display injects them. The screen is Xvfb's; for Wayland, Weston's in one of its windows.
 set -eu
 
 command -v python3 >/dev/null || { echo "fingers: left out, for python3 is missing" >&2; exit 0; }
@@ -34,14 +34,14 @@ struct Pad: View {
     }
 }
 SWIFT
-# says TEXT...: the program ended well and has said these lines and no others.
+# says TEXT...: the program exited successfully and printed exactly these lines.
 says() {
     until_ended
     [ "$code" -eq 0 ] || fail "the program ended with code $code"
     printf '%s\n' "$@" >expected.txt
-    diff expected.txt words.txt >&2 || fail "the program said something else about $what"
+    diff expected.txt words.txt >&2 || fail "the program printed something else about $what"
 }
-# hands PROGRAM SOCKET SOCKET: the fingers do what is written to descriptor 4.
+# hands PROGRAM SOCKET SOCKET: the fingers follow commands on descriptor 4.
 hands() {
     local fifo=$work/fingers
     rm -f "$fifo"
@@ -66,12 +66,12 @@ until_pixel 100 100 0000ff
 xdotool mousemove 90 90 mousemove 100 100
 printf '%s\n' begin 'update 0.7 -10' >&4
 until_pixel 100 100 ff0000
-# What is taken away has no end.
+# A cancelled gesture has no end.
 echo cancel >&4
 until_pixel 100 100 0000ff
 printf '%s\n' begin 'update 1.2 10' 'update 1.5 20' >&4
 until_pixel 100 100 ff0000
-# The end says 1, as Wayland ends every pinch, and means where the fingers were.
+# Wayland ends every pinch with a scale of 1, which stands for the last one.
 echo end >&4
 until_pixel 100 100 0000ff
 xdotool windowfocus "$(xdotool search --onlyvisible --name 'The Pad' | head -n 1)" key ctrl+w

@@ -1,5 +1,5 @@
-# A screen in memory for the tests of windows, whose shell reads this file: DISPLAY, the folder $work, and what a program shows.
-# $test is the test's name, $program the number of the process that is looked at, $others of those that end with the test.
+# A screen in memory for the tests of windows, which source this file: it sets DISPLAY and the folder $work, and reads what a program shows.
+# $test is the name of the test, $program the process under test, $others the processes to end with the test.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
@@ -8,7 +8,7 @@ for command in Xvfb xdotool; do
     command -v "$command" >/dev/null || fail "$command is missing; ./waggle test installs it."
 done
 
-# The screen's pixels lie in a file, as a picture of the X Window Dump format.
+# The screen's pixels are in a file in the X Window Dump format.
 exec 3>"$work/display"
 Xvfb -displayfd 3 -screen 0 640x480x24 -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
 server=$!
@@ -20,14 +20,14 @@ DISPLAY=:$(cat "$work/display")
 export DISPLAY XDG_CACHE_HOME=$work/cache
 unset WAYLAND_DISPLAY
 
-# A number of four bytes, highest first, in the head of the dump.
+# A big-endian 32-bit number in the header of the dump.
 number() { od -An -tu4 --endian=big -N4 -j "$1" "$work/Xvfb_screen0" | tr -d ' '; }
 # The colour at a point of the screen as six hexadecimal digits.
 pixel() {
     local start=$(( $(number 0) + $(number 76) * 12 ))
     od -An -tx4 --endian=little -N4 -j $((start + $2 * $(number 48) + $1 * 4)) "$work/Xvfb_screen0" | tr -d ' ' | tail -c 7
 }
-# scratch_pixel X Y COLOUR: changes a point of the screen behind the program's back.
+# scratch_pixel X Y COLOUR: changes a point of the screen without the program's knowledge.
 scratch_pixel() {
     local start=$(( $(number 0) + $(number 76) * 12 ))
     printf "\\x${3:4:2}\\x${3:2:2}\\x${3:0:2}" | dd of="$work/Xvfb_screen0" bs=1 seek=$((start + $2 * $(number 48) + $1 * 4)) conv=notrunc status=none
@@ -42,7 +42,7 @@ until_pixel() {
     done
     fail "at $1, $2 the screen shows $(pixel "$1" "$2") and not $3"
 }
-# until_window NAME: waits for a window of the program's. Building the framework may take minutes before it.
+# until_window NAME: waits for a window of the program. Building the framework may take minutes before.
 until_window() {
     local _
     for _ in $(seq 900); do
@@ -50,7 +50,7 @@ until_window() {
         kill -0 "$program" 2>/dev/null || fail "the program ended by itself"
         sleep 1
     done
-    fail "no window “$1” came"
+    fail "no window “$1” appeared"
 }
 until_ended() {
     local _

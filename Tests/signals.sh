@@ -1,5 +1,5 @@
 #!/bin/bash
-# A signal that ends ./waggle ends all that it has started: compilers, also those in groups of their own, and a program that it draws.
+# A signal that ends ./waggle also ends everything that it has started: compilers, even in process groups of their own, and a program being drawn.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -7,7 +7,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_CACHE_HOME=$work/cache
 fail() { echo "signals: $*" >&2; exit 1; }
-# The processes that carry the mark of another one, without that one.
+# The processes that carry another one's mark, except for that one.
 started_by() {
     local process
     for process in /proc/[0-9]*; do
@@ -21,16 +21,16 @@ until_true() {
     return 1
 }
 gone() { [ -z "$(started_by "$1")" ]; }
-# ends SIGNAL: sends the signal once what was started says that it is at work.
+# ends SIGNAL: sends the signal once the started process reports that it is running.
 ends() {
     until_true test -e "$work/sign" || fail "nothing was started before SIG$1"
-    [ -n "$(started_by "$waggle")" ] || fail "what was started carries no mark"
+    [ -n "$(started_by "$waggle")" ] || fail "the started process carries no mark"
     kill -s "$1" "$waggle"
-    until_true gone "$waggle" || fail "after SIG$1 these go on: $(started_by "$waggle" | tr '\n' ' ')"
-    if wait "$waggle"; then fail "./waggle says that all went well after SIG$1"; fi
+    until_true gone "$waggle" || fail "after SIG$1 these keep running: $(started_by "$waggle" | tr '\n' ' ')"
+    if wait "$waggle"; then fail "./waggle reports success after SIG$1"; fi
     rm "$work/sign"
 }
-# Jobs of their own, so that they take Control-C's signal, also where the tests run in the background, which makes shells ignore it.
+# Separate jobs, so that they receive Control-C's signal even if the tests run in the background, where shells ignore it.
 set -m
 waggle_command=(env --default-signal=INT,HUP,TERM "SIGN=$work/sign" "$root/waggle")
 
@@ -54,7 +54,7 @@ struct Pond: View {
     }
 }
 SWIFT
-# The framework is there before a signal comes.
+# Builds the framework before any signal.
 "$root/waggle" render "$work/Pond" --size 20x20 -o "$work/pond.png"
 
 # A program at full speed.
@@ -64,8 +64,8 @@ for signal in TERM INT HUP; do
     ends "$signal"
 done
 
-# A compiler, called by the tool itself and by the package manager, which starts it in a group of its own. Its driver runs this in place of the part
-# that compiles a file, which would be through before a signal comes.
+# A compiler, started by the tool and by the package manager, which puts it into a process group of its own. Its driver runs this instead of the
+# frontend, which would have finished before the signal.
 frontend=$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend
 cat > "$work/frontend" <<SHELL
 #!/bin/bash
@@ -83,7 +83,7 @@ cat > "$work/Lake/Package.swift" <<'SWIFT'
 import PackageDescription
 let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake")])
 SWIFT
-# Another program than the one that is built already.
+# A program that has not been built yet.
 echo "// changed" >> "$work/Pond/PondApp.swift"
 for signal in TERM INT HUP; do
     for folder in Pond Lake; do

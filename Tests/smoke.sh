@@ -1,5 +1,5 @@
 #!/bin/bash
-# From a bare folder of sources to a picture and a film, through ./waggle as a person calls it.
+# From a bare folder of sources to a picture and a film, with ./waggle as people call it.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -14,7 +14,7 @@ export XDG_CACHE_HOME=$work/cache
 fail() { echo "smoke: $*" >&2; exit 1; }
 # The first bytes of a file as hexadecimal digits.
 head_of() { od -An -tx1 -N "$2" -j "${3:-0}" "$1" | tr -d ' \n'; }
-# refuses TEXT COMMAND...: the command must fail and say TEXT.
+# refuses TEXT COMMAND...: the command must fail and print TEXT.
 refuses() {
     local text=$1 said
     shift
@@ -48,7 +48,7 @@ struct Pond: View {
     }
 }
 SWIFT
-# A file that imports only Foundation and still names a CoreGraphics type, observable objects and requests.
+# A file that imports only Foundation and yet uses a CoreGraphics type, observable objects and URL requests.
 cat > "Small Pond/Views/Ripple.swift" <<'SWIFT'
 import Foundation
 
@@ -74,23 +74,23 @@ cat > "Small Pond/Assets.xcassets/Water.colorset/Contents.json" <<'JSON'
 JSON
 
 "$root/waggle" render "Small Pond" --size 100x100 --scale 1 --at 0.5 -o a.png
-[ "$(head_of a.png 8)" = 89504e470d0a1a0a ] || fail "a.png is no PNG"
+[ "$(head_of a.png 8)" = 89504e470d0a1a0a ] || fail "a.png is not a PNG"
 [ "$(head_of a.png 8 16)" = 0000006400000064 ] || fail "a.png is not 100 by 100"
 
-# A second time nothing is built.
+# The second time, nothing is built.
 start=$(date +%s%N)
 "$root/waggle" render "Small Pond" --size 100x100 --scale 1 --at 0.5 -o b.png 2>said.txt
 milliseconds=$(( ($(date +%s%N) - start) / 1000000 ))
-cmp -s a.png b.png || fail "the same picture came out different"
+cmp -s a.png b.png || fail "the same picture differs the second time"
 if grep -q Building said.txt; then fail "an unchanged program was built again"; fi
 echo "smoke: an unchanged program took $milliseconds ms"
 
 printf 'size 100x100\nscale 1\nwait 0.5\nsnapshot middle.png\nwait 0.2\n' > tour.txt
 "$root/waggle" film "Small Pond" --script tour.txt --fps 30 -o a.mp4
-[ "$(head_of a.mp4 4 4)" = 66747970 ] || fail "a.mp4 is no MP4"
+[ "$(head_of a.mp4 4 4)" = 66747970 ] || fail "a.mp4 is not an MP4"
 [ -s middle.png ] || fail "the film left no snapshot"
 
-# Previews need no app around them.
+# Previews need no app.
 mkdir Reeds
 cat > Reeds/Reed.swift <<'SWIFT'
 import SwiftUI
@@ -114,7 +114,7 @@ refuses "has several previews" "$root/waggle" render Reeds --preview -o c.png
 refuses "has no preview “Three”" "$root/waggle" render Reeds --preview Three -o c.png
 refuses "No @main" "$root/waggle" render Reeds -o c.png
 
-# Nor does a package need a library product for them, wherever the package beside it lies.
+# Nor do they need a library product of their package, wherever the package that it depends on is.
 mkdir -p Marsh/Sources/Marsh Stones/Sources/Stones
 cat > Stones/Package.swift <<'SWIFT'
 // swift-tools-version: 6.0

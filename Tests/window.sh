@@ -1,14 +1,14 @@
 #!/bin/bash
-# A program in a window, driven from outside: shown, tapped, dragged, resized, closed, and by a script. Needs Xvfb and xdotool, and no display of its own.
+# A program in a window, driven from outside: shown, tapped, dragged, resized and closed, and by a script. Needs Xvfb and xdotool, but no display.
 set -eu
 
 test=window
 . "$(dirname "$0")/screen.sh"
 
-# The declarations of GTK's functions against GTK's own, where these are installed.
+# Compares the declarations of GTK's functions with GTK's own headers if these are installed.
 if pkg-config --exists gtk4 2>/dev/null && command -v clang >/dev/null; then
     # shellcheck disable=SC2046
-    clang -fsyntax-only $(pkg-config --cflags gtk4) -I "$root/Sources/CGtk/include" "$root/Tests/GtkHeaders/check.c" || fail "GTK declares a function otherwise"
+    clang -fsyntax-only $(pkg-config --cflags gtk4) -I "$root/Sources/CGtk/include" "$root/Tests/GtkHeaders/check.c" || fail "GTK declares a function differently"
 fi
 
 cd "$work"
@@ -70,7 +70,7 @@ struct Pond: View {
 }
 SWIFT
 
-# The desktop's program for addresses of ponds.
+# The desktop's program for pond: addresses.
 export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/data
 mkdir -p data/applications
 printf '#!/bin/sh\necho "$1" >"%s"\n' "$work/opened.txt" >lily
@@ -82,13 +82,13 @@ printf '[Default Applications]\nx-scheme-handler/pond=lily.desktop\n' >data/mime
 program=$!
 until_window 'The Pond'
 window=$(xdotool search --name 'The Pond' | head -n 1)
-# Red, then magenta when three tasks have slept.
+# Red, then magenta after three tasks have slept.
 until_pixel 100 75 ff00ff
 until_pixel 100 225 0000ff
 
 [ -z "$(xdotool search --name 'The Reeds' 2>/dev/null)" ] || fail "the second window opened by itself"
 
-# A change is painted where it is: a scratch elsewhere on the screen stays until what lies there changes.
+# A change repaints only its area: a scratch elsewhere on the screen stays until that part changes.
 scratch_pixel 100 290 123456
 scratch_pixel 100 20 123456
 xdotool mousemove 100 75 click 1
@@ -101,22 +101,22 @@ until_pixel 100 290 ff00ff
 xdotool windowsize "$window" 300 300
 until_pixel 280 225 ffffff
 
-# A still window takes no time of the processor: less than a hundredth of a second in one.
+# A window at rest uses no processor time: less than a hundredth of a second per second.
 ticks() { awk '{ print $14 + $15 }' "/proc/$program/stat"; }
 before=$(ticks)
 sleep 1
-[ $(( $(ticks) - before )) -le 1 ] || fail "a still window took $(( $(ticks) - before )) ticks in a second"
+[ $(( $(ticks) - before )) -le 1 ] || fail "a window at rest took $(( $(ticks) - before )) ticks in a second"
 
-# Another window of the program, for a value. It hands an address to the desktop, and its closing leaves the first one open.
+# A second window of the program, for a value. It passes an address to the desktop; closing it leaves the first one open.
 xdotool mousemove 100 75 click 1
 for _ in $(seq 100); do
     [ "$(xdotool search --onlyvisible --name 'The Reeds' 2>/dev/null)" ] && break
     sleep 0.1
 done
 other=$(xdotool search --onlyvisible --name 'The Reeds' | head -n 1)
-[ "$other" ] || fail "no second window came"
+[ "$other" ] || fail "no second window appeared"
 until_pixel 100 75 34c759
-# The pointer has not moved since the window came below it.
+# The pointer has not moved since the window appeared below it.
 xdotool click 1
 until_pixel 100 75 ffffff
 [ -z "$(xdotool search --onlyvisible --name 'The Reeds' 2>/dev/null)" ] || fail "the second window did not close"
@@ -130,7 +130,7 @@ grep -q 'opened true' said.txt || fail "the program was not told that the addres
 grep -q 'phase background' said.txt || fail "the program was not told that it went to the background"
 grep -q disappeared said.txt || fail "the views were not told that they disappeared"
 
-# The same script in the window, in real time, and without one ends in the same picture.
+# The same script ends in the same picture in a window, in real time, and without one.
 cat > tour.txt <<'SCRIPT'
 size 200x300
 scale 1
@@ -148,11 +148,11 @@ until_pixel 100 225 ff00ff
 for _ in $(seq 100); do [ -s end.png ] && break; sleep 0.1; done
 xdotool windowfocus "$(xdotool search --onlyvisible --name 'The Pond' | head -n 1)" key ctrl+w
 until_ended
-cmp -s end.png film/end.png || fail "the script ended in another picture in the window than in the film"
+cmp -s end.png film/end.png || fail "the script ends in different pictures in the window and in the film"
 
 unset DISPLAY
 if "$root/waggle" run Pond >said.txt 2>&1; then fail "a window without a display should fail"; fi
-grep -q './waggle film Pond' said.txt || fail "without a display no other way is named"
-"$root/waggle" gallery --fly >said.txt 2>&1 && fail "gallery should not fly"
-grep -q -- --film said.txt || fail "gallery does not say what it takes"
+grep -q './waggle film Pond' said.txt || fail "without a display, no alternative is named"
+"$root/waggle" gallery --fly >said.txt 2>&1 && fail "gallery should refuse --fly"
+grep -q -- --film said.txt || fail "gallery does not name its option"
 echo "window: passed"

@@ -18,7 +18,7 @@ static bool find(void *library, const char *name, void *place) {
 const WaggleGtk *waggle_gtk_load(void) {
     static bool loaded;
     if (loaded) return &functions;
-    // Its functions may be looked up by name from what GTK itself loads later, such as input methods.
+    // Libraries that GTK loads later, such as input methods, may look up its functions by name.
     void *library = dlopen("libgtk-4.so.1", RTLD_NOW | RTLD_GLOBAL);
     if (!library) {
         snprintf(error, sizeof error, "%s", dlerror());

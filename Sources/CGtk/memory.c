@@ -6,8 +6,8 @@
 
 void waggle_keep_picture_memory(void) {
 #ifdef __GLIBC__
-    // Cairo and GTK make several pictures of the window's size in each frame. By itself the allocator asks the system for each of them, and
-    // a fresh page costs more than what is drawn on it: of a frame's time that was a fifth. 32 MB is the largest block that the setting takes, and
+    // Cairo and GTK allocate several pictures of the window's size in each frame. By default the allocator asks the system for each of them, and
+    // faulting in fresh pages costs more than drawing: it took a fifth of a frame's time. 32 MB is the largest block that the setting accepts, and
     // holds a window of 3840 by 2160 pixels.
     const int most = 32 << 20;
     mallopt(M_MMAP_THRESHOLD, most);

@@ -7,14 +7,14 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-// One at most in a process: what GLib's main context waits for.
+// At most one per process: the one for GLib's main context.
 static int timer = -1;
 static int *watched;
 static int watched_count;
 
 static void watch(int readiness, int file, unsigned events) {
     struct epoll_event event = { .events = events, .data.fd = file };
-    // A descriptor that was closed and opened again has left the set, so it is added each time.
+    // A descriptor that was closed and reopened has left the set, so it is added each time.
     if (epoll_ctl(readiness, EPOLL_CTL_ADD, file, &event) != 0 && errno == EEXIST) epoll_ctl(readiness, EPOLL_CTL_MOD, file, &event);
 }
 
@@ -37,7 +37,7 @@ void waggle_readiness_set(int readiness, const WagglePollFile *files, int count,
     watched = room;
     watched_count = count;
     for (int i = 0; i < count; i++) {
-        // Several sources may wait for one file. The bits of poll and epoll are the same.
+        // Several sources may wait for one file. poll and epoll use the same bits.
         unsigned events = 0;
         for (int j = 0; j < count; j++) if (files[j].fd == files[i].fd) events |= files[j].events;
         watch(readiness, files[i].fd, events);
@@ -46,7 +46,7 @@ void waggle_readiness_set(int readiness, const WagglePollFile *files, int count,
     struct itimerspec setting = { { 0, 0 }, { 0, 0 } };
     if (timeout >= 0) {
         setting.it_value.tv_sec = timeout / 1000;
-        // Zero would turn the timer off.
+        // Zero would disarm the timer.
         setting.it_value.tv_nsec = timeout == 0 ? 1 : timeout % 1000 * 1000000L;
     }
     timerfd_settime(timer, 0, &setting, NULL);

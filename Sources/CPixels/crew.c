@@ -1,10 +1,10 @@
-// Threads that draw stamps while more of them are being put down.
+// Threads that draw stamps while more are being added.
 //
-// A drawing is cut into bands of rows. A band has its number of stamps drawn so far, and a lock that is taken or left alone. Whoever finds a band that is
-// behind and takes its lock draws what is missing, in order. So the picture does not depend on who drew what. Only the caller ever waits for a lock: before
-// a drawing for those who still look at the one before, after it for those who draw its last bands.
+// A drawing is cut into bands of rows. A band has the number of its stamps drawn so far, and a lock that is only ever tried. A thread that finds a
+// band with missing stamps and gets its lock draws them, in order, so the picture does not depend on which thread draws what. Only the caller ever
+// waits for locks: before a drawing, for threads still reading the previous one, and after it, for threads drawing its last bands.
 //
-// On a machine with more to do than processors, a helper may be set aside with a band in his hands, and the caller waits. After such a wait the crew rests.
+// On a busy machine, a helper may be preempted while it holds a band, and the caller waits. After such a wait the crew pauses.
 #define _GNU_SOURCE
 #include "stamp.h"
 #include <pthread.h>
@@ -18,30 +18,30 @@
 
 enum {
     MOST_BANDS = 64, MOST_HELPERS = 15,
-    // How long a helper that is ahead waits awake: some tens of microseconds, about as long as waking up takes.
+    // How many iterations a helper without work spins: some tens of microseconds, about as long as waking up takes.
     PATIENCE = 2000,
-    // A wait that only somebody who was set aside can explain, in nanoseconds, and how many drawings the crew then rests.
+    // A wait in nanoseconds that only preemption can explain, and the number of drawings for which the crew then pauses.
     LONG_WAIT = 2000000, REST = 120
 };
 
 typedef struct {
     _Atomic bool taken;
     _Atomic int32_t drawn;
-    // Neighbours are drawn by other threads: each has a cache line of its own.
+    // Other threads draw the neighbouring bands: each band has its own cache line.
     char apart[56];
 } Band;
 
 struct PixelsCrew {
-    // Of the drawing at hand; written while no band is behind.
+    // The current drawing; written while no band has missing stamps.
     PixelsStamping drawing;
     _Atomic int bands;
     Band band[MOST_BANDS];
     /// How many stamps may be drawn.
     _Atomic int32_t offered;
-    /// Whether more may come.
+    /// Whether more stamps may follow.
     _Atomic bool open;
 
-    /// Counts offers, so that nobody falls asleep over one.
+    /// Counts offers, so that no thread misses one by falling asleep.
     _Atomic uint32_t calls;
     _Atomic int sleeping;
     bool ended;
@@ -49,7 +49,7 @@ struct PixelsCrew {
     pthread_cond_t called;
     pthread_t helper[MOST_HELPERS];
     int wanted, helpers;
-    /// How many drawings to come are done without help.
+    /// The number of further drawings without helpers.
     int rest;
 };
 
@@ -61,8 +61,8 @@ static inline void pause_briefly(void) {
 #endif
 }
 
-/// Draws what is missing in every band that nobody else is at.
-/// - Returns: whether there was any.
+/// Draws the missing stamps of every band that no other thread has locked.
+/// - Returns: whether there were any.
 static bool work(PixelsCrew *crew, bool fromMiddle) {
     bool worked = false;
     int bands = atomic_load(&crew->bands);
@@ -125,7 +125,7 @@ void pixels_crew_free(PixelsCrew *crew) {
     free(crew);
 }
 
-/// Signals are for the program's own threads.
+/// Signals are handled by the program's own threads.
 static void call_helpers(PixelsCrew *crew) {
     sigset_t all, before;
     sigfillset(&all);
@@ -136,14 +136,14 @@ static void call_helpers(PixelsCrew *crew) {
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-/// The time of the machine; a program's clock may be told to stand still.
+/// The machine's time; a program's clock may be stopped.
 static int64_t nanoseconds(void) {
     struct timespec now = {0};
     syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/// Waits a little; the first time for a moment, later as long as others want the processor.
+/// Waits briefly; the first time for an instant, later as long as others need the processor.
 static void wait_a_little(int tries) {
     if (tries < PATIENCE) pause_briefly();
     else sched_yield();
@@ -156,7 +156,7 @@ bool pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing) {
     }
     int least = (drawing.bottom + MOST_BANDS - 1) / MOST_BANDS;
     if (drawing.band < least) drawing.band = least;
-    // A helper who took a band before this one began compares numbers of the last drawing; none may do so with those of two.
+    // A helper that took a band before the drawing began compares it with the previous drawing's numbers; none may mix the two.
     for (int i = 0; i < MOST_BANDS; i++)
         for (int tries = 0; atomic_exchange(&crew->band[i].taken, true); tries++) wait_a_little(tries);
     atomic_store(&crew->offered, 0);
@@ -188,7 +188,7 @@ void pixels_crew_finish(PixelsCrew *crew, int count) {
         int behind = 0;
         for (int i = 0, bands = atomic_load(&crew->bands); i < bands; i++) behind += atomic_load(&crew->band[i].drawn) < count;
         if (behind == 0) break;
-        // Somebody is at the last ones. On a busy machine that thread may need this one's processor.
+        // Another thread is drawing the last bands. On a busy machine, it may need this one's processor.
         if (tries == PATIENCE && since == 0) since = nanoseconds();
         wait_a_little(tries);
     }

@@ -15,7 +15,7 @@ void pixels_halve(const uint8_t *source, int width, int height, int source_strid
         const uint32_t *upper = (const uint32_t *)(source + (long)(2 * y) * source_stride);
         const uint32_t *lower = 2 * y + 1 < height ? (const uint32_t *)(source + (long)(2 * y + 1) * source_stride) : upper;
         uint32_t *to = (uint32_t *)(half + (long)y * half_stride);
-        // Exact halves go up and down in turn. Were they always to go up, each further halving would be a little brighter.
+        // Exact halves round up and down in turn. If they always rounded up, each further halving would be slightly brighter.
         uint32_t even = y & 1 ? 0x20002 : 0x10001, odd = 0x30003 - even;
         for (int x = 0; x < pairs; x++)
             to[x] = average(upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1], x & 1 ? odd : even);

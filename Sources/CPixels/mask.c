@@ -1,4 +1,4 @@
-// Coverage under coverage.
+// Combines masks of coverage.
 #include "CPixels.h"
 #include "stamp.h"
 #include <stddef.h>

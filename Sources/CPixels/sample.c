@@ -1,4 +1,4 @@
-// Pictures computed from a position: a projection of another picture, a gradient around a centre.
+// Pictures computed by position: projections of another picture, and gradients around a centre.
 #include "CPixels.h"
 #include <math.h>
 
@@ -19,7 +19,7 @@ void pixels_warp(const uint8_t *source, int source_width, int source_height, int
         uint32_t *row = (uint32_t *)(destination + (long)y * stride);
         for (int x = 0; x < width; x++) {
             double px = x + 0.5, py = y + 0.5, w = m[6] * px + m[7] * py + m[8];
-            // Points behind the eye have no picture.
+            // Points behind the viewer are transparent.
             if (!(w > 1e-9)) { row[x] = 0; continue; }
             double u = (m[0] * px + m[1] * py + m[2]) / w - 0.5, v = (m[3] * px + m[4] * py + m[5]) / w - 0.5;
             if (!(u > -1 && v > -1 && u < source_width && v < source_height)) { row[x] = 0; continue; }
@@ -38,7 +38,7 @@ void pixels_warp(const uint8_t *source, int source_width, int source_height, int
 static inline float angle_of(float x, float y) {
     float ax = fabsf(x), ay = fabsf(y), high = ax > ay ? ax : ay, low = ax > ay ? ay : ax;
     float z = low / (high + 1e-30f), s = z * z;
-    // Odd minimax polynomial for the arc tangent on 0...1.
+    // An odd minimax polynomial for the arc tangent on 0...1.
     float a = z * (0.99997726f + s * (-0.33262347f + s * (0.19354346f + s * (-0.11643287f + s * (0.05265332f - s * 0.01172120f)))));
     if (ay > ax) a = 1.57079633f - a;
     if (x < 0) a = 3.14159265f - a;
@@ -49,7 +49,7 @@ void pixels_cone(uint8_t *pixels, int width, int height, int stride, const doubl
                  double start, double end, const uint32_t *colors, int count) {
     const double turn = 6.283185307179586;
     float span = (float)(end - start), from = (float)(start - turn * floor(start / turn));
-    // The seam of a full turn is softened over one pixel; a pixel is this long in the gradient's coordinates.
+    // The seam of a full turn is smoothed over one pixel; this is a pixel's length in the gradient's coordinates.
     float pixel = (float)sqrt(fabs(inverse[0] * inverse[3] - inverse[1] * inverse[2]));
     bool full = span >= (float)turn - 1e-4f;
     float after = full ? 0 : ((float)turn - span) / 2, steps = (float)(count - 1), unit = span > 0 ? steps / span : 0;

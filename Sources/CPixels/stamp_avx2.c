@@ -1,4 +1,4 @@
-// Stamps by eight pixels at a time; the same pixels as the plain way.
+// Stamps by eight pixels at a time; the result is equal to the portable loop's.
 #include "stamp.h"
 
 #if defined(__x86_64__)
@@ -11,10 +11,10 @@
 /// Divides by 255, rounded; exact for products of two bytes. (v + v / 256) / 256 is v * 257 / 65536.
 WIDE __m256i divided(__m256i value) { return _mm256_mulhi_epu16(_mm256_add_epi16(value, _mm256_set1_epi16(128)), _mm256_set1_epi16(257)); }
 
-/// What is known of a colour: its alpha is one; each of its components is nought or one, as those of black and white letters.
+/// What is known about a colour: its alpha is 1; or each component is 0 or 1, as in black and white text.
 enum Kind { ANY, OPAQUE, PURE };
 
-/// The colour over half of eight pixels, each component a word.
+/// The colour over half of eight pixels, with each component in a word.
 WIDE __m256i over(__m256i under, __m256i coverage, __m256i color, enum Kind kind) {
     __m256i source = kind == PURE ? _mm256_and_si256(color, coverage) : divided(_mm256_mullo_epi16(color, coverage)), alpha = coverage;
     if (kind == ANY) alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(source, 0xFF), 0xFF);
@@ -24,8 +24,8 @@ WIDE __m256i over(__m256i under, __m256i coverage, __m256i color, enum Kind kind
 
 /// - Parameter color: the four components as words, twice.
 WIDE __m256i over_eight(__m256i under, uint64_t coverage, __m256i color, enum Kind kind) {
-    // Byte n of the coverage, as a word, under each component of pixel n. Both halves of a register hold two pixels of the first four and
-    // two of the last, since that is how pixels unpack.
+    // Byte n of the coverage, as a word, under each component of pixel n. Each half of a register holds two of the first four pixels and two of the
+    // last four, because that is how pixels unpack.
     const __m256i low = _mm256_setr_epi8(0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
     const __m256i high = _mm256_setr_epi8(2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, 6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1);
     __m256i bytes = _mm256_set1_epi64x((int64_t)coverage), zero = _mm256_setzero_si256();
@@ -62,7 +62,7 @@ WIDE void paint_rows(StampRows rows, enum Kind kind, bool isNarrow) {
             uint64_t coverage;
             memcpy(&coverage, mask + x, 8);
             __m256i *place = (__m256i *)(void *)(row + x);
-            // In a letter nobody can guess what comes next, and a wrong guess costs more than eight pixels do.
+            // Branches inside glyphs are unpredictable, and a misprediction costs more than eight pixels.
             if (!isNarrow && coverage == 0) continue;
             if (!isNarrow && kind != ANY && coverage == UINT64_MAX) _mm256_storeu_si256(place, colors);
             else _mm256_storeu_si256(place, over_eight(_mm256_loadu_si256(place), coverage, color, kind));
@@ -86,7 +86,7 @@ WIDE void fill_rows(StampRows rows) {
 
 __attribute__((target("avx2"))) void stamp_rows_avx2(StampRows rows) {
     bool opaque = rows.color >> 24 == 255, pure = opaque && (rows.color & 0x01010101) * 255 == rows.color;
-    // Most letters are black or white; their own loops are worth it.
+    // Most text is black or white, which justifies separate loops.
     if (rows.mask && pure && rows.width <= 16) paint_rows(rows, PURE, true);
     else if (rows.mask && pure) paint_rows(rows, PURE, false);
     else if (rows.mask && opaque) paint_rows(rows, OPAQUE, false);

@@ -1,4 +1,4 @@
-// Publishers under the name that programs import. OpenCombine has them all except those of URL sessions.
+// Publishers, under the module name that programs import. OpenCombine provides all of them except those of URL sessions.
 
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

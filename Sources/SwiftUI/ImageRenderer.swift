@@ -2,6 +2,6 @@ import WaggleHeadless
 import WaggleUIKit
 
 extension ImageRenderer {
-    /// The picture of the view as it is now, with the renderer's scale; nil where `cgImage` is.
+    /// The current image of the view, with the renderer's scale; nil if `cgImage` is nil.
     @MainActor public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 }

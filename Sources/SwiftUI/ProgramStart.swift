@@ -1,4 +1,4 @@
-// How a program starts: in windows, or as the picture or film that it is asked for.
+// How a program starts: with windows, or making the picture or film that was requested.
 
 import WaggleCore
 import WaggleDesktop
@@ -7,7 +7,7 @@ import WaggleRequest
 import WaggleRuntime
 
 extension App {
-    /// Starts the program and ends the process: opens its windows until the last one is closed, or does what `WAGGLE_REQUEST` asks for.
+    /// Starts the program and ends the process: opens its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
     @MainActor public static func main() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow

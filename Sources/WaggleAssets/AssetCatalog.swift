@@ -1,16 +1,16 @@
-// Named colours and pictures of a program, looked up while it runs. Stands between the program's files and the views that name them.
+// A program's named colours and pictures, looked up at run time. Stands between the program's files and the views that name them.
 
 import Foundation
 import Synchronization
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The merged asset catalogues of a program: named colours, pictures and data.
+/// A program's merged asset catalogues: named colours, pictures and data.
 ///
-/// Names count upper and lower case, as on Apple's systems; a name that only differs in case is found all the same, with one report.
-/// Pictures are decoded when first asked for and kept. Lookups may come from any thread.
+/// Names are case-sensitive, as on Apple's systems; a name that differs only in case is found anyway and reported once. Pictures are decoded on first
+/// use and cached. Look-ups may come from any thread.
 public final class AssetCatalog: Sendable {
-    /// What could not be read.
+    /// The problems found while reading.
     public let issues: [AssetIssue]
 
     private let colors: NameTable<AssetColor>
@@ -22,21 +22,21 @@ public final class AssetCatalog: Sendable {
 
     private struct State: Sendable {
         var decoded: [DecodedKey: AssetImage] = [:]
-        /// Pictures that failed once; asking again would fail again.
+        /// Pictures that failed to decode, which would fail again.
         var failed: Set<DecodedKey> = []
         var reportedNames: Set<String> = []
     }
 
     private struct DecodedKey: Hashable, Sendable {
         var file: URL
-        /// Vector drawings are kept per scale.
+        /// Vector drawings are cached per scale.
         var scale: CGFloat
     }
 
-    /// Reads the catalogues; where two have the same name the earlier one counts.
+    /// Reads the catalogues; of equal names, the earlier one wins.
     /// - Parameters:
     ///   - folders: `.xcassets` folders.
-    ///   - onIssue: called once for each thing that is wrong, while reading or when a lookup meets it.
+    ///   - onIssue: called once for each problem, while reading or during a look-up.
     public init(folders: [URL], decoder: any AssetImageDecoder, onIssue: @escaping @Sendable (AssetIssue) -> Void = { _ in }) {
         var reader = CatalogReader()
         for folder in folders { reader.read(catalog: folder) }
@@ -49,16 +49,16 @@ public final class AssetCatalog: Sendable {
         issues.forEach(onIssue)
     }
 
-    /// The colour set of that name; nil when there is none.
+    /// The colour set with a name; nil if there is none.
     public func color(named name: String) -> AssetColor? { find(name, in: colors, kind: "colour") }
 
-    /// The file of a data set; nil when there is none.
+    /// The file of a data set; nil if there is none.
     public func dataFile(named name: String) -> URL? { find(name, in: dataFiles, kind: "data set") }
 
-    /// Whether there is an image set of that name; decodes nothing.
+    /// Whether there is an image set with a name; does not decode it.
     public func hasImage(named name: String) -> Bool { images.find(name) != nil }
 
-    /// The picture of that name for a screen; nil when there is none or it cannot be decoded, which is reported once.
+    /// The picture with a name for a screen; nil if there is none or it cannot be decoded, which is reported once.
     /// - Parameter scale: pixels per point of the screen; a picture of a larger or smaller scale may be returned.
     public func image(named name: String, scale: CGFloat, dark: Bool) -> AssetImage? {
         guard let set = find(name, in: images, kind: "picture"), let slot = set.slot(scale: scale, dark: dark) else { return nil }
@@ -101,10 +101,10 @@ public final class AssetCatalog: Sendable {
     }
 }
 
-/// Values by name, with a second try that ignores case.
+/// Values by name, with a case-insensitive fallback.
 private struct NameTable<Value: Sendable>: Sendable {
     private let exact: [String: Value]
-    /// Lowercased names to real ones; of several the alphabetically first.
+    /// Lowercased names to actual ones; of several, the alphabetically first.
     private let folded: [String: String]
 
     init(_ values: [String: Value]) {

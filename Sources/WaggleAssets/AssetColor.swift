@@ -3,20 +3,20 @@ import WaggleDisplayList
 
 /// A named colour with its variants for dark appearance and high contrast.
 public struct AssetColor: Sendable, Hashable {
-    /// The variants of the idiom that was chosen; never empty.
+    /// The variants of the best idiom; never empty.
     var variants: [AssetAppearance: ResolvedColor]
 
-    /// The colour for an appearance; a variant that is missing is stood in for by the next plainer one.
+    /// The colour for an appearance; a missing variant is replaced by the next plainer one.
     public func resolved(dark: Bool, highContrast: Bool = false) -> ResolvedColor {
         for appearance in AssetAppearance.preferences(dark: dark, highContrast: highContrast) {
             if let color = variants[appearance] { return color }
         }
-        // A set may hold only variants that were not asked for.
+        // A set may have no suitable variant at all.
         return variants.min { $0.key < $1.key }?.value ?? .clear
     }
 }
 
-/// The appearance that a variant is made for.
+/// The appearance of a variant.
 struct AssetAppearance: Sendable, Hashable, Comparable {
     enum Luminosity: Int, Sendable { case any, light, dark }
     var luminosity = Luminosity.any
@@ -26,7 +26,7 @@ struct AssetAppearance: Sendable, Hashable, Comparable {
         (a.highContrast ? 1 : 0, a.luminosity.rawValue) < (b.highContrast ? 1 : 0, b.luminosity.rawValue)
     }
 
-    /// The appearances that may serve, best first. Luminosity counts more than contrast.
+    /// The suitable appearances, best first. Luminosity takes precedence over contrast.
     static func preferences(dark: Bool, highContrast: Bool) -> [AssetAppearance] {
         let luminosities: [Luminosity] = dark ? [.dark, .any] : [.light, .any]
         return luminosities.flatMap { luminosity in

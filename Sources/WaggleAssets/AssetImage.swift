@@ -7,24 +7,24 @@ public struct AssetImage: Sendable {
     public enum RenderingIntent: Sendable, Hashable { case original, template }
 
     public var source: ImageSource
-    /// Pixels per point: the file's size in pixels over it is its size in points.
+    /// Pixels per point: the file's size in pixels divided by this is its size in points.
     public var scale: CGFloat
-    /// nil: the catalogue leaves it to the place where the picture is used.
+    /// nil: the catalogue leaves it to the user of the picture.
     public var renderingIntent: RenderingIntent?
-    /// Borders that keep their size when the picture is stretched, in points; nil where the catalogue slices nothing.
+    /// Borders that keep their size when the picture is stretched, in points; nil without slicing.
     public var capInsets: EdgeInsets?
-    /// The middle is repeated rather than stretched.
+    /// True if the middle is repeated rather than stretched.
     public var tilesCenter: Bool
 
     /// The natural size in points.
     public var size: CGSize { CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale) }
 }
 
-/// An image set as written, before anything is decoded.
+/// An image set as declared, before decoding.
 struct ImageSet: Sendable {
     struct Slot: Sendable {
         var file: URL
-        /// 1, 2 or 3; nil for a vector drawing, which serves every scale.
+        /// 1, 2 or 3; nil for a vector drawing, which fits every scale.
         var scale: Int?
         var appearance: AssetAppearance
         var idiomRank: Int
@@ -34,7 +34,7 @@ struct ImageSet: Sendable {
     }
 
     struct Slicing: Sendable {
-        /// In pixels of the file.
+        /// In the file's pixels.
         var insets: EdgeInsets
         var tilesCenter: Bool
     }
@@ -44,7 +44,7 @@ struct ImageSet: Sendable {
     var slots: [Slot]
     var renderingIntent: AssetImage.RenderingIntent?
 
-    /// The slot that serves an appearance and scale best: the appearance first, then the idiom, then the scale itself, the next larger, the largest.
+    /// The best slot for an appearance and scale: first by appearance, then by idiom, then by scale (the scale itself, the next larger, the largest).
     func slot(scale: CGFloat, dark: Bool) -> Slot? {
         let appearances = AssetAppearance.preferences(dark: dark, highContrast: false)
         let fitting = appearances.lazy.map { appearance in slots.filter { $0.appearance == appearance } }.first { !$0.isEmpty } ?? slots

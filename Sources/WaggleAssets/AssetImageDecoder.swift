@@ -1,13 +1,13 @@
 import Foundation
 import WaggleDisplayList
 
-/// Turns picture files into pixels; a raster backend brings one. May be called from any thread.
+/// Decodes picture files; provided by a raster backend. May be called from any thread.
 public protocol AssetImageDecoder: Sendable {
-    /// Decodes a raster picture (PNG, JPEG, GIF's first frame and what else the backend knows).
-    /// - Throws: an error whose description says in a sentence what is wrong.
+    /// Decodes a raster picture (PNG, JPEG, GIF's first frame and other formats of the backend).
+    /// - Throws: an error whose description is a sentence about the problem.
     func decode(contentsOf file: URL) throws -> ImageSource
 
     /// Draws an SVG file at `scale` pixels per unit of its own size.
-    /// - Throws: an error whose description says in a sentence what is wrong.
+    /// - Throws: an error whose description is a sentence about the problem.
     func rasterize(svg file: URL, scale: CGFloat) throws -> ImageSource
 }

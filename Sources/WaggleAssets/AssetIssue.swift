@@ -1,8 +1,8 @@
-/// Something in a catalogue that cannot be used; the rest of the catalogue works.
+/// A problem in a catalogue; the rest of the catalogue works.
 public struct AssetIssue: Sendable, Hashable, CustomStringConvertible {
-    /// The file that is wrong; empty for an issue of a lookup.
+    /// The file with the problem; empty for a look-up.
     public var file: String
-    /// What is wrong, as a sentence.
+    /// The problem, as a sentence.
     public var message: String
 
     public init(file: String, message: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What asset catalogues hold, by name; groups with a namespace stand before a slash.
+/// The names in asset catalogues; a group with a namespace is followed by a slash.
 public struct AssetNames: Sendable {
     public internal(set) var colors: Set<String> = []
     public internal(set) var images: Set<String> = []
@@ -8,7 +8,7 @@ public struct AssetNames: Sendable {
 
     init() {}
 
-    /// Reads the names in catalogues. What is broken in them is passed over: it is told when the catalogue is used.
+    /// Reads the names in catalogues. Broken parts are skipped: they are reported when the catalogue is used.
     /// - Parameter folders: `.xcassets` folders.
     public init(folders: [URL]) {
         var reader = CatalogReader(namesOnly: true)

@@ -1,4 +1,4 @@
-// The parts of `Contents.json` files that matter here, as they are written.
+// The relevant parts of `Contents.json` files.
 
 import Foundation
 import WaggleDisplayList
@@ -17,7 +17,7 @@ struct GroupContents: Decodable {
     var properties: Properties?
 }
 
-/// A truth value that some tools write as text.
+/// A Boolean that some tools write as text.
 struct LenientBool: Decodable {
     var value: Bool
     init(from decoder: any Decoder) throws {
@@ -49,7 +49,7 @@ struct ColorContents: Decodable {
         case components, reference
     }
 
-    /// Components are written as text, but some tools write numbers.
+    /// Components are written as text, although some tools write numbers.
     struct Component: Decodable {
         var text: String
         init(from decoder: any Decoder) throws {
@@ -62,7 +62,7 @@ struct ColorContents: Decodable {
                 self.text = String(try container.decode(Double.self))
             }
         }
-        /// Whether it is a whole number, which counts to 255.
+        /// Its value if it is an integer, on the scale of 0 to 255.
         var wholeNumber: Int? { Int(text) }
     }
 
@@ -85,20 +85,20 @@ struct ColorContents: Decodable {
         return space.resolved(red: try value("red"), green: try value("green"), blue: try value("blue"), alpha: alpha)
     }
 
-    /// `0.5` is a fraction; `0x80`, and a whole number such as `128`, count to 255.
+    /// `0.5` is a fraction; `0x80`, and an integer such as `128`, are on the scale of 0 to 255.
     ///
-    /// A colour whose whole numbers are all 0 or 1 means fractions: hand-made catalogues write white that way.
+    /// If all integers of a colour are 0 or 1, they are fractions: handmade catalogues write white that way.
     private func value(_ key: String, default standard: Double? = nil) throws -> Double {
         guard let text = components?[key]?.text else {
             if let standard { return standard }
             throw AssetMessage("the component “\(key)” is missing.")
         }
         if text.lowercased().hasPrefix("0x") {
-            guard let number = UInt32(text.dropFirst(2), radix: 16) else { throw AssetMessage("“\(text)” is no hexadecimal number for “\(key)”.") }
+            guard let number = UInt32(text.dropFirst(2), radix: 16) else { throw AssetMessage("“\(text)” is not a hexadecimal number for “\(key)”.") }
             return Double(number) / 255
         }
-        guard let number = Double(text), number.isFinite else { throw AssetMessage("“\(text)” is no number for “\(key)”.") }
-        // Alpha is a fraction, unless it can be none.
+        guard let number = Double(text), number.isFinite else { throw AssetMessage("“\(text)” is not a number for “\(key)”.") }
+        // Alpha is a fraction unless it exceeds 1.
         if key == "alpha" { return number > 1 ? number / 255 : number }
         let isByte = Int(text) != nil && components?.contains { $0.key != "alpha" && ($0.value.wholeNumber ?? 0) > 1 } == true
         return isByte ? number / 255 : number
@@ -146,14 +146,14 @@ struct DataSetContents: Decodable {
     var data: [Entry]?
 }
 
-/// An error that is only its sentence.
+/// An error that consists of a sentence.
 struct AssetMessage: Error, CustomStringConvertible {
     var description: String
     init(_ description: String) { self.description = description }
 }
 
 extension DecodingError {
-    /// What is wrong and where, for a person who has the file open.
+    /// The problem and its location, for a person who has the file open.
     var sentence: String {
         func place(_ path: [any CodingKey]) -> String {
             let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }

@@ -1,20 +1,20 @@
 import Foundation
 import WaggleDisplayList
 
-/// Reads catalogue folders. What is broken becomes an issue; everything else is kept.
+/// Reads catalogue folders. Broken parts become issues; everything else is kept.
 struct CatalogReader {
     private(set) var colors: [String: AssetColor] = [:]
     private(set) var images: [String: ImageSet] = [:]
     private(set) var data: [String: URL] = [:]
     private(set) var issues: [AssetIssue] = []
-    /// Every set that there is, also those that show nothing.
+    /// All sets, including those without content.
     private(set) var names = AssetNames()
     private let readsNamesOnly: Bool
 
-    /// - Parameter namesOnly: true: what the sets hold is not looked at.
+    /// - Parameter namesOnly: true: does not read the contents of sets.
     init(namesOnly: Bool = false) { readsNamesOnly = namesOnly }
 
-    /// Reads one `.xcassets` folder. A name that an earlier catalogue has already is left as it was.
+    /// Reads one `.xcassets` folder. Names from earlier catalogues are kept.
     mutating func read(catalog: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: catalog.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -50,10 +50,10 @@ struct CatalogReader {
             case "symbolset":
                 report(entry, "Custom symbols are not supported; use an image set.")
             case "appiconset", "launchimage", "iconset", "brandassets", "complicationset", "stickersiconset", "solidimagestack", "imagestack":
-                // What the home screen shows is no part of the running program.
+                // The home screen's images are not part of the running program.
                 continue
             default:
-                // A plain group, or a sprite atlas. A group's own name may hold a dot.
+                // A plain group, or a sprite atlas. A group's name may contain a dot.
                 let isAtlas = entry.pathExtension.lowercased() == "spriteatlas"
                 let contents = self.contents(of: entry, as: GroupContents.self, isRequired: false)
                 let hasNamespace = contents?.properties?.providesNamespace?.value ?? false
@@ -75,14 +75,14 @@ struct CatalogReader {
         let file = folder.appendingPathComponent("Contents.json")
         var ranked: [AssetAppearance: (rank: Int, color: ResolvedColor)] = [:]
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            // A slot without a colour is one that nobody filled: Xcode's new AccentColor is such.
+            // A slot without a colour was never filled: Xcode's new AccentColor has one.
             guard let written = entry.color, let rank = idiomRank(entry.idiom), let appearance = self.appearance(entry.appearances) else { continue }
             do {
                 let color = try written.resolved(dark: appearance.luminosity == .dark)
                 if let known = ranked[appearance], known.rank <= rank { continue }
                 ranked[appearance] = (rank, color)
                 if written.isReference, appearance.luminosity == .any {
-                    // A system colour brings its own dark variant.
+                    // A system colour has its own dark variant.
                     let dark = AssetAppearance(luminosity: .dark, highContrast: appearance.highContrast)
                     if ranked[dark] == nil { ranked[dark] = (Int.max, try written.resolved(dark: true)) }
                 }
@@ -100,7 +100,7 @@ struct CatalogReader {
         for entry in contents.images ?? [] {
             guard let filename = entry.filename, let rank = idiomRank(entry.idiom), let appearance = self.appearance(entry.appearances) else { continue }
             guard let file = existingFile(named: filename, in: folder) else {
-                report(folder.appendingPathComponent("Contents.json"), "It names the picture “\(filename)”, which is not there.")
+                report(folder.appendingPathComponent("Contents.json"), "It names the picture “\(filename)”, which does not exist.")
                 hasBrokenSlot = true
                 continue
             }
@@ -123,7 +123,7 @@ struct CatalogReader {
         return contents.data?.lazy.compactMap(\.filename).compactMap { Self.existingFile(named: $0, in: folder) }.first
     }
 
-    /// Reads and decodes a folder's `Contents.json`; what is wrong is reported with the file's name.
+    /// Reads and decodes a folder's `Contents.json`; problems are reported with the file's name.
     private mutating func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type, isRequired: Bool = true) -> Contents? {
         let file = folder.appendingPathComponent("Contents.json")
         guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -142,17 +142,17 @@ struct CatalogReader {
 
     private func existingFile(named name: String, in folder: URL) -> URL? { Self.existingFile(named: name, in: folder) }
 
-    /// The file, also where its name differs in case: catalogues come from file systems that do not care.
+    /// The file, even if its name differs in case: catalogues come from case-insensitive file systems.
     private static func existingFile(named name: String, in folder: URL) -> URL? {
         let file = folder.appendingPathComponent(name)
         if FileManager.default.fileExists(atPath: file.path) { return file }
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        // Decomposed and composed accents are the same name there.
+        // Decomposed and composed accents are equal there.
         let wanted = name.precomposedStringWithCanonicalMapping.lowercased()
         return entries.first { $0.precomposedStringWithCanonicalMapping.lowercased() == wanted }.map(folder.appendingPathComponent)
     }
 
-    /// Smaller is better; nil: for devices that are not shown here.
+    /// Smaller is better; nil: for devices that are not supported here.
     private func idiomRank(_ idiom: String?) -> Int? {
         switch idiom ?? "universal" {
         case "universal": 0
@@ -163,7 +163,7 @@ struct CatalogReader {
         }
     }
 
-    /// nil: an appearance that is not shown here.
+    /// nil: an appearance that is not supported here.
     private func appearance(_ written: [AppearanceContents]?) -> AssetAppearance? {
         var result = AssetAppearance()
         for entry in written ?? [] {

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// The colour spaces that colour sets name, and the way from each to sRGB.
+/// The colour spaces of colour sets, with their conversions to sRGB.
 enum AssetColorSpace: String {
     case sRGB = "srgb"
     case extendedSRGB = "extended-srgb"
@@ -12,7 +12,7 @@ enum AssetColorSpace: String {
 
     var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// Encodes the components in sRGB. Colours outside sRGB are cut off at 0 and 1, component by component.
+    /// Encodes the components in sRGB. Colours outside sRGB are clamped by component.
     func resolved(red: Double, green: Double, blue: Double, alpha: Double) -> ResolvedColor {
         let encoded: (Double, Double, Double) = switch self {
         case .sRGB, .extendedSRGB: (red, green, blue)
@@ -25,7 +25,7 @@ enum AssetColorSpace: String {
         return ResolvedColor(red: unit(encoded.0), green: unit(encoded.1), blue: unit(encoded.2), opacity: unit(alpha))
     }
 
-    /// The matrix between the two spaces' linear primaries, both with the white point D65; P3 shares sRGB's curve.
+    /// The matrix between the linear primaries of the two spaces, both with the white point D65; P3 has sRGB's transfer curve.
     private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let r = decode(red), g = decode(green), b = decode(blue)
         return (
@@ -35,7 +35,7 @@ enum AssetColorSpace: String {
         )
     }
 
-    /// sRGB's transfer curve, odd around 0 as the extended spaces define it.
+    /// sRGB's transfer curve, odd-symmetric as the extended spaces define it.
     private static func decode(_ value: Double) -> Double {
         let size = abs(value)
         let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

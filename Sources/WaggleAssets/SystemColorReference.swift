@@ -1,11 +1,11 @@
 import WaggleDisplayList
 
-/// The system colours that a colour set may refer to by name, as iOS 13 to 18 show them.
+/// The system colours that a colour set may refer to by name, as in iOS 13 to 18.
 enum SystemColorReference {
     static func resolved(_ name: String, dark: Bool) -> ResolvedColor? {
         guard let hex = table[name] else { return nil }
         let value = dark ? hex.dark : hex.light
-        // Written RRGGBBAA.
+        // Encoded as RRGGBBAA.
         func part(_ shift: UInt32) -> Float { Float((value >> shift) & 0xFF) / 255 }
         return ResolvedColor(red: part(24), green: part(16), blue: part(8), opacity: part(0))
     }

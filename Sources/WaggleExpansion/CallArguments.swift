@@ -1,12 +1,12 @@
-/// The arguments of a call, trailing closure included, as source text.
+/// The arguments of a call, including a trailing closure, as source text.
 struct CallArguments {
     struct Argument: Equatable {
-        /// Nil where the argument has none.
+        /// nil without a label.
         var label: String?
         var value: String
     }
     private(set) var arguments: [Argument] = []
-    /// What stands between the braces of the closure behind the parentheses; nil: there is none.
+    /// The text between the braces of the trailing closure; nil if there is none.
     private(set) var trailingClosure: String?
 
     /// - Parameter call: the source from the called name on, such as `#Preview("A") { … }`.
@@ -20,7 +20,7 @@ struct CallArguments {
             arguments = Self.list(scanner.source(start..<max(scanner.position - 1, start)))
             scanner.passBlank()
         }
-        // A label before the first trailing closure is not allowed by the language, so a brace follows at once.
+        // The language forbids a label on the first trailing closure, so a brace follows directly.
         if scanner.byte() == UInt8(ascii: "{") {
             let start = scanner.position + 1
             scanner.passBracket()

@@ -1,14 +1,14 @@
-/// What `@Entry` becomes: a key type and accessors that read and write by it.
+/// The expansion of `@Entry`: a key type and accessors that use it.
 struct EntryExpansion {
     let accessors: String
     let key: String
 
-    /// Which kind of key belongs to the type whose extension the property stands in.
+    /// The key protocol for each type that can be extended.
     private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"]
 
     /// - Parameters:
     ///   - declaration: such as `@Entry var columns: Int = 3`.
-    ///   - owner: the declaration around it, such as `extension EnvironmentValues {}`.
+    ///   - owner: the enclosing declaration, such as `extension EnvironmentValues {}`.
     init(declaration: String, owner: String) throws {
         let property = try PropertyDeclaration(declaration)
         let ownerName = Self.extendedType(owner)
@@ -17,7 +17,7 @@ struct EntryExpansion {
         }
         let isOptional = property.type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") || $0.hasPrefix("Swift.Optional<") } ?? false
         guard let value = property.value ?? (isOptional ? "nil" : nil) else {
-            throw ExpansionError("@Entry var \(property.name) needs a value: the one that holds where nobody sets another.")
+            throw ExpansionError("@Entry var \(property.name) needs a default value.")
         }
         let keyName = "__Key_" + property.name.filter { $0 != "`" }
         accessors = """
@@ -35,7 +35,7 @@ struct EntryExpansion {
             """
     }
 
-    /// `A.B` of `@X public extension A.B where …`, without the module's name.
+    /// `A.B` of `@X public extension A.B where …`, without the module name.
     private static func extendedType(_ owner: String) -> String {
         var scanner = SourceScanner(owner)
         while !scanner.isAtEnd {
@@ -56,7 +56,7 @@ struct EntryExpansion {
         return ""
     }
 
-    /// The type that a literal has by itself; nil for other expressions.
+    /// The default type of a literal; nil for other expressions.
     private static func literalType(_ value: String) -> String? {
         if value == "true" || value == "false" { return "Swift.Bool" }
         var scanner = SourceScanner(value)
@@ -67,7 +67,7 @@ struct EntryExpansion {
     }
 }
 
-/// Name, type and first value of a `var`, as source text.
+/// The name, type and initial value of a `var`, as source text.
 struct PropertyDeclaration {
     let name: String
     let type: String?
@@ -90,7 +90,7 @@ struct PropertyDeclaration {
                 _ = scanner.next()
             }
         }
-        guard let found else { throw ExpansionError("@Entry belongs before a variable.") }
+        guard let found else { throw ExpansionError("@Entry can only be attached to a variable.") }
         name = found
         scanner.passBlank()
         var type: String?
@@ -99,7 +99,7 @@ struct PropertyDeclaration {
             scanner.position = start
             while !scanner.isAtEnd {
                 let byte = scanner.byte()
-                // `->` and `==` belong to types as well; a single equals sign ends them.
+                // `->` and `==` may be part of the type; a single equals sign ends it.
                 if byte == UInt8(ascii: "="), scanner.byte(1) != UInt8(ascii: "=") { break }
                 if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { scanner.passBracket() } else { _ = scanner.next() }
             }

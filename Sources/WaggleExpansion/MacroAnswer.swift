@@ -1,10 +1,10 @@
 import Foundation
 
-/// Expands the macros of Waggle.
+/// Expands Waggle's macros.
 package enum MacroAnswer {
-    /// The answer to one message of the compiler, both in JSON.
+    /// The answer to a message of the compiler, both in JSON.
     package static func answer(to request: Data) -> Data {
-        // Nothing in an answer can fail to be encoded.
+        // Encoding an answer cannot fail.
         (try? JSONEncoder().encode(message(answering: request))) ?? Data()
     }
 
@@ -25,7 +25,7 @@ package enum MacroAnswer {
                     let owner = use.lexicalContext?.first?.source ?? use.parentDeclSyntax?.source ?? ""
                     let entry = try EntryExpansion(declaration: use.declSyntax.source, owner: owner)
                     return use.macroRole == "accessor" ? entry.accessors : entry.key
-                // What it marks is lifted out by the preview around it.
+                // The surrounding preview lifts out the marked variable.
                 case "PreviewableMacro": return ""
                 default: throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).")
                 }

@@ -1,6 +1,6 @@
-// The compiler's messages to a macro plugin and back, as it encodes them in JSON. Only what is read or written here is named.
+// The messages between compiler and macro plugin, as encoded in JSON. Only fields that are used here are declared.
 
-/// What the compiler asks for. Exactly one of them is there.
+/// A request of the compiler. Exactly one property is set.
 struct HostMessage: Decodable {
     struct Capability: Decodable {}
 
@@ -41,11 +41,11 @@ struct HostMessage: Decodable {
     let expandAttachedMacro: Attached?
 }
 
-/// What the plugin answers. Exactly one of them is set.
+/// An answer of the plugin. Exactly one property is set.
 struct PluginMessage: Encodable {
     struct Capability: Encodable {
         struct Value: Encodable {
-            /// The edition of the protocol that this file follows.
+            /// The version of the protocol that this file implements.
             let protocolVersion = 7
             let features: [String] = []
         }
@@ -75,7 +75,7 @@ struct PluginMessage: Encodable {
     var expandMacroResult: Expansion?
 }
 
-/// A use of a macro that it cannot expand; the compiler shows the message where the macro stands.
+/// A use of a macro that cannot be expanded; the compiler shows the message at the macro.
 struct ExpansionError: Error {
     let message: String
     init(_ message: String) { self.message = message }

@@ -1,8 +1,8 @@
-/// What `#Preview` becomes: a type that the framework finds among the conformances of the program.
+/// The expansion of `#Preview`: a type that the framework finds among the program's conformances.
 struct PreviewExpansion {
     let source: String
 
-    /// - Parameter call: the macro's use, such as `#Preview("Empty", traits: .landscapeLeft) { ContentView() }`.
+    /// - Parameter call: the use of the macro, such as `#Preview("Empty", traits: .landscapeLeft) { ContentView() }`.
     init(_ call: String, location: HostMessage.Location, discriminator: String) throws {
         let call = CallArguments(call)
         var name = "nil"
@@ -17,12 +17,12 @@ struct PreviewExpansion {
                 traits.append(argument.value)
                 isAfterTraits = true
             case "body": closure = Self.body(ofClosureArgument: argument.value)
-            case let label?: throw ExpansionError("#Preview has no argument “\(label)” here.")
+            case let label?: throw ExpansionError("#Preview has no argument “\(label)”.")
             }
         }
-        guard let closure else { throw ExpansionError("#Preview needs a closure that makes a view.") }
+        guard let closure else { throw ExpansionError("#Preview needs a closure that returns a view.") }
         let (properties, body) = Self.liftingPreviewable(closure)
-        // As the compiler names what a macro declares for itself alone: discriminator, length and name, operator.
+        // The compiler's mangling of a macro's unique names: discriminator, length and name, operator.
         let type = "\(discriminator)7PreviewfMu_"
         source = """
             struct \(type): SwiftUI._PreviewRegistration {
@@ -40,18 +40,18 @@ struct PreviewExpansion {
             """
     }
 
-    /// A closure given as an argument loses its braces; anything else, such as a function, is called.
+    /// A closure passed as an argument loses its braces; anything else, such as a function, is called.
     private static func body(ofClosureArgument value: String) -> String {
         guard value.hasPrefix("{"), value.hasSuffix("}") else { return "SwiftUI.AnyView((\(value))())" }
         return withoutSignature(String(value.dropFirst().dropLast()))
     }
 
-    /// `() -> some View in` before the statements.
+    /// Removes `() -> some View in` before the statements.
     private static func withoutSignature(_ closure: String) -> String {
         var scanner = SourceScanner(closure)
         scanner.passBlank()
         guard scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: "@") || scanner.byte() == UInt8(ascii: "[") else { return closure }
-        // A signature is all on one line in any sane program; statements that start so have no `in` there.
+        // A signature is on one line in practice; statements that start similarly have no `in` there.
         while !scanner.isAtEnd, scanner.byte() != UInt8(ascii: "\n"), scanner.byte() != UInt8(ascii: "{") {
             if SourceScanner.isWord(scanner.byte()) {
                 if scanner.identifier() == "in" { return scanner.source(scanner.position..<scanner.text.count) }
@@ -62,7 +62,7 @@ struct PreviewExpansion {
         return closure
     }
 
-    /// Declarations marked `@Previewable` become properties, so that their state lives in a view.
+    /// Turns declarations marked `@Previewable` into properties, so that their state lives in a view.
     static func liftingPreviewable(_ closure: String) -> (properties: [String], body: String) {
         var scanner = SourceScanner(closure)
         var properties: [String] = [], body = "", start = 0
@@ -90,7 +90,7 @@ struct PreviewExpansion {
 }
 
 extension SourceScanner {
-    /// To the end of the statement: a semicolon, or a new line that neither side says goes on.
+    /// Moves to the end of the statement: a semicolon, or a line break at which neither side continues the statement.
     mutating func passStatement() {
         var last = UInt8(ascii: ","), words = 0, isInWord = false
         while !isAtEnd {

@@ -1,8 +1,8 @@
-// Enough of Swift's grammar to take source text apart: where strings, comments and brackets begin and end.
+// Enough of Swift's lexical grammar to split source text: where strings, comments and brackets begin and end.
 
-/// Walks over source text, one piece at a time: a string literal, a comment, or a single byte of anything else.
+/// Scans source text piece by piece: a string literal, a comment, or a single byte of anything else.
 ///
-/// The compiler has parsed the text before, so it is known to be well formed.
+/// The compiler has already parsed the text, so it is well formed.
 struct SourceScanner {
     let text: [UInt8]
     var position = 0
@@ -17,14 +17,14 @@ struct SourceScanner {
     }
     func source(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-    /// What the piece that was just passed is.
+    /// The kind of the last piece.
     enum Piece: Equatable {
         case comment
         case string
         case byte(UInt8)
     }
 
-    /// Passes the next piece; brackets are single bytes.
+    /// Moves past the next piece; brackets are single bytes.
     mutating func next() -> Piece {
         let first = byte()
         if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
@@ -78,7 +78,7 @@ struct SourceScanner {
         }
     }
 
-    /// From an opening bracket to behind the one that closes it.
+    /// Moves from an opening bracket past its closing one.
     mutating func passBracket() {
         var depth = 0
         repeat {
@@ -90,7 +90,7 @@ struct SourceScanner {
         } while depth > 0 && !isAtEnd
     }
 
-    /// White space, new lines and comments.
+    /// Moves past white space, line breaks and comments.
     mutating func passBlank() {
         while !isAtEnd {
             if Self.isBlank(byte()) {
@@ -103,7 +103,7 @@ struct SourceScanner {
         }
     }
 
-    /// An identifier, with its backticks if it has any; nil where none stands.
+    /// An identifier, including backticks; nil if there is none here.
     mutating func identifier() -> String? {
         let start = position
         if byte() == UInt8(ascii: "`") {
@@ -123,7 +123,7 @@ struct SourceScanner {
 }
 
 extension String {
-    /// Without white space at either end.
+    /// Without leading and trailing white space.
     var trimmed: String {
         let bytes = Array(utf8)
         guard let first = bytes.firstIndex(where: { !SourceScanner.isBlank($0) }), let last = bytes.lastIndex(where: { !SourceScanner.isBlank($0) }) else { return "" }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes spans of time, such as `1m 30s` or `1:30`, in English.
+/// Formats durations, such as `1m 30s` or `1:30`, in English.
 ///
-/// Foundation on Linux declares the class but marks it unavailable; a class of another module wins over it.
+/// Foundation on Linux declares the class but marks it unavailable; this module's class takes precedence.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:30`
         case positional
@@ -20,58 +20,58 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What happens to units whose value is zero. The last unit stays where all are zero.
+    /// How units with a value of zero are formatted. If all are zero, the last one stays.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Positional: leading zeros go and the rest is padded to two digits. Else: all zeros go.
+        /// Positional: drops leading zeros and pads the rest to two digits. Otherwise: drops all zeros.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// Nothing goes; positional values get two digits.
+        /// Keeps zeros; positional values are padded to two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written; `1:30` unless set.
+    /// The style of units; `1:30` by default.
     open var unitsStyle = UnitsStyle.positional
-    /// The units to divide the span into, of years to seconds; empty: all of them.
+    /// The units to use, from years to seconds; empty: all of them.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The calendar that knows how long units are; nil: the current one.
+    /// The calendar that defines the lengths of units; nil: the current one.
     open var calendar: Calendar? = .current
-    /// Where spans given in seconds begin, which matters for months and years; nil: the reference date.
+    /// The start of durations given in seconds, which matters for months and years; nil: the reference date.
     open var referenceDate: Date?
 
     public override init() { super.init() }
     @available(*, unavailable, message: "A formatter of time spans cannot be read from an archive.")
     public required init?(coder: NSCoder) { fatalError("unavailable") }
 
-    /// The text of a span in seconds; what is left below the smallest unit is cut off. Nil where it is not finite.
+    /// Formats a duration in seconds; the remainder below the smallest unit is dropped. nil if it is not finite.
     open func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite, abs(interval) < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(interval))
     }
 
-    /// The text of the span between two dates; negative where the second is the earlier one.
+    /// Formats the time between two dates; negative if the second is earlier.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let units = units
         let wanted = Set(units.map(\.component))
         var components = (calendar ?? .current).dateComponents(wanted, from: startDate, to: endDate)
-        // A calendar leaves fractions of seconds to the nanoseconds, which nobody asked for.
+        // The calendar puts fractions of seconds into the nanoseconds, which are not formatted.
         components.nanosecond = nil
         return text(components, units)
     }
 
-    /// The text of the components that are set, among the units that are allowed.
+    /// Formats the components that are set, restricted to the allowed units.
     open func string(from components: DateComponents) -> String? {
         text(components, units.filter { components.value(for: $0.component) != nil })
     }
 
-    /// The text of components in a style, with everything else as it comes.
+    /// Formats components in a style, with default settings.
     public static func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
@@ -86,7 +86,7 @@ extension DateComponentsFormatter {
         let option: NSCalendar.Unit
         let component: Calendar.Component
         let letter: String
-        /// Singular and plural of the middle length.
+        /// Singular and plural of medium length.
         let short: (String, String)
         let full: String
     }
@@ -129,7 +129,7 @@ extension DateComponentsFormatter {
         }.map(\.element)
     }
 
-    /// Hours, minutes and seconds with colons; longer units stand before them by their letter.
+    /// Hours, minutes and seconds with colons; longer units precede them with their letter.
     private func positional(_ parts: [(unit: Unit, value: Int)]) -> String {
         let isClock: (Unit) -> Bool = { $0.component == .hour || $0.component == .minute || $0.component == .second }
         let long = parts.filter { !isClock($0.unit) }.map { "\($0.value)\($0.unit.letter)" }

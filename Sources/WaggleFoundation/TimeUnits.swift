@@ -1,4 +1,4 @@
-// Numbers of the system's headers that Foundation and Dispatch leave out on Linux.
+// Constants of system headers that Foundation and Dispatch lack on Linux.
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

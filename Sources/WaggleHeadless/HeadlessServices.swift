@@ -1,7 +1,7 @@
 import Foundation
 import WaggleCore
 
-/// The system around an invisible window: it has a clipboard of its own and does not answer dialogs.
+/// The system around an invisible window: it has its own clipboard, and dialogs are not answered.
 package class HeadlessServices: HostServices {
     package private(set) var clipboard: String?
     package private(set) var pointer = PointerShape.standard
@@ -14,11 +14,11 @@ package class HeadlessServices: HostServices {
     package func writeClipboard(_ text: String) { clipboard = text }
     package func setPointer(_ shape: PointerShape) { pointer = shape }
     package func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) {
-        Diagnostics.shared.report("A dialog for files (“\(request.title)”) was to be shown; there is nobody to answer it, so no file is chosen.")
+        Diagnostics.shared.report("A dialog for files (“\(request.title)”) cannot be shown here: there is nobody to answer it, so no file is chosen.")
         completion([])
     }
     package func open(_ url: URL) -> Bool {
-        Diagnostics.shared.report("The address \(url.absoluteString) was to be opened; there is no desktop to open it.")
+        Diagnostics.shared.report("The address \(url.absoluteString) cannot be opened, because there is no desktop to open it with.")
         return false
     }
     package func beep() {}

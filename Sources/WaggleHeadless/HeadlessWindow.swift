@@ -47,11 +47,11 @@ package final class HeadlessWindow {
     /// Seconds since the window opened.
     package var time: TimeInterval { graph.time }
 
-    /// Advances the tree alone to a time, without the program's clock; never back.
+    /// Advances only the tree, without the program's clock; never backward.
     package func advance(to time: TimeInterval) { driver.update(at: time) }
     package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-    /// Advances to a time frame by frame, with scripts and the program's own timers and tasks in between.
+    /// Advances frame by frame; scripts and the program's own timers and tasks run in between.
     /// - Throws: `RequestError` if a script names something that does not exist.
     package func turn(to time: TimeInterval, framesPerSecond: Double) throws {
         while case let next = timeOfNextFrame(framesPerSecond: framesPerSecond), next < time - 1e-9 { try driver.frame(at: next) }
@@ -62,11 +62,11 @@ package final class HeadlessWindow {
 
     // MARK: The window
 
-    /// Points.
+    /// In points.
     package var size: CGSize { driver.size }
 
     package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) { driver.setSize(Self.drawable(size, scale: scale), safeArea: safeArea) }
-    /// The nearest possible size of a surface: requests are checked before, but measured content may have any size.
+    /// The nearest possible size of a surface: requests are checked earlier, but measured content may have any size.
     private static func drawable(_ size: CGSize, scale: CGFloat) -> CGSize {
         let most = Screen.largestPixelSide / max(scale, 0.1)
         func side(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), most) }

@@ -24,7 +24,7 @@ extension ProgramHost {
 package struct ProgramHost {
     let request: ProgramRequest
     let clock: VirtualClock
-    /// The initial environment of the program's windows: fonts, colors and images.
+    /// The initial environment of the program's windows: fonts, colours and images.
     let environment: EnvironmentValues
 
     package init(_ request: ProgramRequest, _ clock: VirtualClock) throws {
@@ -52,7 +52,7 @@ package struct ProgramHost {
         case .listPreviews: break
         case .render(let time, let output, _):
             let window = try makeWindow(content(), request.screen)
-            // Intermediate frames matter to programs that count them or start one thing after another.
+            // Intermediate frames matter to programs that count them or chain actions.
             try window.turn(to: time, framesPerSecond: 60)
             try write(window, to: output)
         case .film(let script, let framesPerSecond, let output, let format):

@@ -11,7 +11,7 @@ enum WaggleMacros {
         }
     }
 
-    /// A message is its length in eight bytes, the lowest first, then as many bytes of JSON. Nil at the end of the input.
+    /// A message is its length as eight little-endian bytes, then that many bytes of JSON. nil at the end of the input.
     private static func readMessage() -> Data? {
         guard let header = read(8) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,1 +1,1 @@
-// Stands for the framework where a program is built by `./waggle`, which links the one that it has built already.
+// Replaces the framework in programs built by `./waggle`, which links its prebuilt copy.

@@ -1,13 +1,14 @@
-// Area minus area, for polygons: what remains of a drawing when pieces are cut out of it.
+// Difference of polygons: what remains of a drawing when pieces are cut out of it.
 
 import Foundation
 
-/// Cuts rings out of rings. Both are areas by the non-zero rule and may overlap themselves.
+/// Cuts rings out of rings. Both are areas by the non-zero rule and may self-intersect.
 ///
-/// All edges are split where they cross; a piece of edge stays when what remains lies on exactly one of its sides. That is quadratic in the number of
+/// All edges are split at their crossings; a piece of an edge is kept if the remaining area lies on exactly one side of it. This is quadratic in the
+/// number of edges, which are a few hundred, and is done once per symbol.
 /// edges, which are a few hundred, and each symbol needs it once.
 struct Cutout {
-    /// Corners are kept on this lattice, in grid units, so that split edges meet exactly.
+    /// Vertices are rounded to this lattice, in grid units, so that split edges meet exactly.
     private static let lattice = 1.0 / 4096
 
     fileprivate struct Edge {
@@ -21,12 +22,12 @@ struct Cutout {
         func hasSameEnds(as other: Edge) -> Bool { a == other.a && b == other.b || a == other.b && b == other.a }
     }
 
-    /// What is left of `area`, as rings without crossings, the inside to the right as one walks (clockwise on screen).
+    /// The remainder of `area`, as rings without crossings; the inside is to the right of each edge (clockwise on screen).
     static func remainder(of area: [[CGPoint]], without cut: [[CGPoint]]) -> [[CGPoint]] {
         var edges = (area.map { ($0, false) } + cut.map { ($0, true) }).flatMap { ring, isCut in
             ring.indices.map { Edge(a: snap(ring[$0]), b: snap(ring[($0 + 1) % ring.count]), isCut: isCut) }
         }.filter { $0.a != $0.b }
-        // Rounding the crossings to the lattice moves edges a little, which can make them cross others; the second or third round finds none.
+        // Rounding crossings to the lattice moves edges slightly, which can create new crossings; the second or third round finds none.
         for _ in 0..<4 {
             let pieces = split(edges)
             let isDone = pieces.count == edges.count
@@ -64,7 +65,7 @@ struct Cutout {
         }
     }
 
-    /// Where two edges meet, as fractions of each.
+    /// The crossing of two edges, in fractions of each.
     private static func crossings(_ a: Edge, _ b: Edge) -> ([Double], [Double]) {
         let (ax, ay) = (a.b.x - a.a.x, a.b.y - a.a.y)
         let (bx, by) = (b.b.x - b.a.x, b.b.y - b.a.y)
@@ -76,23 +77,23 @@ struct Cutout {
             return ([t], [u])
         }
         guard abs(dx * ay - dy * ax) < 1e-6 else { return ([], []) }
-        // Along one line: each is split at the other's ends.
+        // Collinear edges are split at each other's ends.
         let (aa, bb) = (ax * ax + ay * ay, bx * bx + by * by)
         let onA: [Double] = [(dx * ax + dy * ay) / aa, ((dx + bx) * ax + (dy + by) * ay) / aa]
         let onB: [Double] = [-(dx * bx + dy * by) / bb, ((ax - dx) * bx + (ay - dy) * by) / bb]
         return (onA.filter { $0 > 0 && $0 < 1 }, onB.filter { $0 > 0 && $0 < 1 })
     }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// The edges with what remains on exactly one side, directed so that it lies to the right.
+    /// The edges with the remaining area on exactly one side, directed so that it is to the right.
     private static func boundary(of edges: [Edge]) -> [CGPoint: [CGPoint]] {
-        // Flat edges are looked at from above, steep ones from the left: a look along an edge could not tell its sides.
+        // Flat edges are probed vertically, steep ones horizontally: a probe along an edge could not distinguish its sides.
         let upright = edges.sorted { $0.lowX < $1.lowX }
         let turned = edges.map(\.transposed).sorted { $0.lowX < $1.lowX }
         var kept: [CGPoint: [CGPoint]] = [:]
         func keep(_ from: CGPoint, _ to: CGPoint) {
-            // Edges that lie on one another are kept once.
+            // Coincident edges are kept once.
             if kept[from]?.contains(to) != true { kept[from, default: []].append(to) }
         }
         let widest = (upright.map { $0.highX - $0.lowX } + turned.map { $0.highX - $0.lowX }).max() ?? 0
@@ -111,7 +112,8 @@ struct Cutout {
         return kept
     }
 
-    /// Whether what remains lies just before and just after the edge's middle, as one comes from smaller y. The edges are sorted by their left ends.
+    /// Whether the remaining area is just before and just after the edge's midpoint, in order of increasing y. The edges are sorted by their left
+    /// ends.
     private static func sides(of edge: Edge, _ edges: [Edge], _ widest: Double) -> (before: Bool, after: Bool) {
         let middle = CGPoint(x: (edge.a.x + edge.b.x) / 2, y: (edge.a.y + edge.b.y) / 2)
         var before = Winding()
@@ -147,12 +149,12 @@ struct Cutout {
 
     // MARK: Joining
 
-    /// Joins edges to rings. Where rounding lost an edge, the loose ends nearest to each other are joined; they are a few lattice steps apart.
+    /// Joins edges to rings. Where rounding lost an edge, the nearest loose ends are joined; they are a few lattice steps apart.
     private static func chain(_ edges: [CGPoint: [CGPoint]]) -> [[CGPoint]] {
         var next = edges
         var rings: [[CGPoint]] = []
         var loose: [[CGPoint]] = []
-        // Ways that begin where none ends come first, so that a broken ring stays one way.
+        // Chains that start at a loose end come first, so that a broken ring stays one chain.
         let ends = Set(edges.values.joined())
         let starts = edges.keys.sorted { (ends.contains($0) ? 1 : 0, $0.x, $0.y) < (ends.contains($1) ? 1 : 0, $1.x, $1.y) }
         for start in starts {
@@ -186,7 +188,7 @@ extension CGPoint {
 }
 
 extension Cutout.Edge {
-    /// At most as high as wide; the others are flat when transposed.
+    /// True if at most as high as wide; other edges are transposed.
     fileprivate var isFlat: Bool { abs(b.y - a.y) <= abs(b.x - a.x) }
     fileprivate var isSteepWhenTransposed: Bool { transposed.isFlat }
     fileprivate var transposed: Self { Self(a: a.transposed, b: b.transposed, isCut: isCut) }

@@ -1,14 +1,14 @@
-// One glyph as read from its recipe: polylines with a role each.
+// A glyph parsed from its recipe: polylines with roles.
 
 import Foundation
 
-/// A run of points on the grid; curves are already cut into chords.
+/// A sequence of points on the grid; curves are already flattened.
 struct Polyline: Sendable {
     var points: [CGPoint]
     var isClosed: Bool
 }
 
-/// A glyph before its variant, weight and surroundings are known.
+/// A glyph before its variant, weight and enclosure are known.
 struct GlyphRecipe: Sendable {
     enum Role: Character, Sendable {
         case stroke = "s", fill = "f", plump = "p", body = "b"
@@ -18,7 +18,7 @@ struct GlyphRecipe: Sendable {
     struct Layer: Sendable {
         var role: Role
         var level: Int
-        /// Times the stroke width that the weight asks for.
+        /// A factor of the weight's stroke width.
         var strokeFactor: Double
         var polylines: [Polyline]
     }
@@ -28,7 +28,7 @@ struct GlyphRecipe: Sendable {
     /// Whether a `.fill` variant differs from the outlined one.
     var hasBody: Bool { layers.contains { $0.role == .body } }
 
-    /// Reads a recipe of the tables; what is written wrongly there stops here, which a test provokes for all of them.
+    /// Parses a recipe of the tables. Mistakes in a recipe stop the program here; a test parses all recipes.
     init(_ recipe: String) {
         layers = recipe.split(separator: "|").map { Self.layer($0) }
     }
@@ -62,7 +62,7 @@ struct GlyphRecipe: Sendable {
 }
 
 extension Polyline {
-    /// Turned about the middle of the grid, clockwise on screen.
+    /// Rotated about the centre of the grid, clockwise on screen.
     func turned(by angle: Double) -> Polyline {
         guard angle != 0 else { return self }
         let (sine, cosine) = (sin(angle), cos(angle))
@@ -71,7 +71,7 @@ extension Polyline {
 
     func mapped(_ map: (CGPoint) -> CGPoint) -> Polyline { Polyline(points: points.map(map), isClosed: isClosed) }
 
-    /// Twice the area, positive when the points run clockwise on screen.
+    /// Twice the area, positive if the points run clockwise on screen.
     var doubleArea: Double {
         var sum = 0.0
         var previous = points.last ?? .zero

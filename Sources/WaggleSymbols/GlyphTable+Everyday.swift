@@ -1,4 +1,4 @@
-// Keys, windows, devices, weather and the things of a day.
+// Keys, windows, devices, weather and everyday objects.
 
 extension GlyphTable {
     static let keys: [String: String] = [

@@ -1,4 +1,4 @@
-// Things one can hold, visit or send.
+// Things to hold, visit or send.
 
 extension GlyphTable {
     static let objects: [String: String] = [

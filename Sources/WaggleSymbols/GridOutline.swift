@@ -1,27 +1,27 @@
-// Stamps with a stroke width become areas.
+// Converts stamps with a stroke width to areas.
 
 import Foundation
 import WaggleGeometry
 
-/// A symbol of one weight on the grid: a path for each level, and the box around them.
+/// A symbol of one weight on the grid: a path for each level, and their bounding box.
 struct GridOutline: Sendable {
     var layers: [Symbol.Layer] = []
-    /// Around all that is drawn, in grid units.
+    /// The bounds of everything drawn, in grid units.
     var box = CGRect(x: 0, y: 0, width: SymbolMetrics.gridSize, height: SymbolMetrics.gridSize)
 
     init(_ stamps: [Stamp], strokeWidth: Double) {
-        // Back to front: the order in which levels appear.
+        // Back to front, in order of first appearance.
         var levels: [Int] = []
         var grounds: Set<Int> = []
         var rings: [Int: [[CGPoint]]] = [:]
         var index = 0
         while index < stamps.count {
-            // Pieces to be cut come in runs; one cut for each run and level.
+            // Erasing stamps come in runs; each run is cut once per level.
             let isCut = stamps[index].erases
             let end = stamps[index...].firstIndex { $0.erases != isCut } ?? stamps.count
             if isCut {
                 let cut = stamps[index..<end].flatMap { $0.rings(strokeWidth: strokeWidth) }
-                // A glyph on a ground of its own is cut by itself.
+                // A glyph on its own filled ground is cut separately.
                 for (level, area) in rings where !grounds.contains(level) { rings[level] = Cutout.remainder(of: area, without: cut) }
             } else {
                 for stamp in stamps[index..<end] {

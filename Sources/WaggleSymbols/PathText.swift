@@ -1,10 +1,10 @@
-// Path data as text, read into polylines.
+// Parses path text into polylines.
 
 import Foundation
 
-/// Reads the path letters of SVG (absolute: M L H V C Q A Z) and the figures described at `GlyphTable`.
+/// Parses SVG's path commands (absolute: M L H V C Q A Z) and the shapes described at `GlyphTable`.
 struct PathText {
-    /// How far a chord may stray from its curve, in grid units: a quarter of a pixel when a unit is 40 pixels.
+    /// The greatest distance of a chord from its curve, in grid units: a quarter of a pixel if a unit is 40 pixels.
     private static let tolerance = 0.006
 
     private var polylines: [Polyline] = []
@@ -20,7 +20,7 @@ struct PathText {
         return reader.polylines.filter { $0.points.count > 1 }
     }
 
-    /// Numbers up to the next letter; a sign or a second point begins a new number.
+    /// The numbers up to the next letter; a sign or a second decimal point begins a new number.
     private static func numbers(_ rest: inout Substring) -> [Double] {
         var found: [Double] = []
         var digits = ""
@@ -40,7 +40,7 @@ struct PathText {
 
     private mutating func run(_ command: Character, _ n: [Double]) {
         func groups(_ size: Int) -> [ArraySlice<Double>] {
-            precondition(size == 0 || n.count % size == 0 && !n.isEmpty, "\(command) takes numbers by \(size), not \(n.count)")
+            precondition(size == 0 || n.count % size == 0 && !n.isEmpty, "\(command) takes \(size) numbers at a time, not \(n.count)")
             return stride(from: 0, to: n.count, by: max(size, 1)).map { n[$0..<($0 + size)] }
         }
         func point(_ slice: ArraySlice<Double>, _ at: Int) -> CGPoint {
@@ -73,7 +73,7 @@ struct PathText {
         case "P": for g in groups(5).map(Array.init) { radial(CGPoint(x: g[0], y: g[1]), [g[2]], count: Int(g[3]), degrees: g[4]) }
         case "W": for g in groups(6).map(Array.init) { radial(CGPoint(x: g[0], y: g[1]), [g[2], g[3]], count: Int(g[4]), degrees: g[5]) }
         case "G": for g in groups(5).map(Array.init) { cog(CGPoint(x: g[0], y: g[1]), g[2], g[3], teeth: Int(g[4])) }
-        default: preconditionFailure("\(command) is no path letter of the symbol tables")
+        default: preconditionFailure("\(command) is not a path letter of the symbol tables")
         }
     }
 
@@ -86,13 +86,13 @@ struct PathText {
     private mutating func close() {
         polylines[polylines.count - 1].close()
         current = polylines[polylines.count - 1].points.first ?? .zero
-        // What follows without an M goes on from the start, as in SVG.
+        // Commands that follow without an M continue from the start, as in SVG.
         polylines.append(Polyline(points: [current], isClosed: false))
     }
 
     private mutating func curve(_ c1: CGPoint, _ c2: CGPoint, to end: CGPoint) {
         let start = current
-        // The second differences bound how far the curve strays from n equal chords.
+        // The second differences bound the distance of the curve from n equal chords.
         let bend = max(hypot(start.x - 2 * c1.x + c2.x, start.y - 2 * c1.y + c2.y), hypot(c1.x - 2 * c2.x + end.x, c1.y - 2 * c2.y + end.y))
         let count = max(1, Int((0.75 * bend / Self.tolerance).squareRoot().rounded(.up)))
         for step in 1...count {
@@ -102,7 +102,7 @@ struct PathText {
         }
     }
 
-    /// An arc between two points as SVG defines it, its axes along the grid; radii too small for the distance grow.
+    /// An elliptical arc between two points as in SVG, with axes along the grid; radii too small for the distance are enlarged.
     private mutating func arc(radii: CGSize, isLarge: Bool, isClockwise: Bool, to end: CGPoint) {
         let start = current
         var (rx, ry) = (Double(radii.width), Double(radii.height))
@@ -155,7 +155,7 @@ struct PathText {
 
     private mutating func cog(_ center: CGPoint, _ outer: Double, _ inner: Double, teeth: Int) {
         let pitch = 2 * Double.pi / Double(teeth)
-        // A tooth takes 32 % of the pitch at its tip and 54 % at its foot.
+        // A tooth takes 32 % of the pitch at its tip and 54 % at its base.
         let corners: [(Double, Double)] = [(-0.27, inner), (-0.16, outer), (0.16, outer), (0.27, inner)]
         add((0..<teeth).flatMap { tooth in
             corners.map { place, radius in
@@ -179,7 +179,7 @@ struct PathText {
 private func mix(_ a: CGPoint, _ b: CGPoint, _ t: Double) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
 
 extension Polyline {
-    /// Closes the run; an end that lies on the start is dropped, as it would make a side of no length.
+    /// Closes the polyline and drops an end that equals the start, which would add a side of length zero.
     fileprivate mutating func close() {
         isClosed = true
         if let first = points.first, let last = points.last, points.count > 1, hypot(first.x - last.x, first.y - last.y) < 1e-9 { points.removeLast() }

@@ -1,25 +1,25 @@
-// A glyph whose variant and surroundings are settled: pieces laid on, or cut out of, what was laid before.
+// A glyph with a known variant and enclosure, as pieces that are added or cut out in order.
 
 import Foundation
 
-/// One piece of a composed symbol; strokes get their width when the weight is known.
+/// A piece of a composed symbol; strokes get their width from the weight later.
 struct Stamp: Sendable {
     var polylines: [Polyline]
     var isFilled: Bool
-    /// Times the stroke width of the weight; 0 for no stroke.
+    /// A factor of the weight's stroke width; 0 for no stroke.
     var strokeFactor: Double
-    /// Units added to the stroke width whatever the weight: the gap around pieces.
+    /// Added to the stroke width, in units, for any weight: the gap around pieces.
     var strokeExtra: Double = 0
-    /// Cuts the piece out of everything before it instead of drawing it.
+    /// True to cut the piece out of everything before it instead of drawing it.
     var erases: Bool = false
-    /// 1 for what stands out, 2 and 3 for what stands back in hierarchical colouring.
+    /// The level in hierarchical colouring: 1 for the foreground, 2 and 3 for the background.
     var level: Int = 1
-    /// A filled figure with others drawn over it; only in layered drawings.
+    /// A filled shape with others drawn over it; only in layered drawings.
     var isGround = false
 }
 
 extension GlyphRecipe {
-    /// - Parameter isLayered: details of a filled body lie over it in their own colour instead of being cut out.
+    /// - Parameter isLayered: true to draw the details of a filled body over it in their own colour instead of cutting them out.
     func stamps(filled: Bool, isLayered: Bool = false) -> [Stamp] {
         let stamps = layers.flatMap { $0.stamps(filled: filled) }
         guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter({ $0.role == .body }).count == 1 else { return stamps }
@@ -57,10 +57,10 @@ extension GlyphRecipe.Layer {
 }
 
 extension Stamp {
-    /// The clear space around a piece that lies over another.
+    /// The clear space around a piece that overlaps another.
     static let gap = 1.5
 
-    /// The points of everything drawn, with half the regular stroke around; null when nothing is drawn.
+    /// The bounds of everything drawn, including half of the regular stroke; null if nothing is drawn.
     static func bounds(of stamps: [Stamp], strokeWidth: Double) -> CGRect {
         stamps.filter { !$0.erases }.reduce(CGRect.null) { bounds, stamp in
             let half = stamp.strokeFactor * strokeWidth / 2

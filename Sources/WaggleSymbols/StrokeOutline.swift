@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// Rings that cover a stroke: wound clockwise on screen outside and the other way round inside, so that strokes and fills laid over one
-/// another only add up.
+/// The rings that cover a stroke: clockwise on screen outside and counterclockwise inside, so that overlapping strokes and fills only add up.
 enum StrokeOutline {
     static func rings(_ line: Polyline, width: Double) -> [[CGPoint]] {
         let half = width / 2
@@ -27,14 +26,14 @@ enum StrokeOutline {
         return [there + turn(about: last, from: endAngle, by: .pi, radius: half) + back + turn(about: first, from: startAngle, by: .pi, radius: half)]
     }
 
-    /// The left side as one walks, which is the outside of a clockwise ring. Outer corners are rounded; inner ones go through the corner
-    /// itself, which keeps the winding inside the stroke from cancelling.
+    /// The left side of the polyline, which is the outside of a clockwise ring. Outer corners are rounded; inner ones pass through the corner itself,
+    /// which keeps the winding inside the stroke from cancelling.
     private static func side(_ points: [CGPoint], _ half: Double, joinsEnds: Bool) -> [CGPoint] {
         var side: [CGPoint] = []
         for index in 0..<(points.count - 1) {
             let direction = angle(points[index], points[index + 1])
             let across = CGPoint(x: half * sin(direction), y: -half * cos(direction))
-            // A closed walk repeats its first two points: the last leg is there only for its corner.
+            // A closed polyline repeats its first two points: the last segment exists only for its corner.
             if joinsEnds, index == points.count - 2 { break }
             side.append(CGPoint(x: points[index].x + across.x, y: points[index].y + across.y))
             let corner = points[index + 1]

@@ -1,37 +1,37 @@
-// One symbol: outlines for a weight and a scale, and its place on a line of text.
+// A symbol: outlines for a weight and a scale, and its position on a line of text.
 
 import Foundation
 import Synchronization
 import WaggleGeometry
 
-/// A named drawing that can be had in any weight and size.
+/// A named drawing, available in any weight and size.
 ///
-/// Outlines are made when first asked for and kept. Filled by either rule they look the same, except that `SymbolDrawing.path` needs non-zero.
+/// Outlines are created on first use and cached. They look the same with either fill rule, except that `SymbolDrawing.path` needs non-zero.
 package final class Symbol: Sendable {
     package enum Scale: Sendable, Hashable { case small, medium, large }
 
-    /// One part of a symbol in the order of drawing, to be filled.
+    /// A part of a symbol, in drawing order.
     package struct Layer: Sendable {
         /// Filled by the non-zero rule.
         package var path: Path
-        /// 1, 2 or 3: what stands out, and what stands back.
+        /// 1, 2 or 3, from foreground to background.
         package var level: Int
-        /// A filled figure with others drawn over it.
+        /// A filled shape with others drawn over it.
         package var isGround = false
 
-        /// The part of the colour's opacity in hierarchical colouring.
+        /// The factor of the colour's opacity in hierarchical colouring.
         package var opacity: Double { isGround ? 0.25 : [1, 0.5, 0.25][min(max(level, 1), 3) - 1] }
     }
 
     package let name: String
-    /// Whether the drawing points along the reading direction and is mirrored where text runs from right to left.
+    /// Whether the drawing points in reading direction and is mirrored in right-to-left text.
     package var followsReadingDirection: Bool {
         // Playback (`forward.fill`) points the same way in every language.
         let words = name.split(separator: ".")
         return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.first == "list"
     }
 
-    /// For one colour, and for several: there nothing is cut out of a figure that something is drawn over.
+    /// For one colour, and for several: in several colours, nothing is cut out of a shape that has others drawn over it.
     private let stamps, layeredStamps: [Stamp]
     private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
 
@@ -43,11 +43,11 @@ package final class Symbol: Sendable {
         layeredStamps = layered
     }
 
-    /// The symbol beside text of a font.
+    /// The symbol for text of a font size and weight.
     /// - Parameters:
-    ///   - fontSize: in points; 0 and less give an empty drawing.
-    ///   - weight: CSS weight, 100...900; others are taken as the nearest.
-    ///   - isLayered: true where the parts have colours of their own: they lie over one another instead of being cut out.
+    ///   - fontSize: in points; 0 or less yields an empty drawing.
+    ///   - weight: the CSS weight, 100...900; others are rounded to the nearest.
+    ///   - isLayered: true if the parts have colours of their own: they overlap instead of being cut out.
     package func drawing(fontSize: CGFloat, weight: Int = 400, scale: Scale = .medium, isLayered: Bool = false) -> SymbolDrawing {
         guard fontSize > 0, fontSize.isFinite else { return SymbolDrawing(layers: [], size: .zero, ink: .zero, baseline: 0) }
         let outline = outline(weight: weight, scale: scale, isLayered: isLayered)
@@ -58,7 +58,7 @@ package final class Symbol: Sendable {
         return SymbolDrawing(
             layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isGround: $0.isGround) },
             size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,
-            // The middle of the grid stands in the middle of the capitals whatever the scale.
+            // The centre of the grid is level with the centre of capital letters at any scale.
             baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2)
     }
 
@@ -66,7 +66,7 @@ package final class Symbol: Sendable {
         let weight = min(max(weight, 100), 900)
         let key = OutlineKey(weight: weight, scale: scale, isLayered: isLayered)
         if let known = outlines.withLock({ $0[key] }) { return known }
-        // A larger or smaller scale keeps the line as thick as that of the text beside it.
+        // At other scales, lines stay as thick as those of the adjacent text.
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: weight) / scale.factor
         let outline = GridOutline(isLayered ? layeredStamps : stamps, strokeWidth: strokeWidth)
         outlines.withLock { $0[key] = outline }
@@ -74,16 +74,16 @@ package final class Symbol: Sendable {
     }
 }
 
-/// A symbol at its size: points, y down, from the top left corner of its box.
+/// A symbol at a size, in points, y downward, from the top left corner of its box.
 package struct SymbolDrawing: Sendable {
     package var layers: [Symbol.Layer]
     package var size: CGSize
-    /// What is drawn of it: the box without the air around.
+    /// The bounds of the drawn part: the box without margins.
     package var ink: CGRect
-    /// From the top of the box down to the baseline of the text beside; may be more than the height, for symbols that float.
+    /// The distance from the top of the box to the baseline of adjacent text; may exceed the height for raised symbols.
     package var baseline: CGFloat
 
-    /// All layers as one path, for one colour; filled by the non-zero rule.
+    /// All layers as one path, for a single colour; filled with the non-zero rule.
     package var path: Path {
         if layers.count == 1 { return layers[0].path }
         return layers.reduce(into: Path()) { $0.addPath($1.path) }
@@ -100,17 +100,17 @@ extension Symbol.Scale {
     }
 }
 
-/// The numbers that tie the grid to text.
+/// The metrics that relate the grid to text.
 enum SymbolMetrics {
     static let gridSize = 24.0
-    /// A full circle is as wide as the font is high: 22 units and the stroke around them.
+    /// A full circle is as wide as the font size: 22 units plus the stroke.
     static let boxPerFontSize = gridSize / (22 + regularStroke)
-    /// What layout sees of a symbol has two points of air at each side at 22 points.
+    /// The layout size of a symbol includes a margin of two points on each side at 22 points.
     static let airPerFontSize = 2.0 / 22
     static let capHeightPerFontSize = 0.705
     static let regularStroke = 1.9
 
-    /// How much thicker than regular the strokes of a weight are, like the stems of a sans-serif face.
+    /// The stroke width of a weight relative to regular, like the stems of a sans-serif face.
     static func strokeFactor(weight: Int) -> Double {
         let known = [0.32, 0.5, 0.74, 1, 1.12, 1.26, 1.4, 1.54, 1.68]
         let place = Double(min(max(weight, 100), 900) - 100) / 100

@@ -1,12 +1,12 @@
-// The grammar of names: which pieces a name is made of.
+// The grammar of symbol names: the pieces of which a name is composed.
 
 import Foundation
 
 struct SymbolComposer {
-    /// True for drawings in several colours: glyphs lie over a filled enclosure instead of being cut out of it.
+    /// True for drawings in several colours: glyphs are drawn over a filled enclosure instead of being cut out of it.
     let isLayered: Bool
 
-    /// What the name is made of, back to front; nil for a name that neither the tables nor the rules know.
+    /// The stamps of a name, back to front; nil if neither the tables nor the rules know it.
     func stamps(named name: String) -> [Stamp]? { plain(name) ?? filled(name) ?? decorated(name, filled: false) }
 
     private func recipe(_ name: String) -> GlyphRecipe? {
@@ -21,10 +21,10 @@ struct SymbolComposer {
         return decorated(base, filled: true)
     }
 
-    /// Glyphs too fine for an enclosure, and what stands for them there.
+    /// Glyphs too fine for an enclosure, and their replacements.
     private static let simpler = ["gear": "gearshape"]
 
-    /// A slash, a badge or an enclosure about a glyph.
+    /// A glyph with a slash, a badge or an enclosure.
     private func decorated(_ name: String, filled isFilled: Bool) -> [Stamp]? {
         if let base = name.dropping(suffix: ".slash") {
             return inner(base, filled: isFilled).map { Self.withMark($0, Self.slash) }
@@ -38,7 +38,7 @@ struct SymbolComposer {
         for enclosure in Enclosure.all {
             guard let base = name.dropping(suffix: "." + enclosure.name), let body = recipe(enclosure.name) else { continue }
             if let text = characters(base) { return enclose(text, in: enclosure, body, filled: isFilled, mostScale: 0.72) }
-            // Inside an enclosure there is no room for outlines, so what has a filled variant shows it.
+            // An enclosure leaves no room for outlines, so glyphs with a filled variant use it.
             let glyph = Self.simpler[base] ?? base
             let plain = SymbolComposer(isLayered: false)
             let solid = plain.filled(glyph + ".fill") ?? plain.inner(glyph, filled: false)
@@ -51,7 +51,7 @@ struct SymbolComposer {
 
     // MARK: Characters
 
-    /// The strokes of "0" to "50", also with a leading zero, and of one letter; nil for other text.
+    /// The strokes of a number from "0" to "50", also with a leading zero, or of one letter; nil for other text.
     private func characters(_ text: String) -> [Stamp]? {
         let isNumber = text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isNumber } && (Int(text) ?? 51) <= 50
         guard isNumber || text.count == 1 else { return nil }
@@ -68,7 +68,7 @@ struct SymbolComposer {
 
     // MARK: Decorations
 
-    /// What a mark at it leaves behind stands back behind the mark.
+    /// What a mark leaves of a glyph moves to a level behind the mark.
     private static func withMark(_ glyph: [Stamp], _ mark: [Stamp]) -> [Stamp] {
         glyph.map { stamp in
             var stamp = stamp
@@ -91,13 +91,13 @@ struct SymbolComposer {
 
     private static let badgeMarks = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
 
-    /// A mark at the lower right corner with a clear disc about it.
+    /// A mark at the lower right corner with a clear disc around it.
     private func badge(_ mark: [Stamp]) -> [Stamp] {
         let disc = Stamp(polylines: PathText.polylines("O19 19 5.4"), isFilled: true, strokeFactor: 0, erases: true)
         return [disc] + fit(mark, center: CGPoint(x: 19, y: 19), halfDiagonal: 4.4, mostScale: 0.4)
     }
 
-    /// - Parameter mostScale: the largest scale; smaller where the glyph would not fit.
+    /// - Parameter mostScale: the maximum scale; reduced if the glyph would not fit.
     private func enclose(_ glyph: [Stamp], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double) -> [Stamp] {
         let fitted = fit(glyph, center: enclosure.center, halfDiagonal: enclosure.halfDiagonal, mostScale: mostScale)
         let around = body.stamps(filled: filled).map { stamp in
@@ -130,11 +130,11 @@ struct SymbolComposer {
     }
 }
 
-/// A shape that can stand around a glyph, and the room in it.
+/// A shape that can enclose a glyph, and the space in it.
 private struct Enclosure {
     var name: String
     var center = CGPoint(x: 12, y: 12)
-    /// Half the diagonal of the largest glyph.
+    /// Half of the diagonal of the largest glyph.
     var halfDiagonal: Double
 
     static let all = [

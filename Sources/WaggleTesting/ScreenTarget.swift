@@ -20,7 +20,7 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     public init(stringLiteral text: String) { target = .text(text) }
     private init(_ target: ScriptTarget) { self.target = target }
 
-    /// By displayed text, accessibility label or value: exactly, else ignoring case, else as a part.
+    /// By displayed text, accessibility label or value: an exact match, otherwise ignoring case, otherwise as a substring.
     /// - Parameter number: the index among several, from 1, from top to bottom, then from left to right; nil requires a single match.
     public static func text(_ text: String, number: Int? = nil) -> ScreenTarget { ScreenTarget(ScriptTarget(.text(text), number: number)) }
     /// By accessibility identifier.
@@ -30,7 +30,7 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     /// A point of the screen.
     public static func point(_ x: CGFloat, _ y: CGFloat) -> ScreenTarget { ScreenTarget(.point(x, y)) }
 
-    /// A place within the element other than its center, in fractions of its width and height. A point is unchanged.
+    /// A place within the element other than its centre, in fractions of its width and height. A point is unchanged.
     public func at(_ unit: UnitPoint) -> ScreenTarget {
         var target = target
         (target.unitX, target.unitY) = (unit.x, unit.y)

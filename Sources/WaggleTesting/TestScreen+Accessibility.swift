@@ -53,10 +53,10 @@ extension TestScreen {
     /// - Throws: `TestScreenError` if the target does not exist, is disabled, or does not support the action.
     public func perform(_ action: ScreenAction, on target: ScreenTarget) throws {
         let element = try element(target)
-        guard element.isEnabled else { throw TestScreenError("\(target) is disabled and takes no action.") }
+        guard element.isEnabled else { throw TestScreenError("\(target) is disabled and cannot perform actions.") }
         guard clock.perform({ window.graph.perform(action.request, on: element.element.id) }) else {
             let known = element.actionNames
-            throw TestScreenError("\(target) knows no action \(action)\(known.isEmpty ? "" : "; it knows \(known.joined(separator: ", "))").")
+            throw TestScreenError("\(target) has no action \(action)\(known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))").")
         }
         advance(by: 0)
     }

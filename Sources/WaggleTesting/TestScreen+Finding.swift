@@ -1,4 +1,4 @@
-// What a screen shows.
+// Queries of what a screen shows.
 
 import Foundation
 import WaggleCore
@@ -9,32 +9,32 @@ import WaggleRuntime
 extension TestScreen {
     private var search: ElementSearch { ElementSearch(window.graph.accessibilityElements()) }
 
-    /// Everything that has a text, label or identifier, in the order of the source; parts are within their wholes.
+    /// All elements with a text, label or identifier, in source order; children are nested in their containers.
     public var elements: [ScreenElement] { window.graph.accessibilityElements().map(ScreenElement.init) }
 
-    /// What the target names; there must be just one, or the target's number says which.
-    /// - Throws: `TestScreenError` that says what is shown instead.
+    /// The element that the target names; unless it is the only match, the target's number has to select it.
+    /// - Throws: `TestScreenError` that describes what is shown instead.
     public func element(_ target: ScreenTarget) throws -> ScreenElement {
         guard let name = target.name else { throw TestScreenError("\(target) is a point and names no element; use a text or an identifier.") }
         do { return ScreenElement(try search.one(name, number: target.target.number)) } catch { throw TestScreenError("\(error)") }
     }
-    /// All that the target names, from top to bottom, then from left to right; empty where there is nothing. A point names nothing.
+    /// All elements that the target names, from top to bottom, then from left to right; empty if there are none. A point names none.
     public func elements(_ target: ScreenTarget) -> [ScreenElement] { target.name.map { search.matches($0).map(ScreenElement.init) } ?? [] }
-    /// True if something that the target names can be seen now.
+    /// True if an element that the target names is visible now.
     public func shows(_ target: ScreenTarget) -> Bool { elements(target).contains { $0.opacity > 0 && !$0.isLeaving && !$0.element.isScrolledAway } }
 
-    /// The views of a type of the program's own with the values that they have now, in the order of the source.
+    /// The program's own views of a type with their current values, in source order.
     ///
-    /// A view's properties can be read from it, also the values of its bindings; its `@State` values are those of the last body.
+    /// Gives access to a view's properties, including the values of bindings; `@State` values are those of the last body evaluation.
     public func views<Content: View>(of type: Content.Type) -> [ScreenView<Content>] {
         window.graph.composites(of: type).map { ScreenView(view: $0.view, frame: $0.frame) }
     }
 }
 
-/// A view of the program's own on a screen.
+/// One of the program's own views on a screen.
 public struct ScreenView<Content: View> {
     public let view: Content
-    /// The smallest upright rectangle of the screen around all that it draws, in points; null where it draws nothing.
+    /// The bounding box on the screen of everything that it draws, in points; null if it draws nothing.
     public let frame: CGRect
 }
 

@@ -1,4 +1,4 @@
-// What a test does to a screen.
+// Simulated input.
 
 import Foundation
 import WaggleCore
@@ -7,75 +7,75 @@ import WaggleRequest
 import WaggleRuntime
 
 extension TestScreen {
-    /// A finger goes down in the middle of the target and up again a tenth of a second later.
-    /// - Throws: `TestScreenError` when the target is not there, or no view takes the touch.
+    /// A finger taps the centre of the target for a tenth of a second.
+    /// - Throws: `TestScreenError` if the target does not exist or no view takes the touch.
     public func tap(_ target: ScreenTarget, count: Int = 1) throws {
         try perform(target) { HandMovement.tap($0.point, count: count) }
     }
-    /// A finger goes down on the target and stays for so many seconds.
+    /// A finger presses the target for some seconds.
     public func press(_ target: ScreenTarget, for seconds: TimeInterval) throws {
         try perform(target) { HandMovement.press($0.point, seconds: seconds) }
     }
-    /// A finger moves from the target to another, sampled 120 times a second.
+    /// A finger drags from the target to another, sampled 120 times per second.
     /// - Parameters:
-    ///   - seconds: how long it moves.
-    ///   - halts: false: it lifts while it moves, and throws what it drags. True: it slows down, and rests for 0.1 s before it lifts.
+    ///   - seconds: the duration of the movement.
+    ///   - halts: false: the finger lifts while moving and flings what it drags. True: it slows down and rests for 0.1 s before it lifts.
     public func drag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
         let end = try place(end, mayLieOutside: true).point
         try perform(target) { HandMovement.drag(from: $0.point, to: end, seconds: seconds, halts: halts) }
     }
-    /// As `drag(_:to:over:halts:)`, to a place so far from the beginning.
+    /// As `drag(_:to:over:halts:)`, to a point at an offset from the start.
     public func drag(_ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
         try perform(target) { place in
             HandMovement.drag(from: place.point, to: CGPoint(x: place.point.x + offset.width, y: place.point.y + offset.height), seconds: seconds, halts: halts)
         }
     }
-    /// Two fingers at both sides of the target's middle move apart, or together where the scale is below 1.
+    /// Two fingers on both sides of the target's centre move apart, or together for scales below 1.
     public func pinch(_ target: ScreenTarget, by scale: CGFloat, over seconds: TimeInterval = 0.3) throws {
         guard scale > 0, scale.isFinite else { throw TestScreenError("A pinch has a scale above 0, not \(scale).") }
         try perform(target) { HandMovement.pinch($0, scale: scale, seconds: seconds) }
     }
-    /// Two fingers turn about the target's middle, clockwise where the angle is positive.
+    /// Two fingers rotate about the target's centre, clockwise for positive angles.
     public func rotate(_ target: ScreenTarget, by angle: Angle, over seconds: TimeInterval = 0.3) throws {
         try perform(target) { HandMovement.rotate($0, by: angle, seconds: seconds) }
     }
-    /// The pointer, without a button down, comes over the target; nil: it leaves the screen.
+    /// The pointer, with no button down, moves over the target; nil: it leaves the screen.
     public func hover(_ target: ScreenTarget?) throws {
         let point = try target.map { try place($0).point }
         clock.perform { _ = window.driver.handle(.hover(point)) }
         advance(by: 0)
     }
 
-    /// A finger goes down on the target and stays until `fingerUp`.
-    /// - Throws: `TestScreenError` when the finger is down already, the target is not there, or no view takes the touch.
+    /// A finger goes down on the target and stays down until `fingerUp`.
+    /// - Throws: `TestScreenError` if the finger is already down, the target does not exist, or no view takes the touch.
     public func fingerDown(on target: ScreenTarget, finger: Int = 0) throws {
         guard fingers[finger] == nil else { throw TestScreenError("Finger \(finger) is down already.") }
         let point = try place(target).point
         try send(HandEvent.touch(0, .began, point, finger: finger), target)
         advance(by: 0)
     }
-    /// A finger that is down moves, sampled 120 times a second, and stays down.
+    /// Moves a finger that is down, sampled 120 times per second; it stays down.
     public func fingerMove(to target: ScreenTarget, over seconds: TimeInterval = 0.1, finger: Int = 0) throws {
         guard let start = fingers[finger] else { throw TestScreenError("Finger \(finger) is not down and cannot move.") }
         let end = try place(target, mayLieOutside: true).point
-        // Without its first and last event, which are those of a whole drag.
+        // Without the first and last event, which belong to a complete drag.
         try play(HandMovement.drag(from: start, to: end, seconds: seconds, finger: finger).dropFirst().dropLast(), target)
     }
-    /// A finger goes up where it is.
+    /// Lifts a finger.
     public func fingerUp(finger: Int = 0) throws {
-        guard let point = fingers[finger] else { throw TestScreenError("Finger \(finger) is not down and cannot go up.") }
+        guard let point = fingers[finger] else { throw TestScreenError("Finger \(finger) is not down and cannot lift.") }
         try send(HandEvent.touch(0, .ended, point, finger: finger), .point(point.x, point.y))
         advance(by: 0)
     }
-    /// True while no finger is down and no gesture waits for anything.
+    /// True if no finger is down and no gesture is pending.
     public var isUntouched: Bool { fingers.isEmpty && window.graph.isInputIdle }
 
-    /// Plays a script, the same that `./waggle film --script` takes; `snapshot` lines write their pictures.
-    /// - Parameter folder: where the pictures go.
-    /// - Throws: `TestScreenError` naming the line.
+    /// Plays a script of the kind that `./waggle film --script` takes; `snapshot` lines write pictures.
+    /// - Parameter folder: the folder for the pictures.
+    /// - Throws: `TestScreenError` with the number of the line.
     public func play(script: String, folder: String = FileManager.default.currentDirectoryPath) throws {
         do {
-            // A script of a test need not make a picture.
+            // A script without frames is valid in a test.
             let script = try FilmScript(parsing: script + "\nwait 0.001", file: "script")
             snapshotFolder = folder
             window.driver.play(script, from: time) { _ in }
@@ -85,7 +85,7 @@ extension TestScreen {
         }
     }
 
-    // MARK: How it is done
+    // MARK: Implementation
 
     private func place(_ target: ScreenTarget, mayLieOutside: Bool = false) throws -> HandPlace {
         do { return try window.graph.place(of: target.target, mayLieOutside: mayLieOutside) } catch { throw TestScreenError("\(error)") }
@@ -97,7 +97,7 @@ extension TestScreen {
     private func play(_ events: ArraySlice<HandEvent>, _ target: ScreenTarget) throws {
         let start = time
         for event in events {
-            // Frames go on meanwhile, each before what happens at its time or later.
+            // Frames continue meanwhile, each before the events at its time or later.
             turn(to: start + event.time)
             try send(event, target, from: start)
         }
@@ -110,7 +110,7 @@ extension TestScreen {
         fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
         guard touch.phase == .began, !isTaken else { return }
         let place = ElementSearch.text(touch.location)
-        // The finger goes up again, so that the screen can be used on.
+        // Lifts the fingers, so that the screen remains usable.
         for (finger, point) in fingers { clock.perform { _ = window.driver.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
         fingers = [:]
         throw TestScreenError(target.name == nil ? "No view at \(place) has a gesture or button that takes the touch."

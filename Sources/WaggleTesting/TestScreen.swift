@@ -34,7 +34,7 @@ public final class TestScreen {
     /// Opens a screen with a view.
     /// - Parameters:
     ///   - size: in points, both sides above 0.
-    ///   - scale: pixels per point of pictures, 0.1 to 10; frames lie on these pixels.
+    ///   - scale: pixels per point of pictures, 0.1 to 10; frames are aligned to these pixels.
     ///   - safeArea: the insets covered by bars and cutouts.
     public init<Content: View>(
         _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light
@@ -55,7 +55,7 @@ public final class TestScreen {
         turn(to: 0)
     }
 
-    /// Opens a screen with a view, in the size of a device.
+    /// Opens a screen with a view, at the size of a device.
     /// - Parameter device: such as `iphone-15`; the same names as in `./waggle run --device`.
     public convenience init<Content: View>(_ content: Content, device: String, colorScheme: ColorScheme = .light) throws {
         let screen: Screen
@@ -84,7 +84,7 @@ public final class TestScreen {
     public var time: TimeInterval { window.time }
 
     /// Advances time, frame by frame.
-    /// - Parameter seconds: 0 or more; 0 shows what was written since the last frame.
+    /// - Parameter seconds: 0 or more; 0 shows changes since the last frame.
     public func advance(by seconds: TimeInterval) {
         precondition(seconds >= 0 && seconds.isFinite, "Time passes by a finite number of seconds and never back, not by \(seconds).")
         turn(to: time + seconds)
@@ -130,7 +130,7 @@ public final class TestScreen {
             turn(to: time)
         }
     }
-    /// The color scheme that the screen offers its content.
+    /// The colour scheme that the screen offers its content.
     public var colorScheme: ColorScheme {
         get { window.driver.environment.colorScheme }
         set {

@@ -12,12 +12,12 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline that is built step by step and held by reference; `Path(path.cgPath)` makes a shape of it.
+/// An outline built step by step, with reference semantics; `Path(path.cgPath)` makes a shape of it.
 ///
-/// It holds the outline only: drawing with it needs a graphics context, which there is not.
+/// It stores only the outline: drawing it would need a graphics context, which does not exist here.
 open class UIBezierPath: NSObject {
     private var path: Path
-    /// What `stroke()` would take; kept for programs that hand it on.
+    /// The line width for `stroke()`; kept for programs that pass it on.
     open var lineWidth: CGFloat = 1
     open var usesEvenOddFillRule = false
 
@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject {
         self.init(Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(
             topLeading: size(.topLeft), bottomLeading: size(.bottomLeft), bottomTrailing: size(.bottomRight), topTrailing: size(.topRight)), style: .circular))
     }
-    /// Part of a circle, angles in radians from the right, clockwise on screen if `clockwise`.
+    /// A circular arc; angles are in radians from the right, clockwise on screen if `clockwise`.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -62,7 +62,7 @@ open class UIBezierPath: NSObject {
     }
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { start(endPoint) ? () : path.addQuadCurve(to: endPoint, control: controlPoint) }
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        // SwiftUI names the direction as seen with y upward.
+        // SwiftUI's direction is as seen with y upward.
         path.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: !clockwise)
     }
     open func close() { path.closeSubpath() }
@@ -71,7 +71,7 @@ open class UIBezierPath: NSObject {
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-    /// A line without a beginning begins where it ends.
+    /// A line without a start begins at its end.
     private func start(_ point: CGPoint) -> Bool {
         guard path.isEmpty else { return false }
         path.move(to: point)

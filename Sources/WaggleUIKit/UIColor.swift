@@ -2,10 +2,10 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 
-/// A colour of UIKit: constant, or dependent on the appearance. Immutable.
+/// A UIKit colour: constant, or dependent on the appearance. Immutable.
 ///
-/// Its fixed names (`red`, `green`, `gray` …) are the plain ones of the sRGB cube and differ from SwiftUI's system colours,
-/// which are called `systemRed` and so on here.
+/// Its fixed names (`red`, `green`, `gray` …) are the pure colours of the sRGB cube and differ from SwiftUI's system colours, which are called
+/// `systemRed` and so on here.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
@@ -30,21 +30,21 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), ())
     }
-    /// The same colour as a SwiftUI colour, in every appearance.
+    /// The SwiftUI colour, in every appearance.
     public convenience init(_ color: Color) { self.init(color, ()) }
-    /// The colour set of that name in the program's asset catalogues; nil when there is none.
+    /// The colour set with a name in the program's asset catalogues; nil if there is none.
     public convenience init?(named name: String) {
         guard ProgramAssets.provider?.color(named: name, bundle: nil, dark: false, highContrast: false) != nil else { return nil }
         self.init(Color(name), ())
     }
-    /// A colour of an asset catalogue.
+    /// A colour from an asset catalogue.
     public convenience init(resource: ColorResource) { self.init(Color(resource), ()) }
-    /// A colour that is worked out for each appearance. The closure may be called often, on any thread.
+    /// A colour computed for each appearance. The closure may be called often, on any thread.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(Color(provider: DynamicColorProvider(source: DynamicColorSource(dynamicProvider))), ())
     }
 
-    /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours into sources: sRGB components, 0...1.
+    /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode inserts colours into sources: sRGB components, 0...1.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)), ())
     }
@@ -54,13 +54,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         UIColor(Color(provider: AlphaColorProvider(base: color, alpha: Float(alpha))), ())
     }
 
-    /// The constant colour that this one is in an appearance.
+    /// The constant colour in an appearance.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.environment)), ())
     }
 
-    /// Gives the sRGB components in the light appearance.
-    /// - Returns: true, as every colour here has such components.
+    /// Returns the sRGB components in the light appearance.
+    /// - Returns: true, because every colour has such components here.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -78,7 +78,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open override var description: String { "UIColor(\(color))" }
 }
 
-/// Calls a program's closure for the components; two are the same only if they are the same object.
+/// Calls a program's closure for the components; two sources are equal only if they are identical.
 final class DynamicColorSource: Hashable, Sendable {
     let make: @Sendable (UITraitCollection) -> UIColor
     init(_ make: @escaping @Sendable (UITraitCollection) -> UIColor) { self.make = make }
@@ -107,12 +107,12 @@ struct AlphaColorProvider: ColorProvider {
     var description: String { "\(base) at \(alpha)" }
 }
 
-/// What a colour literal is where nothing else is asked for.
+/// The type of a colour literal without a contextual type.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-    /// The same colour as a UIKit colour, in every appearance.
+    /// The UIKit colour, in every appearance.
     public init(uiColor: UIColor) { self = uiColor.color }
-    /// The same colour as a UIKit colour, in every appearance.
+    /// The UIKit colour, in every appearance.
     public init(_ color: UIColor) { self = color.color }
 }

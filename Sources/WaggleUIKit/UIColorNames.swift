@@ -1,7 +1,7 @@
 import Foundation
 import WaggleCore
 
-// The fixed colours: the same in every appearance.
+// Fixed colours, equal in every appearance.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -21,7 +21,7 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// The system's colours, which follow the appearance.
+// The system's colours, which depend on the appearance.
 extension UIColor {
     public static let systemRed = UIColor(.system(.red), ())
     public static let systemGreen = UIColor(.system(.green), ())
@@ -62,6 +62,6 @@ extension UIColor {
     public static let tintColor = UIColor(.system(.accentColor), ())
     /// Black in every appearance.
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// White at six tenths in every appearance.
+    /// White at 60 percent opacity in every appearance.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

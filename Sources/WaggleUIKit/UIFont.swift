@@ -2,9 +2,9 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 
-/// A font of UIKit: a face at a size in points. Immutable.
+/// A UIKit font: a face at a size in points. Immutable.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy the strokes are, from -1 to 1; regular is 0.
+    /// The weight of the strokes, from -1 to 1; regular is 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let black = Weight(0.62)
     }
 
-    /// What a text is for.
+    /// The role of a text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Unknown styles are body text.
+        /// Unknown styles are treated as body.
         var style: Font.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
@@ -57,7 +57,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     let font: Font
-    /// The face and size at the usual text size.
+    /// The face and size at the default text size.
     let resolved: FontDescription
 
     init(_ font: Font) {
@@ -66,9 +66,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The system's font of a text style at the usual text size.
+    /// The system font of a text style at the default text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
-    /// The system's font; sizes that are not positive become 17.
+    /// The system font; sizes that are not positive become 17.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)))
@@ -93,9 +93,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class var smallSystemFontSize: CGFloat { 12 }
 
     open var pointSize: CGFloat { resolved.size }
-    // The measures of the system's face, as parts of the size.
+    // The metrics of the system font in ems.
     open var ascender: CGFloat { pointSize * 0.952148 }
-    /// Negative: below the base line.
+    /// Negative: below the baseline.
     open var descender: CGFloat { pointSize * -0.241211 }
     open var capHeight: CGFloat { pointSize * 0.7046 }
     open var xHeight: CGFloat { pointSize * 0.526 }
@@ -106,6 +106,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension Font {
-    /// The same font as a UIKit font.
+    /// The UIKit font.
     public init(_ font: UIFont) { self = font.font }
 }

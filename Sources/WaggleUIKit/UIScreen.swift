@@ -1,14 +1,14 @@
 import Foundation
 import WaggleCore
 
-/// The screen that the program's window is on.
+/// The screen with the program's window.
 @MainActor
 open class UIScreen: NSObject {
     private static let shared = UIScreen()
-    /// The one screen: in a window or picture, the size of that.
+    /// The only screen; its size is that of the window or picture.
     public static var main: UIScreen { shared }
 
-    /// From the origin, in points, in the current orientation.
+    /// In points from the origin, in the current orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: MainScreen.size) }
     /// Pixels per point.
     open var scale: CGFloat { MainScreen.scale }

@@ -6,17 +6,17 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
-/// How much contrast the person asked for.
+/// The contrast that the person prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1, normal, high
 }
 
-/// What a dynamic colour may depend on.
+/// The traits on which a dynamic colour may depend.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast
 
-    /// A plain light appearance: what colours are asked for outside of a view.
+    /// A plain light appearance: the traits for colours outside of a view.
     public static let current = UITraitCollection(userInterfaceStyle: .light)
 
     public init(userInterfaceStyle: UIUserInterfaceStyle) {

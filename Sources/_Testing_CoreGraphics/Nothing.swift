@@ -1,2 +1,2 @@
-// What the compiler adds where Testing and CoreGraphics are imported together. Apple's attaches pictures to tests; here there is
-// nothing to add, but without a module of this name such imports do not compile.
+// The cross-import overlay of Testing and CoreGraphics. Apple's attaches pictures to tests; this one is empty, but without it such imports do not
+// compile.

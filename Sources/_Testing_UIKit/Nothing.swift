@@ -1,2 +1,1 @@
-// What the compiler adds where Testing and UIKit are imported together. Apple's attaches pictures to tests; here there is
-// nothing to add, but without a module of this name such imports do not compile.
+// The cross-import overlay of Testing and UIKit. Apple's attaches pictures to tests; this one is empty, but without it such imports do not compile.

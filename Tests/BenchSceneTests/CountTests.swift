@@ -1,4 +1,4 @@
-// What frames of the benchmarks' scenes may cost, counted. Times are measured by ./waggle bench.
+// The permitted counts of frames in the benchmarks' scenes. Times are measured by ./waggle bench.
 
 import BenchScenes
 import Foundation
@@ -9,7 +9,7 @@ import WaggleGeometry
 
 @MainActor
 struct CountTests {
-    /// A pan under a fish-eye runs one body, and those of the cells that come into sight; nothing else is measured, placed or set.
+    /// A pan under a fish-eye evaluates one body and those of cells that come into view; nothing else is measured, placed or set.
     @Test(arguments: [37, 271]) func aPanOfTheHoneycombCostsWhatComesIntoSight(count: Int) {
         let model = CombModel(count: count)
         let window = HeadlessWindow(CombView(model: model), size: CGSize(width: 800, height: 800))
@@ -24,7 +24,7 @@ struct CountTests {
             #expect(arrived >= 0 && counters.textLayouts <= arrived)
             #expect(counters.measures <= arrived * 10 + 2, "frame \(frame), \(arrived) new cells")
             #expect(counters.placements <= arrived * 8 + 4, "frame \(frame), \(arrived) new cells")
-            // Each cell's two effects are drawn anew, and the containers around them; cells themselves only when they come.
+            // Each cell's two effects are redrawn, and the containers around them; cells themselves only when they appear.
             #expect(counters.drawnItems <= count * 2 + 8 + arrived * 8)
             if arrived == 0, counters.measures == 0 { quiet += 1 }
         }
@@ -46,7 +46,7 @@ struct CountTests {
         #expect(counters.measures <= 33_100 && counters.placements <= 7010 && counters.textLayouts == 2000)
         change { model.updateEveryTenth(1) }
         #expect(counters.bodies == 101 && counters.textLayouts == 100)
-        // Of a row that changed, the label that did is asked anew.
+        // In a changed row, only the changed label is measured again.
         #expect(counters.measures <= 1520 && counters.placements <= 510)
         change { model.swap() }
         #expect(counters.bodies == 1 && counters.textLayouts == 0)

@@ -1,4 +1,4 @@
-// The honeycomb of which only what is in sight exists: the same picture, the costs and the memory of the cells seen.
+// The lazy honeycomb: the same picture as the eager one, at the time and memory of the visible cells.
 
 @testable import BenchScenes
 import Foundation
@@ -20,7 +20,7 @@ struct LazyHoneycombTests {
         #expect(first == expected)
     }
 
-    /// Each cell of a ring is a neighbour of the one before, and rings follow each other without a gap.
+    /// Each cell of a ring is a neighbour of the previous one, and rings are contiguous.
     @Test func theSpiralGoesFromNeighbourToNeighbour() {
         var last = Hex(number: 0)
         for number in 1..<20_000 {
@@ -42,7 +42,7 @@ struct LazyHoneycombTests {
         }
     }
 
-    // MARK: What is in sight
+    // MARK: Visibility
 
     @Test(arguments: [0, 1, 2, 7, 30, 400]) func cellsInSightAreThoseWhoseHexagonTouchesTheWindow(count: Int) {
         let pitch: CGFloat = 10
@@ -50,7 +50,7 @@ struct LazyHoneycombTests {
                        CGRect(x: -1000, y: -1000, width: 2000, height: 2000), CGRect(x: 500, y: 0, width: 50, height: 50)]
         for sight in windows {
             let found = CombCell.cells(of: count, pitch: pitch, in: sight)
-            // A hexagon reaches half a pitch to the sides and 0.577 up and down.
+            // A hexagon extends half a pitch to the sides and 0.577 up and down.
             let reached = sight.insetBy(dx: -pitch / 2, dy: -pitch / CGFloat(3).squareRoot())
             let expected = (0..<count).filter { number in
                 let place = Hex(number: number).place
@@ -80,17 +80,17 @@ struct LazyHoneycombTests {
             let (expected, picture) = (try windows[0].draw().makeImage(), try windows[1].draw().makeImage())
             #expect(picture.pixels == expected.pixels, "frame \(frame)")
         }
-        // Far out, where few are left.
+        // Far from the centre, where few cells are left.
         #expect(windows[1].graph.nodeCount < 4000)
     }
 
-    /// The counts do not know how many cells there are, nor how far one has gone; back where it began, the tree has as many nodes as then.
+    /// The counts depend neither on the number of cells nor on the distance travelled; back at the start, the tree has as many nodes as before.
     @Test func aJourneyAcrossManyCellsCostsWhatIsInSight() {
         let model = CombModel(count: 100_000, listed: [], motion: .journey(reach: 2500, frames: 600))
         let window = HeadlessWindow(LazyCombView(model: model), size: window)
         _ = window.graph.displayList()
         let counters = window.graph.counters, nodes = window.graph.nodeCount
-        // The cells in the list, and those of them that the fish-eye shows.
+        // The listed cells, and those of them that the fish-eye shows.
         func cells() -> (listed: Set<Int>, shown: Set<Int>) {
             let listed = CombCell.cells(of: model.count, pitch: model.pitch, in: model.sight)
             let shown = listed.filter { model.lens.look(CGPoint(x: $0.hex.place.x * model.pitch + model.pan.dx, y: $0.hex.place.y * model.pitch + model.pan.dy)) != nil }
@@ -130,7 +130,7 @@ struct LazyHoneycombTests {
         let second = Set(CombCell.cells(of: 100_000, pitch: 20, in: model.rectangle).map(\.id))
         #expect(log.came == second.subtracting(first) && log.went == first.subtracting(second))
         #expect(!log.came.isEmpty && !first.isDisjoint(with: second))
-        // Whoever comes back begins anew.
+        // A cell that reappears starts with new state.
         (log.came, log.went) = ([], [])
         model.rectangle.origin.x -= 30
         window.advance(by: 0.1)

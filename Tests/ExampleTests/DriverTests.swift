@@ -10,13 +10,13 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// A program that has nothing of its own to wait for.
+/// A program with nothing of its own to wait for.
 private final class Still: ProgramClock {
     func advance(to time: TimeInterval) {}
     func runReadyWork() {}
 }
 
-/// Films of the examples' tours by the driver, beside films by a loop that knows nothing of it.
+/// Films of the examples' tours by the driver, compared with films by an independent loop.
 @MainActor
 struct DriverTests {
     @Test func honeycomb() throws { try compare("Honeycomb") { PickerView(opensEmpty: false) } }
@@ -39,12 +39,12 @@ struct DriverTests {
                 if case .colorScheme(let scheme) = try player.playNext() { byHand.setColorScheme(scheme == .dark ? .dark : .light) }
             }
             byHand.graph.update(at: time)
-            // What actions of the first update have written.
+            // What actions of the first update wrote.
             for _ in 0..<8 where byHand.graph.hasPendingChanges { byHand.graph.update(at: time) }
             let first = try driven.draw().withPixels { Array($0) }, second = try byHand.draw().withPixels { Array($0) }
-            // Equal bytes are compared at once; only then one by one.
+            // Compares all bytes together first, then one by one.
             if memcmp(first, second, min(first.count, second.count)) == 0 { continue }
-            // Two rasterisers that saw other parts of other frames may round a see-through edge otherwise.
+            // Two rasterizers that drew other parts of other frames may round a translucent edge differently.
             let far = zip(first, second).count { abs(Int($0) - Int($1)) > 2 }
             #expect(far == 0, "Frame \(number)")
         }

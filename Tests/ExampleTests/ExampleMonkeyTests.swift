@@ -7,7 +7,7 @@ import Testing
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A minute of fingers without sense, a hundred events a second, on each example. Nothing may trap, be stuck or be left over.
+/// A minute of random fingers, a hundred events per second, on each example. Nothing may trap, hang or be left behind.
 @MainActor
 struct ExampleMonkeyTests {
     @Test func honeycomb() async { await play(PickerView(opensEmpty: false), "Honeycomb", seed: 1) }
@@ -27,7 +27,7 @@ struct ExampleMonkeyTests {
                 let anywhere = CGPoint(x: .random(in: 0...size.width, using: &dice), y: .random(in: 0...size.height, using: &dice))
                 switch Int.random(in: 0..<100, using: &dice) {
                 case 0..<70:
-                    // Mostly fingers move on a little, now and then far.
+                    // Fingers usually move a little, and occasionally far.
                     guard let place = places[id] else { places[id] = anywhere; finger.tell(.began, anywhere, id: id); break }
                     let reach: CGFloat = Int.random(in: 0..<10, using: &dice) == 0 ? 200 : 15
                     let next = CGPoint(x: place.x + .random(in: -reach...reach, using: &dice), y: place.y + .random(in: -reach...reach, using: &dice))
@@ -42,9 +42,9 @@ struct ExampleMonkeyTests {
                     finger.resize(size.width, size.height)
                 default: finger.wait(.random(in: 0...0.5, using: &dice))
                 }
-                // Fifty frames a second, with two events each.
+                // Fifty frames per second with two events each.
                 if number % 2 == 1 { finger.frame(0.02) }
-                // The example's own tasks go on in between.
+                // The example's own tasks run in between.
                 if number % 50 == 0 { await Task.yield() }
             }
             for (id, place) in places { finger.tell(.ended, place, id: id) }
@@ -53,7 +53,7 @@ struct ExampleMonkeyTests {
             #expect(finger.window.graph.nextWake == nil)
             finger.window.graph.close()
         }
-        // Tasks that were cancelled with their views may hold on to what they captured until they have ended.
+        // Tasks cancelled with their views may keep their captures until they have ended.
         for _ in 0..<1000 where left != nil { await Task.yield() }
         #expect(left == nil)
     }

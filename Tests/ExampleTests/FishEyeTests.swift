@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import HoneycombExample
 
-/// What the rim of a comb does to its cells.
+/// The effect of a comb's rim on its cells.
 struct FishEyeTests {
     static let sizes = [(60, 60), (100, 100), (150, 600), (200, 200), (260, 260), (320, 480), (393, 700), (700, 500), (800, 600), (1400, 900)]
         .map { CGSize(width: $0.0, height: $0.1) }
@@ -30,7 +30,7 @@ struct FishEyeTests {
             var last = eye.look(at: CGPoint(x: -600, y: 40))
             for x in stride(from: -599.0, through: 600, by: 1) {
                 let next = eye.look(at: CGPoint(x: x, y: 40))
-                // A point in the plane is at most a point on screen, and never a step back.
+                // A point in the plane moves at most a point on screen, and never backward.
                 #expect(next.center.x > last.center.x)
                 #expect(next.center.x - last.center.x <= 1 + 1e-9)
                 #expect(abs(next.diameter - last.diameter) <= 0.75 + 1e-9)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 @testable import HexGridExample
 
-/// Offset coordinates and where their cells lie.
+/// Offset coordinates and the positions of their cells.
 struct HexGridTests {
     private let area = (-50...50).flatMap { column in (-50...50).map { OffsetCoordinate(column: column, row: $0) } }
 
@@ -34,7 +34,7 @@ struct HexGridTests {
         #expect(OffsetCoordinate(nearest: CGPoint(x: 1e300, y: -1e300)) == OffsetCoordinate(column: 0, row: 0))
     }
     @Test func aGridIsAsLargeAsFits() {
-        // Three columns of which the middle stands lower: 10/3 columns wide and 2.5 rows high.
+        // Three columns, the middle one shifted down: 10/3 columns wide and 2.5 rows high.
         let cells = [(0, 0), (1, 0), (2, 0), (1, 1), (0, 1)].map { OffsetCoordinate(column: $0.0, row: $0.1) }
         let geometry = HexGridGeometry(cells: cells, size: CGSize(width: 1000, height: 250))
         #expect(geometry.cellHeight == 100)
@@ -71,7 +71,7 @@ struct HexGridViewTests {
         HexGrid(cells.enumerated().map { Item(id: $0, cell: OffsetCoordinate(column: $1.0, row: $1.1)) }, spacing: spacing, cell: \.cell) { item in
             GeometryReader { proxy in
                 let _ = ledger.frames[item.id] = proxy.frame(in: .global)
-                // A picture that is larger than its hexagon.
+                // A picture larger than its hexagon.
                 Color.blue.frame(width: 500, height: 500)
             }
             .onTapGesture { ledger.taps.append(item.id) }
@@ -83,7 +83,7 @@ struct HexGridViewTests {
         _ = Finger(on: grid([(0, 0), (0, 1)]).fixedSize(), of: "HexGrid")
         #expect(ledger.size.height == 160)
         #expect(abs(ledger.size.width - 80 * 2 / 3.0.squareRoot()) < 0.5)
-        // A width alone decides, as in a list that scrolls.
+        // Only the width is proposed, as in a scrolling list.
         _ = Finger(on: grid([(0, 0), (0, 1)]).frame(width: 200).fixedSize(horizontal: false, vertical: true), of: "HexGrid")
         #expect(abs(ledger.size.width - 200) < 1e-6)
         #expect(abs(ledger.size.height - 200 * 3.0.squareRoot()) < 1)
@@ -98,7 +98,7 @@ struct HexGridViewTests {
         let middle = ledger.frames[0] ?? .zero
         for id in 1...6 {
             let frame = ledger.frames[id] ?? .zero
-            // The distance of middles is a cell's inner height and the gap.
+            // The distance between centres is a cell's inner height plus the gap.
             #expect(abs(hypot(frame.midX - middle.midX, frame.midY - middle.midY) - middle.height - 10) < 1.1)
         }
     }
@@ -107,7 +107,7 @@ struct HexGridViewTests {
         let first = ledger.frames[0] ?? .zero
         finger.tap(CGPoint(x: first.midX, y: first.midY))
         #expect(ledger.taps == [0])
-        // The corner of its rectangle is outside; the lower right one belongs to its neighbour.
+        // The corner of its rectangle is outside; the lower right corner belongs to its neighbour.
         finger.tap(CGPoint(x: first.minX + 5, y: first.minY + 5))
         #expect(ledger.taps == [0])
         finger.tap(CGPoint(x: first.maxX - 10, y: first.maxY - 5))

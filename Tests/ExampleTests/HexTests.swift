@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import HoneycombExample
 
-/// Hexagons as pure numbers.
+/// The mathematics of hexagons.
 struct HexTests {
     private let area = Hex.spiral(count: 1 + 3 * 15 * 16)
 

@@ -5,7 +5,7 @@ import WaggleCairo
 @testable import HoneycombExample
 @testable import WaggleHeadless
 
-/// The comb under a finger. The window is 400 by 600 points, and cells are 133 apart.
+/// The comb under a finger. The window is 400 by 600 points, and cells are 133 points apart.
 @MainActor
 struct HoneycombViewTests {
     private struct Item: Identifiable, Equatable {
@@ -13,7 +13,7 @@ struct HoneycombViewTests {
         let hex: Hex
     }
 
-    /// What a test sees of a comb, and its hand on it.
+    /// What a test observes of a comb, and its simulated finger.
     @MainActor private final class Ledger {
         var frames: [Int: CGRect] = [:]
         var taps: [Int] = []
@@ -48,7 +48,7 @@ struct HoneycombViewTests {
     private func between(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
     private func isNear(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 0.01) -> Bool { between(a, b) < tolerance }
     private let pitch: CGFloat = 133
-    /// How bright the middle of a cell is; 1 is as it is without a finger.
+    /// The brightness of a cell's centre; 1 without a finger.
     private func light(_ finger: Finger, _ id: Int) throws -> Float {
         try finger.window.draw().color(x: Int(middle(id).x), y: Int(middle(id).y)).red
     }
@@ -59,7 +59,7 @@ struct HoneycombViewTests {
         finger.move(by: CGSize(width: 9, height: 0), in: 0.1)
         #expect(middle(0) == CGPoint(x: 200, y: 300))
         finger.move(by: CGSize(width: 0, height: 61), in: 0.5)
-        // It began where the pan was told from a tap, about ten points from where the finger came down.
+        // It began where the pan was distinguished from a tap, about ten points from touch-down.
         #expect(abs(middle(0).y - 300 - 56) < 8)
         let before = middle(0)
         finger.move(by: CGSize(width: -20, height: 10), in: 0.2)
@@ -83,7 +83,7 @@ struct HoneycombViewTests {
         finger.move(by: CGSize(width: 0, height: -80), in: 0.2)
         let atEnd = focus
         finger.up()
-        // 400 points a second: a quarter of a second on is predicted, and 1.25 times that is gone.
+        // At 400 points per second, the prediction is a quarter of a second ahead; the comb moves 1.25 times that far.
         #expect(isNear(focus, CGPoint(x: atEnd.x, y: atEnd.y + 125 / pitch), 0.05))
         var places = [middle(0).y]
         for _ in 0..<150 {
@@ -156,7 +156,7 @@ struct HoneycombViewTests {
         #expect(try light(finger, 0) < 0.75)
         #expect(try light(finger, 1) < 0.95 && light(finger, 1) > 0.8)
         #expect(try light(finger, 8) == 1)
-        // On to a neighbour, which the comb carries along: the finger stays over the first cell until the bounds hold the comb back.
+        // Then to a neighbour, which the comb carries along: the finger stays over the first cell until the bounds stop the comb.
         finger.move(to: CGPoint(x: 200, y: 310), in: 0.1)
         finger.wait(0.4)
         #expect(try light(finger, 0) < 0.75)
@@ -165,7 +165,7 @@ struct HoneycombViewTests {
         for id in 0..<19 { #expect(try light(finger, id) == 1) }
     }
     @Test func theDimmingFollowsTheFingerToTheNextCell() throws {
-        // One cell cannot be pulled along far, so the finger leaves it.
+        // A single cell cannot be pulled far, so the finger leaves it.
         let finger = finger(count: 2)
         finger.down(middle(0).x, middle(0).y)
         finger.wait(0.4)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import HoneycombExample
 
-/// How far a comb can be moved.
+/// The bounds of a comb's movement.
 struct PanBoundsTests {
     private func bounds(_ cells: [Hex]) -> PanBounds { PanBounds(around: cells.map(\.center)) }
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 @testable import CirclesExample
 
-/// Rings in numbers.
+/// The mathematics of rings.
 struct RingTests {
     private func places(_ ring: RingArrangement, _ count: Int, _ radius: CGFloat) -> [CGPoint] {
         (0..<count).map { ring.place(of: $0, around: CGPoint(x: 7, y: -3), radius: radius) }
@@ -143,7 +143,7 @@ struct RingViewTests {
     }
     @Test func fromRightToLeftTheRingIsMirroredAndFollowsTheFinger() {
         let finger = Finger(on: Bench(ledger: ledger, count: 4), of: "Circles", width: 200, height: 200, direction: .rightToLeft)
-        // Clockwise is anticlockwise: the second child stands on the left.
+        // Mirrored, clockwise is counterclockwise: the second child is on the left.
         #expect(ledger.middle(1).x < 50)
         finger.down(100, 20)
         finger.move(to: CGPoint(x: 180, y: 100), in: 0.5)

@@ -1,7 +1,7 @@
 import Testing
 @testable import HoneycombExample
 
-/// Choosing topics and what grows from them.
+/// Selecting topics, and the topics that grow from them.
 struct TopicCombTests {
     private func cell(_ comb: TopicComb, _ id: Topic.ID) -> TopicComb.Cell? { comb.cells.first { $0.id == id } }
 
@@ -39,7 +39,7 @@ struct TopicCombTests {
         let grown = comb.cells.filter { $0.parent == parent }
         #expect(grown.count == 3)
         let farthest = grown.map { $0.hex.distance(to: home) }.max() ?? 0
-        // No free cell is nearer than the farthest that was taken.
+        // No free cell is nearer than the farthest occupied one.
         #expect(Hex.spiral(count: 200).allSatisfy { hexes.contains($0) || $0.distance(to: home) >= farthest })
     }
     @Test func theSameChoicesGiveTheSameComb() {

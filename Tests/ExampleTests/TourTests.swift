@@ -9,7 +9,7 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// The tours that show the examples off, played in frames of a thirtieth of a second.
+/// The tours of the examples, played in frames of a thirtieth of a second.
 @MainActor
 struct TourTests {
     @Test func honeycomb() throws { try playTwice("Honeycomb") { PickerView(opensEmpty: false) } }
@@ -20,7 +20,7 @@ struct TourTests {
         let first = try play(example, view()), second = try play(example, view())
         #expect(first.count > 20)
         #expect(first == second)
-        // Something happens all along.
+        // The picture keeps changing.
         #expect(Set(first).count > first.count / 3)
     }
 

@@ -11,7 +11,7 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// The lists of the examples' tours: their keys, and their way through bytes.
+/// The display lists of the examples' tours: their keys, and their encoding.
 @MainActor
 struct TravelTests {
     @Test func honeycomb() throws { try follow("Honeycomb") { PickerView(opensEmpty: false) } }
@@ -34,7 +34,7 @@ struct TravelTests {
     }
 }
 
-/// Sends lists through bytes and draws both sides.
+/// Encodes and decodes lists and draws both versions.
 @MainActor
 private struct Way {
     private let sender = DisplayListSender(), receiver = DisplayListReceiver()
@@ -53,7 +53,7 @@ private struct Way {
     }
 }
 
-/// What each key has stood for so far.
+/// What each key has identified so far.
 @MainActor
 struct FragmentKeys {
     private struct Key: Hashable {
@@ -63,7 +63,7 @@ struct FragmentKeys {
     private let sender = DisplayListSender()
     var count: Int { contents.count }
 
-    /// Expects that no key stands for two different things, in one frame or in two.
+    /// Expects that no key identifies two different things, in one frame or in two.
     mutating func check(_ list: DisplayList, sourceLocation: SourceLocation = #_sourceLocation) throws {
         var shown: Set<Key> = []
         for item in list.allItems where item.identity != 0 {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What programs write with Combine's names.
+/// Combine's names as programs use them.
 @MainActor @Suite struct CombineNamesTests {
     final class Model: ObservableObject {
         @Published var count = 0

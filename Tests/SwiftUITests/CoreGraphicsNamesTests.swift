@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Programs import these modules by themselves, too.
+/// Programs also import these modules directly.
 @Suite struct CoreGraphicsNamesTests {
     @Test func geometryComesWithTheModules() {
         let turned = CGAffineTransformRotate(CGAffineTransform(translationX: 1, y: 2), .pi)

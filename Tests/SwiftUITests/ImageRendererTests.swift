@@ -33,7 +33,7 @@ private struct Bars: View {
 
     @Test func theViewIsOfferedTheProposedSize() {
         let renderer = ImageRenderer(content: Color.blue)
-        // Without a proposal the ideal size counts, which is 10 for what has none.
+        // Without a proposal, the ideal size applies, which is 10 for views that have none.
         #expect(renderer.cgImage?.width == 10 && renderer.cgImage?.height == 10)
         renderer.proposedSize = ProposedViewSize(width: 40, height: 30)
         #expect(renderer.cgImage?.width == 40 && renderer.cgImage?.height == 30)

@@ -58,7 +58,7 @@ enum Theme { case plain, bright }
         }
         let picture = try window.draw()
         #expect(picture.color(x: 50, y: 25) == Color.red.resolvedColor(in: EnvironmentValues()))
-        // 30 by 20 with 5 around.
+        // 30 by 20, with 5 on each side.
         #expect(picture.color(x: 32, y: 25) == Color.blue.resolvedColor(in: EnvironmentValues()))
         #expect(picture.color(x: 28, y: 25) == .white)
         #expect(picture.color(x: 50, y: 12) == Color.blue.resolvedColor(in: EnvironmentValues()))
@@ -104,7 +104,7 @@ enum Theme { case plain, bright }
         #expect(location.hasPrefix("SwiftUITests/PreviewTests.swift:"))
         #expect(match(location).count == 1)
         #expect(match(String(location.dropFirst("SwiftUITests/".count))).count == 1)
-        // A file may hold more than one.
+        // A file may contain several.
         #expect(match("PreviewTests").count == 3 && match("PreviewTests.swift").count == 3)
         #expect(match("named").map(\.name) == ["Named"])
     }

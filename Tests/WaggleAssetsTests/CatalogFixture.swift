@@ -23,7 +23,7 @@ final class CatalogFixture {
     }
 }
 
-/// “Decodes” a text file that holds a side's length into a square of that size.
+/// “Decodes” a text file that contains a length into a square of that size.
 struct NumberDecoder: AssetImageDecoder {
     func decode(contentsOf file: URL) throws -> ImageSource {
         guard let side = Int(try String(contentsOf: file, encoding: .utf8)) else { throw AssetMessage("it is no picture.") }

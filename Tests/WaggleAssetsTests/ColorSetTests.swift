@@ -24,11 +24,11 @@ import WaggleDisplayList
     }
 
     @Test func displayP3IsConverted() throws {
-        // White and grey stay; P3 red lies outside sRGB and is cut to its red; this orange has a known twin.
+        // White and grey are unchanged; P3 red is outside sRGB and clamped to its red; this orange has a known equivalent.
         #expect(try Self.color(Self.components("1.0", "0.0", "0.0", space: "display-p3")) == ResolvedColor(red: 1, green: 0, blue: 0))
         let gray = try Self.color(Self.components("0.5", "0.5", "0.5", space: "display-p3"))
         #expect(abs(gray.red - 0.5) < 0.001 && abs(gray.green - 0.5) < 0.001 && abs(gray.blue - 0.5) < 0.001)
-        // color(srgb 0.2 0.6 0.4) is color(display-p3 0.3205 0.5918 0.4163).
+        // colour(srgb 0.2 0.6 0.4) is colour(display-p3 0.3205 0.5918 0.4163).
         let green = try Self.color(Self.components("0.3205", "0.5918", "0.4163", space: "display-p3"))
         #expect(abs(green.red - 0.2) < 0.002 && abs(green.green - 0.6) < 0.002 && abs(green.blue - 0.4) < 0.002)
     }

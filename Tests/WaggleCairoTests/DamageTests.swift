@@ -66,7 +66,7 @@ struct DamageTests {
         #expect(surface.lastDamage.map(\.width) == [50])
     }
 
-    /// Letters are stamps where no clip cuts them, else outlines; a part of the picture must not decide that otherwise than the whole.
+    /// Glyphs are stamps where no clip cuts them, and outlines otherwise; drawing a part of the picture must decide the same as drawing all of it.
     @Test(arguments: [CGPoint(x: 2, y: 2), CGPoint(x: 12, y: 40), CGPoint(x: 60, y: 40), CGPoint(x: 60, y: 90)])
     @MainActor func partsHaveThePixelsOfTheWholeWhereAClipHasCorners(dot: CGPoint) throws {
         let text = PangoTextEngine().shape(StyledText([StyledText.Run(.string("waxwing"), font: FontDescription(size: 17))]), ParagraphStyle()).layout(width: nil, height: nil)
@@ -138,7 +138,8 @@ struct DamageTests {
             surface.show(list, background: .white)
             let fresh = try CairoSurface(width: 600, height: 400, scale: 2, backend: backend)
             fresh.show(list, background: .white)
-            // Where a part cuts through a see-through figure, the last pixels of a row are blended one by one and may be rounded the other way.
+            // Where the edge of a part cuts through a translucent figure, the last pixels of a row are blended one by one and may be rounded
+            // differently.
             let furthest = zip(surface.makeImage().pixels, fresh.makeImage().pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
             #expect(furthest <= 1, "Step \(step) in \(surface.lastDamage.count) parts.")
             for _ in 0..<3 {
@@ -150,7 +151,7 @@ struct DamageTests {
     }
 }
 
-/// The same numbers each time.
+/// Deterministic pseudorandom numbers.
 private struct Numbers {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

@@ -1,4 +1,4 @@
-// Small lists, and the pixels that come out.
+// Draws small lists and returns their pixels.
 
 import Foundation
 import Testing

@@ -99,7 +99,7 @@ struct EffectTests {
         let shadow = DisplayList.Effect.filter(.shadow(color: gray(0, 0.5), radius: 3, offset: CGSize(width: 0, height: 2), only: false))
         let figure = Figure.ellipse(rect(10, 10, 20, 20))
         let kept = try drawn([through(shadow, [filled(figure, .color(Ink.blue))])])
-        // Within a clip step the short way is not taken.
+        // Inside a clip, the fast path is not taken.
         let clip = DisplayList.Effect.clip(.rectangle(rect(-100, -100, 300, 300)), .nonZero, antialiased: true)
         let computed = try drawn([through(shadow, [through(clip, [filled(figure, .color(Ink.blue))])])])
         for y in 0..<40 {
@@ -141,7 +141,7 @@ struct EffectTests {
     @Test func projectionsMapTheCorners() throws {
         var projection = ProjectionTransform()
         projection.m13 = 0.02
-        // x = 20 goes to 20 / 1.4, and the right edge shrinks by as much.
+        // x = 20 maps to 20 / 1.4, and the right edge shrinks by the same factor.
         let surface = try drawn([through(.projection(projection), [filled(rect(0, 0, 20, 28), Ink.red)])])
         expect(surface, 12, 10, Ink.red)
         expect(surface, 16, 10, .white)

@@ -51,7 +51,7 @@ struct FigureTests {
         let dashed = try stroked(StrokeParameters(width: 4, dash: [5, 5]))
         expect(dashed, 7, 10, Ink.blue)
         expect(dashed, 12, 10, .white)
-        // A pattern that Cairo would refuse draws a plain line.
+        // A dash pattern that Cairo would refuse draws a solid line.
         expect(try stroked(StrokeParameters(width: 4, dash: [-1, .nan])), 12, 10, Ink.blue)
     }
 
@@ -92,7 +92,7 @@ struct FigureTests {
         expect(full, 20, 38, ResolvedColor(red: 0.75, green: 0, blue: 0.25), 0.03)
         expect(full, 1, 20, ResolvedColor(red: 0.5, green: 0, blue: 0.5), 0.03)
         expect(full, 38, 18, Ink.blue, 0.03)
-        // Past the end the last colour stays until the middle of the gap, then the first begins.
+        // Beyond the end, the last colour continues to the middle of the gap; then the first begins.
         let half = try cone(0, .pi)
         expect(half, 5, 10, Ink.blue)
         expect(half, 35, 10, Ink.red)

@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCairo
 
 struct ImageTests {
-    /// Left half red, right half blue, `size` pixels a side.
+    /// The left half is red and the right half blue; `size` is the side in pixels.
     func halves(_ size: Int = 2) -> ImageSource {
         let row = (0..<size).flatMap { $0 < size / 2 ? [0, 0, 255, 255] : [255, 0, 0, 255] as [UInt8] }
         return ImageSource(width: size, height: size, pixels: (0..<size).flatMap { _ in row })
@@ -53,7 +53,7 @@ struct ImageTests {
         #expect(pictures[0] == pictures[2])
     }
 
-    /// Stripes and squares of several sizes, without an alpha.
+    /// Stripes and squares of several sizes, without an alpha channel.
     func pattern(_ size: Int) -> ImageSource {
         ImageSource(width: size, height: size, pixels: (0..<(size * size)).flatMap { i -> [UInt8] in
             let (x, y) = (i % size, i / size)
@@ -61,7 +61,7 @@ struct ImageTests {
         })
     }
 
-    /// The average of all that lies below a pixel, which is what Cairo's good filter gives for pictures made up to 16 times smaller.
+    /// The average of everything below a pixel, which is what Cairo's good filter computes when it scales down by up to 16.
     func average(_ source: ImageSource, below pixel: CGRect, _ channel: Int) -> Double {
         var sum = 0.0, weight = 0.0
         for y in max(0, Int(pixel.minY))..<min(source.height, Int(pixel.maxY.rounded(.up))) {
@@ -88,7 +88,7 @@ struct ImageTests {
                 }
             }
         }
-        // Squares' edges and stripes near the finest that can be shown come out a little softer.
+        // Edges of squares, and stripes near the finest visible, come out slightly softer.
         #expect(difference / count < 4)
     }
 
@@ -143,7 +143,7 @@ struct ImageTests {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/a.png"))
-            // The system refuses files of more than 10 bytes from here on, as a full disk would.
+            // From here on, the system refuses files of more than 10 bytes, as a full disk would.
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 10, rlim_max: 10)
             #expect(setrlimit(__rlimit_resource_t(1), &limit) == 0)

@@ -9,7 +9,7 @@ struct MovedTests {
 
     private func pixels(_ item: DisplayList.Item) throws -> [UInt8] { try drawn([item], scale: 2).withPixels { Array($0) } }
 
-    /// The list inside another one at an offset, as it stands.
+    /// The list inside another one at an offset, unchanged.
     private func around(_ list: DisplayList) -> DisplayList.Item {
         DisplayList.Item(identity: 3, version: 5, bounds: list.bounds.offsetBy(dx: offset.x, dy: offset.y), content: .list(list, offset: offset))
     }

@@ -4,7 +4,7 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// Two lines do not end in a single word where another break fits.
+/// Of two lines, the second does not consist of a single word if another break fits.
 @MainActor struct OrphanTests {
     let engine = PangoTextEngine()
 
@@ -22,7 +22,7 @@ import WaggleGeometry
     @Test(arguments: ["Moves faster than a hare.", "Moves faster thän a hare."]) func aWordComesDownToTheLastOne(text: String) {
         let lines = lines(text, width: width(String(text.dropLast(6))) + 4)
         #expect(lines.count == 2)
-        // The last letter of the first line stands near the end of "than", not of "a".
+        // The last letter of the first line is near the end of "than", not of "a".
         #expect(lines[0] < width(String(text.dropLast(8))) + 1 && lines[1] > width("a "))
     }
 

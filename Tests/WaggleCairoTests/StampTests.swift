@@ -6,7 +6,7 @@ import WaggleGeometry
 @testable import WaggleCairo
 
 struct StampTests {
-    /// What a stamp means, one pixel and one component at a time.
+    /// The definition of a stamp, one pixel and one component at a time.
     private func painted(_ under: UInt32, _ color: UInt32, _ coverage: UInt32) -> UInt32 {
         func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (a * b * 2 + 255) / 510 }
         let rest = 255 - product(color >> 24, coverage)
@@ -58,7 +58,7 @@ struct StampTests {
             func pixels(_ threads: Int) throws -> [UInt8] {
                 let surface = try CairoSurface(width: 460, height: 400, backend: CairoRasterBackend(threads: threads))
                 surface.show(list, background: seed % 2 == 0 ? .white : Ink.blue)
-                // Kept masks must make no difference either.
+                // Cached masks must make no difference either.
                 surface.draw(list)
                 return surface.withPixels { Array($0) }
             }
@@ -68,7 +68,7 @@ struct StampTests {
         }
     }
 
-    /// Drawing after drawing, so that helpers still look at the last one when the next begins.
+    /// Drawings in rapid succession, so that helpers may still read the previous one when the next begins.
     @Test func aCrewNeverMixesDrawings() throws {
         var random = Seeded(11)
         let width = 16, height = 400, count = 60
@@ -120,7 +120,7 @@ struct StampTests {
         expect(surface, 6, 6, ResolvedColor(red: 0.5, green: 0, blue: 0.5))
     }
 
-    /// More masks in one drawing than are kept: those that go have been drawn before.
+    /// More masks in one drawing than the cache holds: evicted ones have already been drawn.
     @Test func masksThatMakeRoomForOthersAreDrawn() throws {
         func disc(_ index: Int) -> DisplayList.Item {
             let x = CGFloat(index % 40) * 15 + CGFloat(index / 240 % 4) / 4, y = CGFloat(index / 40 % 40) * 15 + CGFloat(index / 960) / 4
@@ -135,7 +135,7 @@ struct StampTests {
     }
 }
 
-/// The same numbers each time.
+/// Deterministic pseudorandom numbers.
 struct Seeded: RandomNumberGenerator {
     private var state: UInt64
     init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
@@ -147,7 +147,7 @@ struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// Figures, letters and pictures under transforms, clips, masks, blend modes, filters and groups.
+/// Figures, text and pictures under transforms, clips, masks, blend modes, filters and groups.
 private struct RandomScene {
     private var random: Seeded
     private let text = PangoTextEngine()
@@ -215,7 +215,7 @@ private struct RandomScene {
         }
     }
 
-    /// Enough to be worth several threads, when nothing else stands between.
+    /// Enough uninterrupted stamps to justify several threads.
     private mutating func discs() -> [DisplayList.Item] {
         (0..<150).map { _ in filled(.ellipse(CGRect(x: number(-20...420), y: number(-20...360), width: 70, height: 70)), .color(color())) }
     }

@@ -4,7 +4,7 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// Every design and width of the system font is a face of its own.
+/// Every design and width of the system font has its own face.
 @MainActor struct SystemFaceTests {
     let engine = PangoTextEngine()
 
@@ -23,7 +23,7 @@ import WaggleGeometry
         #expect(plain.size == rounded.size)
         let glyph = try #require(plain.runs.first?.glyphs.first)
         let sharp = try #require(plain.runs.first?.face as? PangoFontFace).outline(glyph), round = try #require(rounded.runs.first?.face as? PangoFontFace).outline(glyph)
-        // H: twelve corners, eight of which stand out and become curves with two controls each.
+        // H has twelve corners; the eight convex ones become curves with two control points each.
         #expect(sharp.points.count == 12)
         #expect(round.tags.filter { $0 == 2 }.count == 16)
         func box(_ outline: GlyphOutline) -> CGRect { outline.points.reduce(CGRect.null) { $0.union(CGRect(x: $1.x, y: $1.y, width: 0, height: 0)) } }

@@ -4,14 +4,14 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// Numbers read from Apple's own renderings; Inter's lines come out as wide as San Francisco's.
+/// Measured on Apple's own renderings; lines in Inter come out as wide as in San Francisco.
 @MainActor struct SystemTrackingTests {
     let engine = PangoTextEngine()
 
-    /// Points that a letter more takes, with the system's tracking and without.
+    /// The advance of one more letter in points, with the system's tracking and without.
     private func spacing(_ font: FontDescription, _ text: String = "nnnnnnnnnn") -> CGFloat {
         var named = font
-        // Inter by its name is the same face with its own spacing.
+        // Inter requested by name is the same face with its own spacing.
         named.family = font.size >= 20 ? "Inter Display" : "Inter"
         func width(_ font: FontDescription) -> CGFloat {
             engine.shape(StyledText([StyledText.Run(.string(text), font: font)]), ParagraphStyle()).layout(width: nil, height: nil).size.width
@@ -25,7 +25,7 @@ import WaggleGeometry
     ] as [(Int, CGFloat, CGFloat)])
     func theDefaultFaceIsTrackedBySizeAndWeight(weight: Int, size: CGFloat, points: CGFloat) {
         #expect(abs(spacing(FontDescription(size: size, weight: weight)) - points) < 0.03)
-        // Letters beyond ASCII take the long way through Pango.
+        // Letters beyond ASCII are shaped by Pango.
         #expect(abs(spacing(FontDescription(size: size, weight: weight), "éééééééééé") - points) < 0.03)
     }
 
@@ -55,7 +55,7 @@ import WaggleGeometry
         }
     }
 
-    /// Arabic letters join; set apart, they would not.
+    /// Arabic letters are joined; tracking would separate them.
     @Test func lettersOfOtherScriptsKeepTheirPlaces() {
         func width(_ family: String?) -> CGFloat {
             let run = StyledText.Run(.string("سلام"), font: FontDescription(family: family, size: 17))

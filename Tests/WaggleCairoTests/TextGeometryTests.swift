@@ -4,11 +4,11 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// Where the characters of a text stand. Offsets are bytes of UTF-8.
+/// The positions of a text's characters. Offsets are in bytes of UTF-8.
 @MainActor struct TextGeometryTests {
     let engine = PangoTextEngine()
     let body = FontDescription(size: 20)
-    /// Pango tracks a letter towards what follows it, also towards a line's end and half towards the other direction, and not beyond the last letter.
+    /// Pango kerns a letter toward what follows it, also toward a line's end and half toward the opposite direction, but not beyond the last letter.
     let tracking: CGFloat = 0.36
 
     private func shaped(_ string: String, _ style: ParagraphStyle = ParagraphStyle()) -> any ShapedText {
@@ -22,7 +22,7 @@ import WaggleGeometry
         geometry.caret(at: TextPosition(offset, affinity)).minX
     }
 
-    /// Labels are broken without Pango; a text of two runs is not.
+    /// Short labels are broken into lines without Pango; a text of two runs is not.
     @Test func labelsAndOtherTextsTellTheSamePlaces() {
         let string = "Word by word, 3 times"
         let label = geometry(string, width: 90)
@@ -66,7 +66,7 @@ import WaggleGeometry
         #expect(text.lineIndex(at: TextPosition(4, .downstream)) == 1)
         #expect(x(text, 4) == 0 && x(text, 4, .upstream) > width("HHH"))
         #expect(text.lineRange(at: TextPosition(5)) == 4..<7)
-        // Down and up at one distance from the edge.
+        // Down and up, at the same distance from the edge.
         let column = x(text, 2)
         #expect(text.position(onLine: 1, x: column).offset == 6)
     }
@@ -97,14 +97,14 @@ import WaggleGeometry
     }
 
     @Test func charactersOfSeveralBytesAndScalarsAreWhole() {
-        // e and an accent, a family, a flag.
+        // e with an accent, a family, a flag.
         let string = "e\u{301}👨‍👩‍👧🇩🇪x"
         let text = geometry(string), ends = string.indices.map { string.utf8.distance(from: string.startIndex, to: $0) } + [string.utf8.count]
         let ranges = zip(ends, ends.dropFirst()).map { $0..<$1 }
         #expect(text.lines[0].clusters.map(\.range) == ranges)
         let places = ends.map { x(text, $0) }
         #expect(places == places.sorted() && Set(places).count == places.count)
-        // Within a character there is no place of its own.
+        // There is no position inside a character.
         #expect(x(text, ends[1] + 4) == x(text, ends[1]))
     }
 
@@ -120,7 +120,7 @@ import WaggleGeometry
     }
 
     @Test func mixedTextHasTwoPlacesWhereItTurns() {
-        // Latin, then two Hebrew letters: the caret after "ab" stands after b, or to the right of the first Hebrew letter.
+        // Latin, then two Hebrew letters: the caret after "ab" is behind b, or to the right of the first Hebrew letter.
         let text = geometry("abשל")
         #expect(text.lines[0].clusters.map(\.range) == [0..<1, 1..<2, 4..<6, 2..<4])
         #expect(abs(x(text, 2, .upstream) - width("ab")) < tracking)

@@ -149,7 +149,7 @@ import WaggleGeometry
         }
     }
 
-    /// Letters, digits and blanks alone are broken without asking Pango where.
+    /// Text of letters, digits and spaces is broken into lines without Pango.
     @Test(arguments: [
         ["a", "well-known", "of", "Waggle,", "(every)", "12.5", "hexagons", "x-ray", "it's", "and/or", "--", "ffi", "To.", "\"so\""],
         ["a", "of", "Row", "12", "hexagons", "4x4", "ffi", "changed3times", "To", "0"],
@@ -160,14 +160,14 @@ import WaggleGeometry
             let font = FontDescription(design: .default, size: [11, 17, 23].randomElement(using: &random)!)
             let source = TextSource(StyledText([StyledText.Run(.string(text), font: font)]))
             guard source.bytes.contains(where: { $0 != 0x20 }) else { continue }
-            // Where letters of one word stand apart, Pango shapes them anew, without the kerning between them.
+            // If the letters of a word have extra spacing, Pango shapes them separately, without kerning.
             let width = CGFloat.random(in: 90...300, using: &random)
             let height = [CGFloat.infinity, 24, 50].randomElement(using: &random)!
             let label = TextSetter(engine, source, ParagraphStyle(), label: engine.labels.label(source, engine)).layout(width: width, height: height)
             let whole = TextSetter(engine, source, ParagraphStyle()).layout(width: width, height: height)
             #expect(label.lineCount == whole.lineCount && label.isTruncated == whole.isTruncated, "\(text) in \(width) x \(height)")
             #expect(abs(label.size.width - whole.size.width) < 0.5 && label.size.height == whole.size.height, "\(text) in \(width) x \(height): \(label.size), \(whole.size)")
-            // Pango keeps blanks at lines' ends, which nobody sees.
+            // Pango keeps invisible spaces at the ends of lines.
             func seen(_ layout: TextLayout) -> [(UInt32, CGPoint)] { layout.runs.flatMap { zip($0.glyphs, $0.positions) }.filter { $0.1.x <= layout.size.width } }
             let (a, b) = (seen(label), seen(whole))
             if a.map(\.0) == b.map(\.0) {
@@ -175,11 +175,11 @@ import WaggleGeometry
                 count += 1
             }
         }
-        // Kerning across a place where a line was broken may leave another glyph at the end.
+        // Kerning across a line break may leave another glyph at the end.
         #expect(count > 150)
     }
 
-    /// Unicode keeps a quotation mark and the bracket behind it in one line (UAX 14, LB15).
+    /// Unicode keeps a quotation mark and the bracket after it on one line (UAX 14, LB15).
     @Test(arguments: [("\"so\" (every) of", 13), ("\"sö\" (every) of", 14), ("\"sö\" every of", 6), ("so every of", 3)])
     func aSecondWordJoinsTheLastOnlyWhereALineMayEnd(text: String, start: Int) {
         let source = TextSource(StyledText([StyledText.Run(.string(text), font: body)])), width = set(text).size.width - 1
@@ -231,7 +231,7 @@ import WaggleGeometry
     }
 
     @Test(arguments: [0, 0.25, 0.5, 7, 7.75] as [CGFloat]) func lettersDoNotHop(_ shift: CGFloat) throws {
-        // The same glyphs lie at the same distances, wherever the text is.
+        // Equal glyphs have equal distances, wherever the text is.
         let layout = set("Typography")
         func picture(_ x: CGFloat) throws -> [Float] {
             let surface = try drawn([DisplayList.Item(bounds: rect(-100, -100, 400, 300), content: .text(layout, at: CGPoint(x: x, y: 2), .black))], width: 140, height: 30)
@@ -246,7 +246,7 @@ import WaggleGeometry
             let surface = try drawn([through(effect, [DisplayList.Item(bounds: rect(0, 0, 80, 30), content: .text(layout, at: CGPoint(x: 3.25, y: 2.25), .black))])], width: 80, height: 30)
             return (0..<30).flatMap { y in (0..<80).map { surface.color(x: $0, y: y).red } }
         }
-        // A hair's turn takes the way over outlines.
+        // Rotation by a tiny angle draws outlines.
         let kept = try ink(.transform(CGAffineTransform(scaleX: 1.0000001, y: 1.0000001))), outlines = try ink(.transform(CGAffineTransform(rotationAngle: 1e-7)))
         let difference = zip(kept, outlines).map { abs($0 - $1) }
         #expect(difference.max() ?? 1 < 0.3)

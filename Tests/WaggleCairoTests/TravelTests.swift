@@ -55,7 +55,7 @@ private func everything() -> DisplayList {
     return DisplayList(items)
 }
 
-/// Emoji in two sizes, whole and faded, beside letters.
+/// Emoji in two sizes, opaque and faded, beside letters.
 private func emoji() -> DisplayList {
     let engine = PangoTextEngine()
     func text(_ string: String, _ size: CGFloat, at point: CGPoint, opacity: Float = 1) -> DisplayList.Item {
@@ -81,12 +81,12 @@ struct TravelTests {
         #expect(try Set(pixels(list)).count > 20, "Something is drawn.")
     }
 
-    /// The pictures are resampled once more than Cairo's glyphs, so edges within them are a little softer.
+    /// The pictures are resampled once more than Cairo's glyphs, so edges inside them are slightly softer.
     @Test func emojiTravelAsPictures() throws {
         let list = emoji(), sender = DisplayListSender(), receiver = DisplayListReceiver()
         let message = try sender.message(for: list), received = try receiver.receive(message)
         let (here, there) = (try pixels(list), try pixels(received))
-        // A machine without an emoji font shows boxes, which are no glyphs.
+        // A machine without an emoji font shows boxes, which are not glyphs.
         let isColored = stride(from: 0, to: here.count, by: 4).contains { abs(Int(here[$0]) - Int(here[$0 + 2])) > 60 }
         let differences = zip(here, there).map { abs(Int($0) - Int($1)) }
         #expect(Double(differences.reduce(0, +)) / Double(differences.count) < 1)
@@ -168,7 +168,7 @@ struct TravelTests {
         }
         #expect(try DisplayListReceiver().receive(DisplayListSender().message(for: nested(DisplayListSender.deepest))).items.count == 1)
         #expect(throws: TravelError.self) { try DisplayListSender().message(for: nested(DisplayListSender.deepest + 1)) }
-        // One list after the other, each of one item at the origin.
+        // One list after another, each with one item at the origin.
         let level = [UInt8](repeating: 0, count: 0) + [1, 0, 0] + [UInt8](repeating: 0, count: 32) + [4] + [UInt8](repeating: 0, count: 16)
         #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [0] + Array([[UInt8]](repeating: level, count: 5000).joined()) + [0]) }
     }

@@ -5,10 +5,10 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// One scene as pixels, as an SVG file drawn by librsvg, and as the calls that a PDF file is made of.
+/// One scene as pixels, as an SVG file drawn by librsvg, and as the calls that make a PDF file.
 ///
-/// Letters and edges are softened by three programs in three ways, so pixels along outlines differ. Nothing else may: on average a channel is at most
-/// 1.5 of 255 away, and at most one pixel of fifty by more than a quarter of the range.
+/// The three renderers antialias letters and edges differently, so pixels along outlines differ. Nothing else may: the mean difference of a channel
+/// is at most 1.5 of 255, and at most one pixel of fifty differs by more than a quarter of the range.
 struct VectorFileTests {
     private static let size = CGSize(width: 240, height: 160)
 

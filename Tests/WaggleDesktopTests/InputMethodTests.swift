@@ -2,10 +2,10 @@ import Testing
 import WaggleCore
 @testable import WaggleDesktop
 
-/// GTK counts in characters of Unicode, we in bytes of UTF-8.
+/// GTK counts in Unicode characters, the framework in bytes of UTF-8.
 @Suite struct InputMethodTests {
     @Test func aDeletionBeforeTheCaretIsCountedInBytes() {
-        // The caret stands after é.
+        // The caret is behind é.
         #expect(TextInputEvent.deletion(offset: -2, count: 2, in: "aé日", caret: 3) == .deleteSurrounding(before: 3, after: 0))
         #expect(TextInputEvent.deletion(offset: 0, count: 1, in: "aé日", caret: 3) == .deleteSurrounding(before: 0, after: 3))
         #expect(TextInputEvent.deletion(offset: -1, count: 2, in: "aé日", caret: 3) == .deleteSurrounding(before: 2, after: 3))

@@ -2,10 +2,10 @@ import Testing
 import WaggleCore
 @testable import WaggleDesktop
 
-/// Keys by GDK's numbers.
+/// Keys by GDK's key values.
 @Suite struct KeyNamesTests {
     @Test func letterKeysAreNamedInLowerCaseAndTypeWhatTheyShow() {
-        // Shift and A: GDK's numbers of Latin letters are Unicode's.
+        // Shift and A: GDK's key values of Latin letters are Unicode's.
         #expect(KeyNames.key(code: 0x41, lowercase: 0x61) == "a")
         #expect(KeyNames.characters(code: 0x41, unicode: 0x41, .shift) == "A")
     }

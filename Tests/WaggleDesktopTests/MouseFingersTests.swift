@@ -3,7 +3,7 @@ import Testing
 import WaggleCore
 @testable import WaggleDesktop
 
-/// What a mouse does, as fingers.
+/// Mouse events as fingers.
 @Suite struct MouseFingersTests {
     private let size = CGSize(width: 200, height: 100)
     private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -43,7 +43,7 @@ struct ScrollCourseTests {
         var course = ScrollCourse(zoom: 1)
         #expect(course.event(step(0, -1), at: .zero, 0, [])?.isPrecise == false)
         #expect(course.event(step(0, -0.25), at: .zero, 0.1, [])?.delta == CGVector(dx: 0, dy: 15))
-        // In the middle of a movement a whole one is a part of it.
+        // In the middle of a movement, a notch is part of it.
         #expect(course.event(step(0, -1), at: .zero, 0.11, [])?.phase == .moved)
     }
 

@@ -3,7 +3,7 @@ import Testing
 import WaggleRequest
 @testable import WaggleDesktop
 
-/// How large a window begins.
+/// The initial size of a window.
 @Suite @MainActor struct WindowPlaceTests {
     private func place(_ screen: Screen, scale: Double? = nil, monitor: CGSize?) -> WindowPlace {
         let files = ProgramFiles(name: "Pond", folder: "/pond", bundleIdentifier: "local.Pond")

@@ -25,7 +25,7 @@ import WaggleGeometry
         #expect(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 3, height: 4), transform: nil).contains(CGPoint(x: 1.5, y: 2)))
     }
 
-    /// The number forms that programs write must each find one initializer.
+    /// Every form of number that programs write must resolve to one initializer.
     @Test func vectorsTakeAnyNumbers() {
         let (x, y): (CGFloat, Double) = (1.5, 2)
         #expect(CGVector(dx: 1, dy: 2) == CGVector(dx: 1.0, dy: 2) && CGVector(dx: x, dy: y) == CGVector(dx: 1.5, dy: CGFloat(2)))

@@ -39,7 +39,7 @@ import WaggleGeometry
         let far = Path(CGRect(x: 100, y: 0, width: 10, height: 10))
         #expect(left.intersection(far).isEmpty)
         #expect(abs(area(left.union(far)) - 500) < 0.01)
-        // Sharing a side.
+        // With a common side.
         let beside = Path(CGRect(x: 20, y: 0, width: 20, height: 20))
         #expect(abs(area(left.union(beside)) - 800) < 0.01)
         #expect(left.intersection(beside).isEmpty)
@@ -69,7 +69,7 @@ import WaggleGeometry
         #expect(star.normalized(eoFill: false).contains(CGPoint(x: 50, y: 50)))
     }
 
-    /// Random figures, compared with the paths' own answers at many points.
+    /// Random figures, compared with the paths' own containment at many points.
     @Test func everyPointIsInsideAsTheRuleSays() {
         var state: UInt64 = 7
         func random(_ range: ClosedRange<Double>) -> Double {
@@ -93,7 +93,7 @@ import WaggleGeometry
             let near = a.strokedPath(StrokeStyle(lineWidth: 0.2)), alsoNear = b.strokedPath(StrokeStyle(lineWidth: 0.2))
             for _ in 0..<120 {
                 let point = CGPoint(x: random(0...100), y: random(0...100))
-                // Chords stray a little from curves.
+                // Chords deviate slightly from curves.
                 if near.contains(point) || alsoNear.contains(point) { continue }
                 let x = a.contains(point, eoFill: eoFill), y = b.contains(point, eoFill: eoFill)
                 for (result, wanted) in zip(results, [x || y, x && y, x && !y, x != y]) {

@@ -32,7 +32,7 @@ import WaggleGeometry
         #expect(Path("") == Path())
     }
 
-    /// A hall of seats: many small paths, each built, compared and hashed by its text.
+    /// A seating plan: many small paths, each built, compared and hashed by its description.
     @Test func manySmallPathsAreDistinct() {
         var texts = Set<String>()
         for index in 0..<3000 {

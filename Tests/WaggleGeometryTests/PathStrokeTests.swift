@@ -71,7 +71,7 @@ import WaggleGeometry
         #expect(loop.contains(CGPoint(-4, -4)))
     }
 
-    /// A round pen covers exactly what lies within half its width of the path.
+    /// A stroke with round joins covers exactly the points within half of its width from the path.
     @Test(arguments: 0..<40) func aRoundPenCoversWhatIsNear(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(100 + seed))
         let path = seed < 30 ? generator.path() : Path(ellipseIn: CGRect(origin: generator.point(0...50), size: CGSize(width: generator.number(0...60), height: generator.number(0...60))))

@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 
 @Suite struct RoundedCornerTests {
-    /// How far the outline stays away from the left edge, on average over one row of pixels from the top at three pixels a point.
+    /// The mean distance of the outline from the left edge per row of pixels, from the top, at three pixels per point.
     private func inset(ofRow row: Int, _ path: Path, width: CGFloat) -> CGFloat {
         let samples = 20
         let insets = (0..<samples).map { sample -> CGFloat in
@@ -22,8 +22,9 @@ import WaggleGeometry
         return [1, 2, 4].map { inset(ofRow: $0, path, width: size.width) }
     }
 
-    /// A radius of half the height leaves the upright sides no room, and the level ones all they want. Read from one of Apple's pictures at
-    /// three pixels a point: 19.6, 17.1 and 13.8. The first row is the least sure: it is nearly level.
+    /// A radius of half the height leaves no space for the continuous corner on the vertical sides and enough on the horizontal ones. Measured on one
+    /// of Apple's pictures at three pixels per point: 19.6, 17.1 and 13.8. The first row is the least certain, because the outline is almost
+    /// horizontal there.
     @Test func aLongSideBendsAllTheWayThoughTheShortOneCannot() {
         let insets = rows(CGSize(width: 84, height: 40), radius: 20)
         #expect(abs(insets[0] - 19.6) < 1.5)

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The same numbers in every run.
+/// Deterministic pseudorandom numbers.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -71,7 +71,7 @@ extension Path {
 
     var length: CGFloat { chords(tolerance: 1e-5).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
 
-    /// Enclosed area, clockwise on screen positive.
+    /// The enclosed area; positive if clockwise on screen.
     var signedArea: CGFloat { chords(tolerance: 1e-5).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 } }
 
 }

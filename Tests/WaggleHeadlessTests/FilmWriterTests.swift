@@ -4,7 +4,7 @@ import WaggleRequest
 @testable import WaggleHeadless
 
 @Suite(.serialized) struct FilmWriterTests {
-    /// A film of 12 frames whose red grows, odd in both sides.
+    /// A film of 12 frames with increasing red and odd dimensions.
     private func film(_ format: FilmFormat, at path: String, side: Int = 33) throws {
         let writer = try FilmWriter(path: path, format: format, width: side, height: side, framesPerSecond: 30, totalFrames: 12) { bytes, width, height in
             Data("\(width)x\(height) \(bytes[2])".utf8)
@@ -71,9 +71,9 @@ import WaggleRequest
         await #expect(processExitsWith: .signal(SIGTERM)) { [folder = folder as String] in
             let writer = try FilmWriter(path: "\(folder)/a.gif", format: .gif, width: 64, height: 64, framesPerSecond: 30, totalFrames: 900) { _, _, _ in Data() }
             let frame = [UInt8](repeating: 0, count: 64 * 64 * 4)
-            // Until the encoder has made its file.
+            // Until the encoder has created its file.
             while try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty { try frame.withUnsafeBytes { try writer.append($0) } }
-            // To the process: this thread may be one that hears no signals.
+            // To the process: this thread may have signals blocked.
             kill(getpid(), SIGTERM)
             sleep(10)
             try writer.finish()

@@ -6,7 +6,7 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// Plays a script on a view in frames of a sixtieth of a second, or of another rate.
+/// Plays a script on a view in frames of 1/60 s, or at another rate.
 @MainActor
 private struct Stage {
     let window: HeadlessWindow
@@ -41,7 +41,7 @@ private final class Notes {
     var lines: [String] = []
 }
 
-/// Notes what it is told to scroll.
+/// Records the scroll events that it receives.
 private struct ScrollNotes: ItemModifier {
     typealias Body = Never
     let notes: Notes
@@ -106,7 +106,7 @@ private struct Panel: View {
         let notes = Notes(), stage = try Stage(Panel(notes: notes), "drag #field@0,0.5 by 120,10 over 0.3")
         try stage.play()
         #expect(notes.lines.first == "at 0,50")
-        // The end of the drag and 36 samples of its course.
+        // The end of the drag and 36 samples before it.
         #expect(notes.lines.count == 38)
         #expect(notes.lines[36] == "at 120,60")
         #expect(notes.lines.last == "ended 400")

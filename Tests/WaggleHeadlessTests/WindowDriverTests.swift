@@ -7,7 +7,7 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// A host that does nothing but remember.
+/// A host that only records.
 @MainActor
 private final class Host: FrameHost {
     var sleepsBetweenFrames = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaggleMotion
 
-/// A vector that does not tell that it consists of numbers.
+/// A vector that does not expose its components.
 private struct Opaque: VectorArithmetic {
     var x: Double, y: Double
     static var zero: Opaque { Opaque(x: 0, y: 0) }

@@ -45,7 +45,7 @@ struct UnitCurveTests {
         #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
         #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
         #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
-        // A control point on the start leaves the slope open there; SwiftUI says 1.
+        // A control point on the start leaves the slope there undefined; SwiftUI returns 1.
         #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
         for curve in [UnitCurve.easeInOut, .easeIn, .circularEaseIn, .circularEaseInOut] {
             let slope = (curve.value(at: 0.4 + 1e-6) - curve.value(at: 0.4 - 1e-6)) / 2e-6

@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 import WaggleMotion
 
-/// A fade from 0 to 1 in steps, written as programs write it.
+/// A stepwise fade from 0 to 1, written as programs write it.
 private struct Dial: Animatable {
     var level: Double
     var animatableData: Double {

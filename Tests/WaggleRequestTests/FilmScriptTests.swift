@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func aSecondHasAsManyFramesAsTheRateSays() throws {
-        // Ten waits of 0.1 add up to a little less than 1; three of them to a little more than 0.3.
+        // Ten waits of 0.1 add up to slightly less than 1; three of them to slightly more than 0.3.
         #expect(FilmScript(steps: Array(repeating: .wait(seconds: 0.1), count: 10)).frameCount(framesPerSecond: 60) == 60)
         #expect(FilmScript(steps: Array(repeating: .wait(seconds: 0.1), count: 3)).frameCount(framesPerSecond: 10) == 3)
         #expect(FilmScript(steps: [.snapshot(file: "a.png")]).frameCount(framesPerSecond: 60) == 0)

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleSymbols
 
 @Suite struct SymbolsTests {
-    /// Names that programs written for Apple's systems ask for most.
+    /// The names that programs for Apple's systems use most.
     static let frequentNames = """
         calendar chevron.left chevron.right exclamationmark gear.circle line.3.horizontal.decrease.circle location.circle move.3d pause.fill \
         play.fill plus star star.fill stop.fill viewfinder xmark.circle heart.fill sparkles mic.fill mic trash 04.circle.fill 02.circle.fill \
@@ -28,7 +28,7 @@ import WaggleGeometry
     @Test func everyRecipeCanBeReadAndStaysNearTheGrid() throws {
         for name in Symbols.drawnNames {
             let drawing = try #require(Symbols.symbol(named: name), "\(name)").drawing(fontSize: 24)
-            // Stars stand out from the grid.
+            // Stars extend beyond the grid.
             #expect(drawing.ink.width < 27 && drawing.ink.height < 27, "\(name) is \(drawing.size)")
         }
     }
@@ -44,7 +44,7 @@ import WaggleGeometry
     @Test func aCircleBesideTextIsAsHighAsItsFontAndCentredOnTheCapitals() throws {
         let drawing = try #require(Symbols.symbol(named: "circle")).drawing(fontSize: 17)
         #expect(abs(drawing.ink.height - 17) < 0.05)
-        // Half the height above the middle of the capitals, which stand 0.705 of the font size above the baseline.
+        // Half of the height above the centre of the capital letters, whose tops are 0.705 of the font size above the baseline.
         #expect(abs(drawing.baseline - (drawing.size.height / 2 + 17 * 0.705 / 2)) < 0.001)
     }
 
@@ -112,7 +112,7 @@ import WaggleGeometry
         #expect(Cutout.remainder(of: [square(0, 0, 10)], without: cut).isEmpty)
     }
 
-    /// Compared with counting points of a raster, for circles thrown at random from a fixed seed.
+    /// Compared with counting raster points, for random circles from a fixed seed.
     @Test func areasAgreeWithCountingPoints() {
         var seed: UInt64 = 7
         func random() -> Double {

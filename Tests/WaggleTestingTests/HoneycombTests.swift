@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Seven cells that pan under the finger, run on when it lifts moving, and stay within bounds.
+/// Seven cells that pan under the finger, coast after a fling, and stay within bounds.
 private struct SmallHoneycomb: View {
     @State private var center = CGSize.zero
     @State private var chosen: Int?
@@ -79,7 +79,7 @@ private struct SmallHoneycomb: View {
         #expect(abs(left.x - 190) < 5)
         screen.advance(by: 0.1)
         let later = try middle(screen)
-        // The finger moved 400 points a second to the right.
+        // The finger moved to the right at 400 points per second.
         #expect(later.x > left.x + 5)
         try screen.settle()
         #expect(abs(try middle(screen).x - 210) < 0.01)

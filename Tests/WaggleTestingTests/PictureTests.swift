@@ -29,7 +29,7 @@ import Testing
             let error = #expect(throws: TestScreenError.self) { try screen(Color(red: 0.9, green: 0, blue: 0)).checkPicture(file: reference) }
             #expect(error?.description.hasPrefix("100 of 400 pixels differ from \(reference), by at most 25 of 255; the first is at 5,5.") == true)
             #expect(FileManager.default.fileExists(atPath: stem + ".actual.png") && FileManager.default.fileExists(atPath: stem + ".difference.png"))
-            // The next comparison that finds nothing clears them away.
+            // The next successful comparison removes them.
             try screen(Color(red: 0.9, green: 0, blue: 0)).checkPicture(file: reference, tolerance: 0.1)
             #expect(!FileManager.default.fileExists(atPath: stem + ".actual.png") && !FileManager.default.fileExists(atPath: stem + ".difference.png"))
             try screen(.blue).checkPicture(file: reference, share: 0.25)

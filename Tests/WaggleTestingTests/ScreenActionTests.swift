@@ -41,9 +41,9 @@ private struct Player: View {
     @Test func whatCannotBeDoneIsToldInASentence() throws {
         let screen = try screen()
         let unknown = #expect(throws: TestScreenError.self) { try screen.perform(.named("Fly"), on: "Song 1") }
-        #expect(unknown?.description == "\"Song 1\" knows no action “Fly”; it knows Skip.")
+        #expect(unknown?.description == "\"Song 1\" has no action “Fly”; it has Skip.")
         let disabled = #expect(throws: TestScreenError.self) { try screen.perform(.activate, on: "Never") }
-        #expect(disabled?.description == "\"Never\" is disabled and takes no action.")
+        #expect(disabled?.description == "\"Never\" is disabled and cannot perform actions.")
         #expect(throws: TestScreenError.self) { try screen.perform(.increment, on: "Song 1") }
     }
 

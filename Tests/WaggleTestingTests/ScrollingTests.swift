@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Scrolling by the hand of a test.
+/// Simulated scrolling.
 @MainActor struct ScrollingTests {
     private struct Feed: View {
         @State private var chosen = "none"

@@ -38,14 +38,14 @@ import Testing
         let text = try #require(AssetSymbols(catalogs: ["\(folder.path)/A.xcassets"]).source(besides: ["\(folder.path)/Own.swift"]))
         #expect(text.contains(#"static let pond = SwiftUI.ColorResource(name: "PondColor", bundle: Foundation.Bundle.main)"#))
         #expect(text.contains("static var pond: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.pond) }"))
-        // The system has a red, the program an own.
+        // The system has a red, and the program its own.
         #expect(text.contains("static let red = SwiftUI.ColorResource") && !text.contains("static var red"))
         #expect(text.contains("static let own = SwiftUI.ColorResource") && !text.contains("static var own"))
         #expect(text.contains(#"static let `default` = SwiftUI.ImageResource(name: "default""#))
         #expect(text.components(separatedBy: "enum Shore").count == 2)
         #expect(text.contains(#"        static let wetSand = SwiftUI.ImageResource(name: "Shore/wet sand""#))
         #expect(!text.contains("let _ ") && !text.contains("static let UI ") && text.contains("enum UI {"))
-        // The styles have a background of their own.
+        // The styles have a background.
         #expect(text.components(separatedBy: "static var background").count == 3)
         #expect(AssetSymbols(catalogs: []).source(besides: []) == nil)
     }

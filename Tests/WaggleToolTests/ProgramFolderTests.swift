@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProgramFolderTests {
     private func program(_ files: [String: String]) throws -> SourceProgram {
         let folder = try TemporaryFolder(files)
-        // The folder goes when nobody uses it any more, which must not be before it was read.
+        // The folder is removed when its last reference is released, which must not happen before it was read.
         return try withExtendedLifetime(folder) {
             guard case .sources(let program) = try Program(path: folder.path, target: nil) else { throw ToolError("a package") }
             return program

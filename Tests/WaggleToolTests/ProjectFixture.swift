@@ -1,4 +1,4 @@
-/// A project of our own in the form of Xcode's files: an app and its tests, groups, a localised file, names that differ in case from the disk.
+/// A handmade project in Xcode's format: an app and its tests, groups, a localised file, names whose case differs from the disk.
 enum ProjectFixture {
     static let text = """
         // !$*UTF8*$!
@@ -46,7 +46,7 @@ enum ProjectFixture {
 
     static let main = "import SwiftUI\n@main struct PondApp: App { }\n"
 
-    /// On disk the second file and its folder are spelt otherwise than in the project.
+    /// On disk, the case of the second file and its folder differs from the project.
     static let files = [
         "Pond.xcodeproj/project.pbxproj": text,
         "Pond/PondApp.swift": main, "Pond/Animals/frog view.swift": "struct FrogView {}\n", "Pond/Old.swift": "struct Old {}\n",

@@ -1,6 +1,6 @@
-// GTK 4, found while the program runs: nothing links to it, so a program that makes pictures needs neither GTK nor its headers.
+// GTK 4, loaded at run time: nothing links to it, so programs that make pictures need neither GTK nor its headers.
 //
-// The declarations are GTK's own, as far as we use them. `check.c` compares them with GTK's headers where these are installed.
+// The declarations repeat the part of GTK's own that is used here. `check.c` compares them with GTK's headers if these are installed.
 #ifndef WAGGLE_GTK_H
 #define WAGGLE_GTK_H
 #include <stdbool.h>
@@ -61,7 +61,7 @@ typedef void (*GDestroyNotify)(gpointer data);
 typedef void (*GDBusSignalCallback)(GDBusConnection *connection, const gchar *sender, const gchar *path, const gchar *interface,
                                     const gchar *signal, GVariant *parameters, gpointer data);
 typedef gboolean (*GtkTickCallback)(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
-// Complete types of GLib's headers have names of our own, for both may be seen by the same Swift file.
+// GLib's complete types have names of our own, because one Swift file may see both.
 typedef struct _WaggleObject WaggleObject;
 typedef struct _WaggleError WaggleError;
 typedef struct _WaggleLaunchContext WaggleLaunchContext;
@@ -235,7 +235,7 @@ typedef GTypeFlags WaggleTypeFlags;
     F(guint32, gdk_keyval_to_unicode, (guint)) \
     F(guint, gdk_keyval_to_lower, (guint))
 
-// Functions that older editions of GTK 4 lack.
+// Functions that older versions of GTK 4 lack.
 #define WAGGLE_GTK_NEWER_FUNCTIONS(F) \
     F(guint, gdk_scroll_event_get_unit, (GdkEvent *)) \
     F(void, gtk_im_context_set_surrounding_with_selection, (GtkIMContext *, const char *, int, int, int))
@@ -274,26 +274,26 @@ typedef struct {
 } WaggleGtk;
 
 /// Loads GTK 4 once for the process.
-/// - Returns: NULL where it is not installed or lacks a function; `waggle_gtk_error` then says which.
+/// - Returns: NULL if it is not installed or lacks a function; `waggle_gtk_error` then names it.
 const WaggleGtk *_Nullable waggle_gtk_load(void);
-/// What went wrong while loading, in the words of the system; empty before.
+/// The error of loading, as the system describes it; empty before.
 const char *_Nonnull waggle_gtk_error(void);
 
-/// Makes a paintable that shows what the function appends. Only after GTK was loaded.
-/// - Parameter data: handed to the function; lives at least as long as the paintable.
+/// Creates a paintable that shows what the function appends. Only after GTK has been loaded.
+/// - Parameter data: passed to the function; has to outlive the paintable.
 GdkPaintable *_Nullable waggle_paintable_new(void (*_Nonnull show)(GdkSnapshot *_Nonnull snapshot, double width, double height, void *_Nonnull data),
                                              void *_Nonnull data);
 
-/// Lets the process keep the memory of a frame's pictures for the next frame in place of giving it back to the system and getting it anew,
-/// page by page. Does nothing where the system's allocator has no such setting.
+/// Lets the process keep the memory of a frame's pictures for the next frame instead of returning it to the system and faulting it in again. Does
+/// nothing if the system's allocator has no such setting.
 void waggle_keep_picture_memory(void);
 
-/// Makes a descriptor that is readable when one of the files is, or a time has come. Negative where the system has none left.
+/// Creates a descriptor that becomes readable when one of the files does, or at a time. Negative if the system has none left.
 int waggle_readiness_make(void);
-/// Sets what the descriptor stands for, in place of what it stood for before.
+/// Replaces what the descriptor waits for.
 /// - Parameter timeout: milliseconds from now; below 0: never.
 void waggle_readiness_set(int readiness, const WagglePollFile *_Nullable files, int count, int timeout);
-/// Asks each file what is ready now.
+/// Polls each file.
 void waggle_readiness_ask(WagglePollFile *_Nullable files, int count);
 #pragma clang diagnostic pop
 #endif

@@ -1,23 +1,23 @@
-// Loops over pixels, in C because they must be fast in debug builds of a program too.
+// Loops over pixels, in C because they have to be fast in debug builds of a program, too.
 //
-// ARGB pixels are premultiplied native-endian 32-bit words, as Cairo's; A8 is one byte of coverage. Strides are in bytes.
+// ARGB pixels are premultiplied native-endian 32-bit words, as in Cairo; A8 is one byte of coverage. Strides are in bytes.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
 #include <stdint.h>
 #include <stdbool.h>
 
-/// Blurs with a Gaussian of the given standard deviations in pixels. Outside counts as transparent, or as the edge's own pixels when `clamp`.
+/// Blurs with a Gaussian of the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`.
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
-/// The same for coverage only.
+/// As `pixels_blur_argb`, for coverage.
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y);
 
 /// Copies the alpha of an ARGB picture.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-/// A colour drawn over a rectangle of pixels, as far as a mask says.
+/// A colour drawn over a rectangle of pixels through a mask.
 typedef struct {
-    /// The coverage of the pixel at `left`, `top`, and of all others after it, one byte each; null: everything is covered.
+    /// The coverage of the pixel at `left`, `top` and of the others after it, one byte each; null: full coverage.
     const uint8_t *mask;
     int32_t mask_stride;
     /// Premultiplied.
@@ -25,58 +25,58 @@ typedef struct {
     int16_t left, top, right, bottom;
 } PixelsStamp;
 
-/// Stamps for one picture of `bottom` rows, which are drawn in bands of `band` rows.
+/// Stamps for a picture of `bottom` rows, drawn in bands of `band` rows.
 typedef struct {
     uint8_t *pixels;
     const PixelsStamp *stamps;
     int32_t stride, bottom, band;
-    /// Without instructions that not every processor has.
+    /// Avoids instructions that some processors lack.
     bool plain;
 } PixelsStamping;
 
-/// Draws the stamps `first ..< last` in their order, as far as they reach into a band.
+/// Draws the stamps `first ..< last` in order, clipped to a band.
 void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int last);
 
-/// Threads that draw stamps together with the caller, and sleep between drawings. They start with the first drawing.
-/// Used by one thread; each pixel takes all its stamps in their order.
+/// Threads that draw stamps together with the caller, and sleep between drawings. They start with the first drawing. Used by one thread; each pixel
+/// receives its stamps in order.
 typedef struct PixelsCrew PixelsCrew;
-/// - Returns: null without memory.
+/// - Returns: null if out of memory.
 PixelsCrew *pixels_crew_make(int helpers);
 void pixels_crew_free(PixelsCrew *crew);
-/// Begins a drawing. Its stamps may still be put down, up to the end of their memory.
-/// - Returns: false if the crew rests because the machine has no processor to spare; then the drawing is the caller's alone.
+/// Begins a drawing. Stamps may still be added, up to the end of their memory.
+/// - Returns: false if the crew pauses because the machine has no processor to spare; then the caller draws alone.
 bool pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing);
-/// Says that the first `count` stamps are there. They may be drawn from now on, and must not change.
+/// Announces the first `count` stamps. They may be drawn from now on, and must not change.
 void pixels_crew_offer(PixelsCrew *crew, int count);
-/// Draws what is left of `count` stamps. After that nobody looks at them or at the picture.
+/// Draws what is left of `count` stamps. After that, no thread accesses them or the picture.
 void pixels_crew_finish(PixelsCrew *crew, int count);
 
-/// Tells the processor that what lies there is wanted soon.
+/// Hints to the processor that the memory will be read soon.
 static inline void pixels_prefetch(const void *place) { __builtin_prefetch(place); }
 
-/// Adds coverage to a mask as if both were painted one over the other.
+/// Adds coverage to a mask as if both were painted over each other.
 void pixels_join_masks(uint8_t *mask, int stride, const uint8_t *other, int other_stride, int width, int height);
 
 /// Rows R, G, B, A; columns r, g, b, a, constant; on unpremultiplied values 0...1.
 void pixels_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 
-/// Draws `source` over `destination` so that darkness adds up: max(0, s + d - 1) where both are opaque.
+/// Draws `source` over `destination` and adds up darkness: max(0, s + d - 1) where both are opaque.
 void pixels_plus_darker(const uint8_t *source, int source_stride, uint8_t *destination, int destination_stride, int width, int height);
 
-/// Draws `source` through a projection with smooth sampling. `inverse` takes destination pixels to source pixels, by rows.
+/// Draws `source` through a projection with smooth sampling. `inverse` maps destination pixels to source pixels, row by row.
 void pixels_warp(const uint8_t *source, int source_width, int source_height, int source_stride,
                  uint8_t *destination, int width, int height, int stride, const double inverse[9]);
 
-/// Fills a picture with colours that change with the angle around a centre.
-/// `inverse` (a, b, c, d, tx, ty) takes pixels to the gradient's coordinates; `colors` are `count` premultiplied colours from start to end.
+/// Fills a picture with colours that depend on the angle around a centre. `inverse` (a, b, c, d, tx, ty) maps pixels to the gradient's coordinates;
+/// `colors` are `count` premultiplied colours from start to end.
 void pixels_cone(uint8_t *pixels, int width, int height, int stride, const double inverse[6], double center_x, double center_y,
                  double start, double end, const uint32_t *colors, int count);
 
-/// Halves a picture: each pixel is the average of two by two. Of an odd width or height the last column or row counts twice.
-/// `half` has (width + 1) / 2 by (height + 1) / 2 pixels.
+/// Halves a picture: each pixel is the average of two by two. For odd dimensions, the last column or row counts twice. `half` has (width + 1) / 2 by
+/// (height + 1) / 2 pixels.
 void pixels_halve(const uint8_t *source, int width, int height, int source_stride, uint8_t *half, int half_stride);
 
-/// Turns rows of RGB or RGBA bytes into premultiplied ARGB words.
+/// Converts rows of RGB or RGBA bytes to premultiplied ARGB words.
 void pixels_premultiply(const uint8_t *rgba, int channels, int rgba_stride, uint8_t *argb, int argb_stride, int width, int height);
 
 #endif

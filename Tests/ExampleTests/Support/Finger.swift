@@ -1,4 +1,4 @@
-// A finger on an example in a window that nobody sees.
+// A finger on an example in an invisible window.
 
 import Foundation
 import SwiftUI
@@ -12,7 +12,7 @@ func exampleFolder(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Examples/\(name)").standardizedFileURL.path
 }
 
-/// Touches, hundredth of a second by hundredth of a second, with a frame after each.
+/// Touches in steps of a hundredth of a second, with a frame after each.
 @MainActor
 final class Finger {
     let window: HeadlessWindow
@@ -31,7 +31,7 @@ final class Finger {
         wait(0.02)
     }
 
-    /// A touch, and a frame after it.
+    /// A touch, followed by a frame.
     func send(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
         location = point
         tell(phase, point, id: id)
@@ -49,7 +49,7 @@ final class Finger {
         wait(0.05)
         up()
     }
-    /// Moves evenly and stays down.
+    /// Moves at constant speed and stays down.
     func move(to point: CGPoint, in seconds: TimeInterval) {
         let start = location, steps = max(Int((seconds / 0.01).rounded()), 1)
         for step in 1...steps {
@@ -68,7 +68,7 @@ final class Finger {
             window.advance(to: time)
         }
     }
-    /// Lets time pass to the next frame.
+    /// Advances to the next frame.
     func frame(_ seconds: TimeInterval) {
         time += seconds
         window.advance(to: time)
@@ -77,14 +77,14 @@ final class Finger {
         window.setSize(CGSize(width: width, height: height))
         window.advance(to: time)
     }
-    /// Nothing is touched and nothing moves any more.
+    /// True if nothing is touched and nothing moves.
     var isStill: Bool { window.graph.input.isIdle && window.graph.nextWake == nil }
 
-    /// Writes the picture of the moment, for a person to look at.
+    /// Writes the current picture, for a person to look at.
     func picture(_ path: String) throws { try window.draw().writePNG(to: path) }
 }
 
-/// Counts by the same numbers from the same seed on every machine.
+/// Deterministic pseudorandom numbers.
 struct Dice: RandomNumberGenerator {
     private var state: UInt64
     init(_ seed: UInt64) { state = seed }

@@ -7,7 +7,7 @@ private struct Place: Codable, Hashable {
     var name: String
 }
 
-/// What a program does to its windows, and who does it: the views of the first window by default.
+/// What a program does to its windows, and which window does it: the first one by default.
 private typealias Order = (OpenWindowAction, DismissWindowAction) -> Void
 
 /// Its first window opens others.
@@ -43,7 +43,7 @@ private struct PlaceView: View {
     }
 }
 
-/// Runs orders in its own window.
+/// Carries out orders in its own window.
 private struct Asker: View {
     let name: String
     @State private var number = 0
@@ -92,7 +92,7 @@ private final class Desk: WindowHost {
         shown.removeAll { $0.window === window && window !== windows.first }
     }
 
-    /// Runs the order in an action of the window whose views have the name.
+    /// Carries out the order in an action of the named window.
     func ask(_ name: String = "index", _ order: @escaping Order) {
         Asker.orders[name]?.order = order
         guard let remote = Asker.orders[name]?.0 else { return }

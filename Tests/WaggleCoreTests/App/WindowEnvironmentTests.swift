@@ -45,7 +45,7 @@ private struct Reader<Value>: View {
         #expect(journal.events.last == "light")
         window.setColorScheme(.dark)
         window.settle()
-        // The second view's wish holds now, whatever the host says.
+        // The second view's preference applies now, whatever the host sets.
         #expect(window.graph.colorScheme == .light)
     }
 
@@ -77,11 +77,11 @@ private struct Reader<Value>: View {
         }
         let journal = Journal()
         _ = HeadlessWindow(VStack { Scaled(journal: journal); Scaled(journal: journal).dynamicTypeSize(.accessibility1) }, size: size)
-        // The lines of body text are 22 points apart, and 34 at the first size for accessibility.
+        // Lines of body text are 22 points apart, and 34 at the first accessibility size.
         #expect(journal.events == ["34.0 10.25", "52.5 16.0"])
     }
 
-    /// Read from Apple's own pictures at the content size medium: the ratio of the lines' heights counts, 21 to 22.
+    /// Measured on Apple's own pictures at the medium content size: only the ratio of the line heights matters, 21 to 22.
     @Test func scaledNumbersShrinkWithTheLinesOfTheirStyle() {
         struct Scaled: View {
             @ScaledMetric private var small: CGFloat = 16

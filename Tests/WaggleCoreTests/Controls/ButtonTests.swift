@@ -8,7 +8,7 @@ import WaggleGeometry
 struct ButtonTests {
     let journal = Journal()
 
-    /// Shows in red that it is not pressed, in green that it is.
+    /// Red if not pressed, green if pressed.
     private struct Coloured: ButtonStyle {
         var journal: Journal?
         func makeBody(configuration: Configuration) -> some View {

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A control of the tests' own, made as the framework's are: what a new kind of control needs.
+/// A control of the tests, made like the framework's own: what a new kind of control needs.
 private struct Lamp: View {
     let isOn: Bool
     var body: some View { StyledControl(LampStyleConfiguration(isOn: isOn), fallback: PlainLampStyle()) }
@@ -22,7 +22,7 @@ extension View {
     fileprivate func lampStyle<S: LampStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// Shows the lamp again within a frame.
+/// Shows the lamp again inside a frame.
 private struct Framed: LampStyle {
     var width: CGFloat = 10
     func makeBody(configuration: Configuration) -> some View { Lamp(isOn: configuration.isOn).padding(width).background(Paints.blue) }
@@ -82,7 +82,7 @@ private struct Counting: LampStyle {
         let before = window.graph.counters.bodies
         remote.value = 1
         window.settle()
-        // The body that wrote the value, and no style.
+        // The body that wrote the value, and no style's.
         #expect(window.graph.counters.bodies - before == 1)
     }
 }

@@ -28,7 +28,7 @@ import WaggleGeometry
         _ = Label { Text("A") } icon: { Circle().frame(width: 4, height: 4) }
     }
 
-    /// Read from one of Apple's pictures.
+    /// Measured on one of Apple's pictures.
     @Test(arguments: ["one line", "two lines of a title that breaks"]) func theIconIsCentredOnTheFirstLineOfTheTitle(title: String) {
         let scene = LayoutScene(140, 200) {
             VStack {

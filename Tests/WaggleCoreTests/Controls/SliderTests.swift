@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Thumbs on tracks. In a window 128 points wide a thumb has a way of 100 points.
+/// Sliders. In a window 128 points wide, the thumb's range is 100 points.
 @MainActor
 struct SliderTests {
     private struct Board: View {

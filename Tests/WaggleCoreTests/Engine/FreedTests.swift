@@ -7,7 +7,7 @@ import OpenCombine
 
 private let size = CGSize(width: 200, height: 100)
 
-/// What is removed is freed: nodes, their state, and the tasks that run for them.
+/// What is removed is freed: nodes, their state, and their tasks.
 @MainActor
 @Suite struct FreedTests {
     private final class Census: @unchecked Sendable {
@@ -23,7 +23,7 @@ private let size = CGSize(width: 200, height: 100)
         }
         deinit { census.living -= 1 }
     }
-    /// Holds state of every kind, and has a task that would never end by itself.
+    /// Has state of every kind, and a task that never ends by itself.
     private struct Resident: View {
         let census: Census
         @State private var soul: Soul?
@@ -96,6 +96,11 @@ private let size = CGSize(width: 200, height: 100)
         window.advance(by: 0.1)
     }
 
+    /// Waits for cancelled tasks: they wake on another thread first, which a busy machine may delay.
+    private func tasksEnd(_ census: Census, remaining: Int = 0) async {
+        for _ in 0..<200_000 where census.living > remaining { await Task.yield() }
+    }
+
     @Test(arguments: [false, true]) func nothingOfWhatWentIsKept(isAnimated: Bool) async {
         for kind in House.Kind.allCases {
             let census = Census(), remote = Remote<Bool>()
@@ -105,10 +110,11 @@ private let size = CGSize(width: 200, height: 100)
             for turn in 0..<6 {
                 if isAnimated { withAnimation(.linear(duration: 0.3)) { remote.value = turn % 2 == 0 } } else { remote.value = turn % 2 == 0 }
                 window.settle()
-                // Some turn around on their way.
+                // Some return during their transition.
                 if turn != 2 { await settle(window) } else { window.advance(by: 0.1) }
             }
             await settle(window)
+            await tasksEnd(census)
             #expect(census.born > 0)
             #expect(census.living == 0, "\(kind)")
             #expect(window.graph.nodeCount == nodes, "\(kind)")
@@ -127,7 +133,7 @@ private let size = CGSize(width: 200, height: 100)
             window.graph.close()
             remote.binding = nil
         }
-        for _ in 0..<50 { await Task.yield() }
+        await tasksEnd(census)
         #expect(root == nil)
         #expect(census.living == 0)
     }
@@ -179,11 +185,12 @@ private let size = CGSize(width: 200, height: 100)
             remote.value = turn % 2 == 0
             await settle(window)
         }
+        await tasksEnd(census, remaining: living)
         #expect(census.living == living)
         #expect(census.born > living)
     }
 
-    // MARK: Wrappers while items come and go
+    // MARK: Wrappers while items are inserted and removed
 
     private struct Spot: PreferenceKey {
         static let defaultValue: [Anchor<CGPoint>] = []

@@ -7,7 +7,7 @@ import WaggleGeometry
 struct HitTestTests {
     let journal = Journal()
 
-    /// The letters of the points, in the window of 100 by 100, at which a tap reaches the view.
+    /// The letters of the points in a window of 100 by 100 at which a tap reaches the view.
     private func taps<V: View>(_ view: V, _ points: [(CGFloat, CGFloat)], _ prepare: (Hand) -> Void = { _ in }) -> [Bool] {
         let hand = Hand(on: view)
         prepare(hand)
@@ -132,7 +132,7 @@ struct HitTestTests {
     }
 
     @Test func turnsInSpaceMoveTheArea() {
-        // Seen from the side nothing is left; turned half way round a view on the left is on the right.
+        // Edge-on, nothing is visible; rotated by half a turn, a view on the left is on the right.
         let left = HStack(spacing: 0) {
             Color.red.onTapGesture(perform: tapped)
             Color.blue

@@ -1,4 +1,4 @@
-// Whatever the tree keeps between frames gives what a tree made from scratch gives.
+// Whatever the tree keeps between frames equals a tree made from scratch.
 
 import Foundation
 import Observation
@@ -10,7 +10,7 @@ import WaggleGeometry
 
 private let size = CGSize(width: 320, height: 240)
 
-/// One view of the model, with the views within.
+/// One view of the model, with its subviews.
 @Observable
 private final class Piece: Identifiable {
     enum Kind: CaseIterable { case block, text, row, column, pile, group, rows, choice, optional, erased, named, reader, fitting, grid, bar }
@@ -21,7 +21,7 @@ private final class Piece: Identifiable {
     let id: Int
     var kind: Kind
     var dress: Dress
-    /// What state of the view's own would be: the view reads it and its parent does not.
+    /// Represents the view's own state: the view reads it and its parent does not.
     var amount: CGFloat
     var flag: Bool
     var transition: Int
@@ -44,7 +44,7 @@ private struct PieceView: View {
     let piece: Piece
     var body: some View { Dressed(piece: piece) }
 
-    /// The contents, in as many ways as the language has.
+    /// The contents, in every form that the language offers.
     struct Bare: View {
         let piece: Piece
         @Environment(\.amount) var around
@@ -135,7 +135,7 @@ private struct Script {
     static let kinds = named(Piece.Kind.allCases, "KINDS") ?? Piece.Kind.allCases
     static let dresses = named(Piece.Dress.allCases, "DRESSES") ?? Piece.Dress.allCases
 
-    /// The cases that an environment variable names, to look for the one at fault.
+    /// The cases selected by an environment variable, to narrow down a failure.
     private static func named<Case>(_ cases: [Case], _ variable: String) -> [Case]? {
         guard let names = ProcessInfo.processInfo.environment[variable]?.split(separator: ",") else { return nil }
         return cases.filter { names.contains("\($0)") }
@@ -151,7 +151,7 @@ private struct Script {
     }
     private mutating func amount() -> CGFloat { 5 + CGFloat(dice.roll(160)) / 4 }
 
-    /// Changes something, somewhere. Returns what, for messages.
+    /// Makes a random change and returns its description.
     mutating func change(_ root: Piece) -> String {
         var piece = root, depth = 4
         while !piece.children.isEmpty, dice.roll(4) != 0 {
@@ -182,12 +182,12 @@ private struct Script {
     }
 }
 
-/// The seeds that an environment variable names, to look for more faults than the usual run finds.
+/// The seeds selected by an environment variable, to search for more failures than the usual run finds.
 private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map { $0.split(separator: ",").compactMap { UInt64($0) } }
 
 @MainActor
 @Suite struct IncrementalTests {
-    /// What draws, and where.
+    /// The drawing leaves with their frames.
     private struct PlacedLeaf: CustomStringConvertible {
         let type: String
         let frame: CGRect
@@ -200,9 +200,9 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
         var description: String { String(format: "%@ %.4f %.4f %.4f %.4f", type, frame.minX, frame.minY, frame.width, frame.height) }
     }
 
-    /// The final frames of all that draws, in the order of the source, without what is leaving.
+    /// The final frames of all drawing leaves, in source order, except for leaving ones.
     ///
-    /// - Parameter readsPlaces: false to leave out views that depend on their place in the window, where effects on their way count.
+    /// - Parameter readsPlaces: false to omit views that depend on their position in the window, where running effects matter.
     private func finalFrames(_ window: HeadlessWindow, readsPlaces: Bool) -> [PlacedLeaf] {
         var result: [PlacedLeaf] = []
         func visit(_ item: ItemNode, _ origin: CGPoint) {
@@ -239,7 +239,7 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
             if script.dice.roll(3) == 0 { window.advance(by: 5) }
             _ = window.graph.displayList()
             let fresh = self.window(root)
-            // In a fresh window no effect is on its way.
+            // A fresh window has no running effects.
             let isAnimating = window.graph.isAnimating
             let (frames, freshFrames) = (finalFrames(window, readsPlaces: !isAnimating), finalFrames(fresh, readsPlaces: !isAnimating))
             guard areNear(frames, freshFrames) else {
@@ -280,7 +280,8 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
             for frame in 1...7 { fast.advance(to: slow.time + (time - slow.time) * Double(frame) / 7) }
             slow.advance(to: time)
             let (frames, others) = (finalFrames(slow, readsPlaces: true), finalFrames(fast, readsPlaces: true))
-            // A spring ends at the first frame that finds it at rest, which more frames do earlier: some hundredths of a point before its target.
+            // A spring ends at the first frame that finds it at rest, which comes earlier at higher frame rates: some hundredths of a point before
+            // its target.
             let isAtRest = !slow.graph.isAnimating && !fast.graph.isAnimating
             guard areNear(frames, others, isAtRest ? 0.0005 : 0.1) else {
                 Issue.record("seed \(seed), step \(step), after \(last): layout\n\(text(frames))\nat another rate\n\(text(others))")
@@ -298,7 +299,7 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
     }
 
     @Test func leavesNothingBehind() {
-        // The root's leaving children are gone from every list once all is at rest.
+        // At rest, the root's leaving children are gone from every list.
         var script = Script(dice: Dice(state: 77))
         let root = script.makePiece(4)
         root.kind = .row

@@ -4,13 +4,13 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Layout costs as much as there are nodes, however deep they are nested.
+/// The cost of layout is linear in the number of nodes, however deeply they are nested.
 @MainActor
 @Suite struct NestedLayoutTests {
     enum Shape: CaseIterable {
-        /// Cards in cards, a stack in a stack, a column in a column: one child that stretches on each level.
+        /// Cards in cards, a stack in a stack, a column in a column: one flexible child at each level.
         case cards, alternating, columns
-        /// Several children that differ in how far they stretch.
+        /// Several children of different flexibility.
         case texts, stretching, grids, textGrids, fitting, guides, ratios
         static let plain: [Shape] = [.cards, .alternating, .columns]
     }
@@ -75,7 +75,7 @@ import WaggleGeometry
 
     // MARK: Random trees
 
-    /// A tree of all containers and of what changes proposals on the way.
+    /// A tree of all containers and of modifiers that change proposals.
     private final class Branch {
         enum Kind: CaseIterable { case row, column, pile, grid, fitting, reader, own, baseline }
         enum Dress: CaseIterable { case none, padding, frame, flexible, background, overlay, ratio, fixed, priority, guide, inset }
@@ -125,7 +125,7 @@ import WaggleGeometry
             ForEach(branch.children.indices, id: \.self) { BranchView(branch: branch.children[$0]) }
         }
     }
-    /// Rows of what fits, one below the other.
+    /// A flow layout: rows of as many subviews as fit.
     private struct Flow: Layout {
         private func places(_ width: CGFloat, _ subviews: Subviews) -> (points: [CGPoint], size: CGSize) {
             var points: [CGPoint] = [], x: CGFloat = 0, y: CGFloat = 0, height: CGFloat = 0, most: CGFloat = 0
@@ -150,7 +150,7 @@ import WaggleGeometry
         let branch = Branch(Branch.Kind.allCases.randomElement(using: &dice)!, Branch.Dress.allCases.randomElement(using: &dice)!, Int.random(in: 0..<24, using: &dice))
         guard depth > 0 else { return branch }
         branch.children = [randomTree(depth - 1, &dice)]
-        // Side branches are short, so that the tree is deep and not wide.
+        // Side branches are short, so that the tree is deep rather than wide.
         for _ in 0..<Int.random(in: 0...2, using: &dice) { branch.children.insert(randomTree(min(depth - 1, 1), &dice), at: Int.random(in: 0...branch.children.count, using: &dice)) }
         return branch
     }

@@ -5,10 +5,10 @@ import WaggleMotion
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Numbers that programs come to by a division by nothing, an overflow or a sign too many.
+/// Numbers that result from division by zero, overflow or a wrong sign.
 private let oddNumbers: [CGFloat] = [.nan, .infinity, -.infinity, -10, 0, 1e9, 1e20, -1e20, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
 
-/// Answers with the number, whatever it is.
+/// Returns the number, whatever it is.
 private struct OddLayout: Layout {
     let number: CGFloat
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: number, height: number) }
@@ -51,7 +51,7 @@ private struct Animated<Content: View>: View {
 }
 
 @MainActor @Suite struct OddNumbersTests {
-    /// Draws the view at some moments and a small change of size later.
+    /// Draws the view at several times and after a small change of size.
     private func draw(_ name: String, _ n: CGFloat, @ViewBuilder _ view: () -> some View) {
         let window = HeadlessWindow(VStack { Color.red.frame(width: 10, height: 10); view() }, size: CGSize(width: 100, height: 100), scale: 2)
         for time in [0, 0.1, 0.5] {
@@ -197,13 +197,13 @@ private struct Animated<Content: View>: View {
             Text("a").padding(.nan).offset(x: .infinity).scaleEffect(.nan).zIndex(.nan).font(.system(size: -3))
             Half()
         }
-        for told in ["padding(_:): nan", "offset(_:): inf", "scaleEffect(_:): nan", "zIndex(_:): nan", "A font of -3.0 points", "Half: its path in a space of"] {
+        for told in ["padding(_:): nan", "offset(_:): inf", "scaleEffect(_:): nan", "zIndex(_:): nan", "A font of -3.0 points", "Half: its path at a size of"] {
             #expect(Diagnostics.shared.hasTold(told), "\(told)")
         }
         // A priority may be infinite.
         draw("priority", 0) { Text("a").layoutPriority(-.infinity) }
         #expect(!Diagnostics.shared.hasTold("layoutPriority(_:): -inf"))
-        // What cannot be moved stays where it is.
+        // What cannot be moved stays in place.
         let window = HeadlessWindow(Color.red.frame(width: 10, height: 10).offset(x: .nan, y: 5), size: CGSize(width: 20, height: 20))
         #expect(window.graph.displayList().bounds == CGRect(x: 5, y: 10, width: 10, height: 10))
     }

@@ -1,4 +1,4 @@
-// Nothing that a program sees depends on how hash tables happen to be ordered.
+// Nothing that a program observes depends on the order of hash tables.
 
 import Foundation
 import Observation
@@ -32,7 +32,7 @@ private final class Stage {
     var shown = Array(0..<24)
 }
 
-/// A program that reads everything that there is to read, many times at one depth, and writes down in which order it was run.
+/// A program that reads everything readable, many times at one depth, and records the order of its evaluations.
 private struct Program: View {
     let stage: Stage, journal: Journal
     var body: some View {
@@ -81,7 +81,7 @@ private struct Program: View {
 
 @MainActor
 private enum OrderScript {
-    /// What the program did, and what it showed, as one text.
+    /// What the program did and showed, as text.
     static func run() throws -> String {
         let stage = Stage(), journal = Journal()
         let window = HeadlessWindow(Program(stage: stage, journal: journal), size: CGSize(width: 100, height: 100))
@@ -103,7 +103,7 @@ private enum OrderScript {
 }
 
 @Suite struct OrderTests {
-    /// Hash tables of one process already differ by where they lie in memory.
+    /// Hash tables of one process already differ by their addresses.
     @MainActor @Test func aProgramRunsTheSameEachTime() throws {
         let first = try OrderScript.run()
         var ballast: [[UInt8]] = []
@@ -126,7 +126,7 @@ private enum OrderScript {
         let runs = outputs.map { output in output.components(separatedBy: ">>>\n").dropFirst().joined().components(separatedBy: "\n<<<end").first ?? "" }
         #expect(runs[0].contains("film "))
         for run in runs { #expect(run == runs[0]) }
-        // Another seed each time, or this proves nothing.
+        // Seeds that differ, or this proves nothing.
         #expect(Set(outputs.map { $0.components(separatedBy: ">>>").first ?? "" }).count > 1)
     }
 }

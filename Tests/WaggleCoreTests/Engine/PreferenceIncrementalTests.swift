@@ -1,4 +1,4 @@
-// Preferences, anchors, matched places and what is made from them: as kept, and as made from scratch.
+// Cached preferences, anchors, matched geometry and views made from them, compared with fresh ones.
 
 import Foundation
 import Observation
@@ -44,7 +44,7 @@ private final class Piece: Identifiable {
     var amount: CGFloat
     var flag: Bool
     var children: [Piece]
-    /// The piece whose place this one takes as a follower.
+    /// The piece whose frame this one follows.
     var followed: Int
 
     init(id: Int, kind: Kind, dress: Dress, amount: CGFloat, flag: Bool, followed: Int, children: [Piece]) {
@@ -101,7 +101,7 @@ private struct PieceView: View {
             ForEach(piece.children.dropFirst()) { PieceView(piece: $0, namespace: namespace).transition(.opacity) }
         }
     }
-    /// Shows what it was told.
+    /// Shows the preference that it read.
     struct Watched<Content: View>: View {
         let content: Content
         @State private var told: CGFloat = 0
@@ -146,7 +146,7 @@ private struct PieceView: View {
             case .transformed: bare.transformEnvironment(\.amount) { $0 = min($0 + 1, 6) }
             case .counted: bare.transformEnvironment(\.counted) { $0 = ($0 * 3 + amount).truncatingRemainder(dividingBy: 7) }
             case .source: bare.matchedGeometryEffect(id: piece.id, in: namespace, isSource: true).frame(width: amount, height: 10)
-            // A leaf: what follows a view inside itself has no place to come to rest at.
+            // A leaf: a view that follows a view inside itself never comes to rest.
             case .follower:
                 bare.overlay {
                     Color.brown.matchedGeometryEffect(id: piece.followed, in: namespace, properties: piece.flag ? .frame : .position, isSource: false)
@@ -180,7 +180,7 @@ private struct Script {
     private mutating func amount() -> CGFloat { 5 + CGFloat(dice.roll(80)) / 2 }
     private mutating func dress() -> Piece.Dress { Piece.Dress.allCases.randomElement(using: &dice) ?? .none }
 
-    /// Changes something, somewhere. Returns what, for messages.
+    /// Makes a random change and returns its description.
     mutating func change(_ root: Piece) -> String {
         var piece = root, depth = 4
         while let child = piece.children.randomElement(using: &dice), dice.roll(4) != 0 {
@@ -223,7 +223,7 @@ private struct Script {
             guard !window.graph.isAnimating else { continue }
             compared += 1
             let fresh = HeadlessWindow(RootView(piece: root), size: size)
-            // What effects made from places move may begin to animate in the frame after the first.
+            // What geometry-dependent effects move may begin to animate in the second frame.
             for _ in 0..<3 { fresh.advance(by: 5) }
             let (shown, freshShown) = (window.shown, fresh.shown)
             guard shown.count == freshShown.count, zip(shown, freshShown).allSatisfy({ $0.isNear($1, 1e-6) }) else {

@@ -71,7 +71,7 @@ private struct Settles: View {
 }
 
 @MainActor @Suite struct RestlessnessTests {
-    /// Shows the view for some frames: the test is that this ends.
+    /// Shows the view for some frames; the test is that this ends.
     private func show(_ view: some View) throws {
         let window = HeadlessWindow(view, size: CGSize(width: 100, height: 100))
         for frame in 1...3 { window.advance(to: Double(frame) / 60) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import WaggleCore
 
-/// The offsets of `RuntimeLayout`, each by what depends on it.
+/// The offsets of `RuntimeLayout`, each tested by what depends on it.
 struct RuntimeLayoutTests {
     @Test func theLayoutIsTheOneOfThisCompiler() {
         #if compiler(>=6.4)
@@ -38,7 +38,7 @@ struct RuntimeLayoutTests {
         let types = Conformances.types(to: (any Shown).self).map { ObjectIdentifier($0) }
         for type in [Words1.self, Words3.self, Words4.self, Aligned16.self, Aligned64.self] as [any Shown.Type] { #expect(types.contains(ObjectIdentifier(type))) }
         #expect(types.count == 6, "Five structs and a class; the generic one has no metadata of its own.")
-        // A protocol of the standard library, a type of Foundation.
+        // A protocol of the standard library, and a type of Foundation.
         #expect(Conformances.types(to: (any Error).self).contains { $0 == CocoaError.self })
     }
 
@@ -50,7 +50,7 @@ struct RuntimeLayoutTests {
 }
 
 private protocol Shown {}
-// Arrays and strings of equal contents in storage of their own: equal bits are not enough.
+// Arrays and strings with equal contents in separate storage: their bits differ.
 private struct Words1: Shown { var a: [String]; init(a: String) { self.a = [a] } }
 private struct Words3: Shown { var a: [String], b: Int; var c = 0; init(a: String, b: Int) { (self.a, self.b) = ([a], b) } }
 private struct Words4: Shown { var a: [String], b: [String], c = 0, d = 0; init(a: String, b: String) { (self.a, self.b) = ([a], [b]) } }

@@ -1,4 +1,4 @@
-// A change reaches those whom it concerns: counts with a thousand readers of each kind, of which one is concerned.
+// A change reaches only what it concerns: counts with a thousand readers of each kind, of which one is concerned.
 
 import Foundation
 import Observation
@@ -9,7 +9,7 @@ import WaggleGeometry
 
 private let count = 1000
 
-/// What one of the thousand views shows.
+/// The content of one of the thousand views.
 @Observable
 private final class Cell: Identifiable {
     let id: Int
@@ -288,7 +288,7 @@ extension EnvironmentValues {
         window.settle()
         #expect(journal.events == ["0.0 40.0"])
         #expect(counters.geometryQuestions <= 2)
-        // One that nobody reads.
+        // A key that nobody reads.
         cells[800].value = 40
         window.settle()
         #expect(journal.events.count == 1 && counters.geometryQuestions == 0)

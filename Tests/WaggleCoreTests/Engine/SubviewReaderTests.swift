@@ -135,7 +135,7 @@ private final class PeepholeNode: ItemNode, ItemCollector {
         first.value = 40_000
         window.settle()
         #expect(widths(window) == [999, 0, 1])
-        // Three rows come into sight; the two that were shown are looked at, because their closure is another.
+        // Three rows come into view; the two visible ones are updated, because their closure has changed.
         #expect(journal["closure"] == 5)
         #expect(window.graph.nodeCount < before + 40)
         first.value = 100_000
@@ -150,7 +150,7 @@ private final class PeepholeNode: ItemNode, ItemCollector {
         window.settle()
         #expect(widths(window) == [0, 1, 2])
         journal.reset()
-        // Two elements come in front: the same rows now stand at other indices.
+        // Two elements are inserted in front: the same rows now have other indices.
         numbers.value = [77_777, 88_888] + Array(0..<10_000)
         window.settle()
         #expect(journal["closure"] == 5, "three rows that are shown are looked at, and two that come into sight are made")
@@ -249,7 +249,7 @@ private final class PeepholeNode: ItemNode, ItemCollector {
         #expect(window.shown.count == 4)
     }
 
-    // MARK: Reading by parts gives what reading whole gives
+    // MARK: Reading in parts equals reading everything
 
     @ViewBuilder private func mixture(_ depth: Int, _ random: inout Random) -> some View {
         let kind = depth == 0 ? 0 : random.next(below: 9)

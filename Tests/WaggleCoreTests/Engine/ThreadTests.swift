@@ -1,4 +1,4 @@
-// What other threads hold and write.
+// References and writes on other threads.
 
 import Foundation
 import Observation
@@ -8,14 +8,14 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Does something when it is freed.
+/// Runs an action when it is freed.
 private final class Parting: @unchecked Sendable {
     private let action: @Sendable () -> Void
     init(_ action: @escaping @Sendable () -> Void) { self.action = action }
     deinit { action() }
 }
 
-/// A value that any thread may write, as `@Observable` by itself leaves to the program.
+/// A value that any thread may write; `@Observable` leaves locking to the program.
 @Observable
 private final class Model: Sendable {
     @ObservationIgnored private let stored = Mutex(0)
@@ -29,7 +29,7 @@ private final class Model: Sendable {
 }
 
 @Suite struct ThreadTests {
-    /// Whether the work ends; a deadlock is told after ten seconds.
+    /// Returns whether the work ends; a deadlock is detected after ten seconds.
     private func ends(_ work: @escaping @Sendable () -> Void) -> Bool {
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -88,7 +88,7 @@ private final class Model: Sendable {
         #expect(reference.node == nil && pending.changedNodes.isEmpty)
     }
 
-    /// Objects in the state of views are freed where views live, whoever tells of changes meanwhile.
+    /// Objects in views' state are freed on the main actor, whichever thread reports changes meanwhile.
     @MainActor @Test func viewsAreFreedOnTheMainActorWhileOthersWrite() async {
         final class Counts: @unchecked Sendable {
             private let lock = NSLock()

@@ -81,7 +81,7 @@ private struct Title: PreferenceKey {
         #expect(window.frame(Paints.red) == rect(60, 30, 40, 40))
         remote.value = true
         window.settle()
-        // Its width is the environment's; it takes no room beside its presenter.
+        // Its width is the environment's; it takes no space beside its presenter.
         #expect(window.frame(Paints.green) == rect(85, 35, 30, 30))
         #expect(window.frame(Paints.red) == rect(60, 30, 40, 40))
         #expect(window.shown.last?.color == window.one(Paints.green)?.color)
@@ -126,7 +126,7 @@ private struct Title: PreferenceKey {
         let window = HeadlessWindow(Screen(remote: remote, owner: owner, journal: journal), size: size)
         remote.value = true
         window.settle()
-        weak var layer = window.graph.root.layers.first
+        weak let layer = window.graph.root.layers.first
         #expect(layer != nil)
         owner.value = false
         window.settle()

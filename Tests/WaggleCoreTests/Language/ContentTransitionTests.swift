@@ -85,7 +85,7 @@ private struct Recoloured: View {
 @Suite struct TextPaintTests {
     private let rainbow = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
 
-    /// Where the gradients of the texts begin and end, left to right.
+    /// The ends of the texts' gradients, from left to right.
     private func spans(_ view: some View) -> [[CGFloat]] {
         func paints(_ list: DisplayList) -> [Paint] {
             list.items.flatMap { item -> [Paint] in

@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// One glyph as it is shown.
+/// A glyph as presented.
 private struct ShownGlyph {
     var glyph: UInt32
     var origin: CGPoint

@@ -95,7 +95,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(journal.events == ["gone"])
     }
 
-    // MARK: Shown or not
+    // MARK: Visibility
 
     private struct Candidates: View {
         @State var width: CGFloat = 100

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Two places for one identifier; one is shown at a time.
+/// Two places with one identifier, of which one is shown at a time.
 private struct Swapping: View {
     @State var isWide = false
     let remote: Remote<Bool>

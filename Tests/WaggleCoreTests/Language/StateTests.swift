@@ -10,7 +10,7 @@ private let size = CGSize(width: 200, height: 100)
 
 @MainActor
 @Suite struct StateTests {
-    // MARK: Who runs again
+    // MARK: What is evaluated again
 
     private struct Reader: View {
         let name: String
@@ -378,7 +378,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(window.frame(Paints.red)?.width == 60)
     }
 
-    // MARK: Properties of one's own
+    // MARK: Custom dynamic properties
 
     @propertyWrapper struct Doubled: DynamicProperty {
         @State private var stored = 5
@@ -475,7 +475,7 @@ private final class Shift: ObservableObject {
 }
 
 @MainActor @Suite struct ObjectCaptureTests {
-    /// A closure whose only capture is a view with nothing but the object is the same object as before.
+    /// A closure that captures only a view with only the object is equal to its predecessor.
     @Test func aRowsClosureThatReadsAnObservedObjectRunsAgain() {
         struct Rows: View {
             @ObservedObject var shift: Shift

@@ -32,7 +32,7 @@ private struct Own: View {
 
 @MainActor
 @Suite struct StateThreadTests {
-    /// Thread sanitizers see here what else only chance would.
+    /// The thread sanitizer detects here what would otherwise show only by chance.
     @Test func eightThreadsWriteStateWhileFramesAreMade() {
         let doors = Doors(), window = HeadlessWindow(Counters(doors: doors), size: CGSize(width: 200, height: 300))
         let bindings = doors.bindings.withLock { $0 }

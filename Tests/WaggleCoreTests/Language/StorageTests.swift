@@ -7,7 +7,7 @@ private enum Mode: String { case plain, fancy }
 
 @MainActor
 @Suite struct StorageTests {
-    /// A store of its own that is empty and leaves nothing behind.
+    /// A temporary store.
     private func withStore<T>(_ body: (UserDefaults) throws -> T) rethrows -> T {
         let name = "waggle-tests-\(UUID().uuidString)"
         defer { UserDefaults.standard.removePersistentDomain(forName: name) }

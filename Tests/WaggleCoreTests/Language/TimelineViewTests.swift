@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleHeadless
 
 @MainActor @Suite struct TimelineViewTests {
-    /// The seconds since the start that the content was told, in order.
+    /// The seconds since the start that the content received, in order.
     private func dates<S: TimelineSchedule>(_ schedule: S, start: Date = Date(timeIntervalSinceReferenceDate: 30), at times: [Double]) -> [Double] {
         var seen: [Double] = []
         let view = TimelineView(schedule) { context -> Color in

@@ -6,10 +6,10 @@ import WaggleMotion
 @testable import WaggleHeadless
 
 private let size = CGSize(width: 200, height: 100)
-/// Where a block of 20 points stands in the middle.
+/// The position of a centred block of 20 points.
 private let home = CGRect(x: 90, y: 40, width: 20, height: 20)
 
-/// Shows its content, or not, in the middle of the window.
+/// Shows or hides its content in the middle of the window.
 private struct Shown<Content: View>: View {
     @State var on: Bool
     let remote: Remote<Bool>
@@ -23,7 +23,7 @@ private struct Shown<Content: View>: View {
     }
 }
 
-/// How a block differs from its place at rest.
+/// How a block differs from its position at rest.
 private struct Look {
     var dx: CGFloat = 0
     var dy: CGFloat = 0
@@ -32,7 +32,7 @@ private struct Look {
     var opacity = 1.0
     var blur = 0.0
 
-    /// At a part of the way to the place at rest.
+    /// At a fraction of the way to the position at rest.
     func mixed(_ amount: Double) -> Look {
         let rest = 1 - amount
         return Look(dx: dx * rest, dy: dy * rest, scale: 1 + (scale - 1) * rest, anchor: anchor, opacity: 1 + (opacity - 1) * rest, blur: blur * rest)
@@ -223,7 +223,7 @@ private struct Dropping: Transition {
         #expect(window.minX(Paints.green) == 100)
         window.advance(to: 0.5)
         #expect(near(window.minX(Paints.green), 95))
-        // The row itself now begins ten points further right; what leaves it does not go along.
+        // The row now begins ten points further right; the leaving view does not move with it.
         #expect(window.minX(Paints.red) == 80)
         #expect(near(window.one(Paints.red)?.opacity, 0.5))
         window.advance(to: 2)

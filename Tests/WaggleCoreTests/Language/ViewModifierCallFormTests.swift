@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaggleCore
 
-// Calls of style and text modifiers as programs write them: that this file compiles is the test.
+// Calls of style and text modifiers as programs write them: compiling this file is the test.
 
 @Suite struct ViewModifierCallFormTests {
     @MainActor @Test func styleAndTextModifiers() {

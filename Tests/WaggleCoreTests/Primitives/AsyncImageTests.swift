@@ -6,7 +6,7 @@ import WaggleGeometry
 @testable import WaggleHeadless
 
 @MainActor @Suite struct AsyncImageTests {
-    /// Waits, in real time, until the condition holds; not for ever. The window's clock hardly moves.
+    /// Waits in real time, with a limit, until the condition holds. The window's clock hardly advances.
     private func wait(_ window: HeadlessWindow, until condition: () -> Bool) async {
         for _ in 0..<1000 where !condition() {
             try? await Task.sleep(for: .milliseconds(10))
@@ -54,7 +54,7 @@ import WaggleGeometry
         }
     }
 
-    /// The phases that an image goes through, until it is there or failed.
+    /// The phases of an image, until it is loaded or has failed.
     private func phases(_ url: URL?) async -> [String] {
         var phases: [String] = []
         let window = HeadlessWindow(AsyncImage(url: url) { phase -> AnyView in
@@ -83,9 +83,9 @@ import WaggleGeometry
         #expect(await phases(server.url("/nothing")) == ["empty", "failure"])
         #expect(await phases(server.url("/cut")) == ["empty", "failure"])
         #expect(await phases(server.url("/gone")) == ["empty", "failure"])
-        #expect(Diagnostics.shared.hasTold("/gone cannot be shown: the server answered with the status 404"))
+        #expect(Diagnostics.shared.hasTold("/gone could not be loaded: the server answered with the status 404"))
         server.close()
-        // Nobody listens any more; an address that is none; a scheme that nobody knows.
+        // A closed port; an address without a scheme; an unknown scheme.
         #expect(await phases(server.url("/a.bmp")) == ["empty", "failure"])
         #expect(await phases(URL(string: "nowhere://a.png")) == ["empty", "failure"])
         #expect(await phases(URL(string: "relative.png")) == ["empty", "failure"])
@@ -103,7 +103,7 @@ import WaggleGeometry
         server.close()
     }
 
-    /// An image that goes after five seconds of the window's time.
+    /// An image that disappears after five seconds of the window's time.
     private struct Switchable: View {
         let url: URL
         let note: () -> Void

@@ -3,7 +3,7 @@ import Testing
 import WaggleCore
 import WaggleGeometry
 
-// Calls as programs write them: that this file compiles is most of the test.
+// Calls as programs write them: compiling this file is most of the test.
 
 private func styled<S: ShapeStyle>(_ style: S) -> S { style }
 private func colored(_ color: Color?) -> Color? { color }

@@ -10,7 +10,7 @@ import WaggleSymbols
     private func opacities(_ view: some View) -> [Float] {
         HeadlessWindow(view, size: CGSize(width: 100, height: 100)).shown.map { $0.color?.opacity ?? -1 }
     }
-    /// A symbol with parts of two depths.
+    /// A symbol with parts on two levels.
     private var layered: String? {
         ["person.crop.circle.badge.plus", "star.circle.fill", "ellipsis.circle.fill", "xmark.circle.fill"].first { name in
             Set(Symbols.symbol(named: name)?.drawing(fontSize: 17).layers.map(\.level) ?? []).count > 1
@@ -30,7 +30,7 @@ import WaggleSymbols
         let window = HeadlessWindow(Image(systemName: name).foregroundStyle(Paints.red, Paints.blue), size: CGSize(width: 100, height: 100))
         #expect(!window.all(Paints.red).isEmpty && !window.all(Paints.blue).isEmpty)
     }
-    /// The tick of a filled figure is a part of its own, over the figure: 25 % and 100 %.
+    /// The tick of a filled symbol is a part of its own over the shape: 100 % over 25 %.
     @Test func aFilledFigureStandsBehindItsSign() {
         let tick = Image(systemName: "checkmark.square.fill")
         #expect(opacities(tick.foregroundColor(.black)) == [1])

@@ -80,7 +80,7 @@ import WaggleGeometry
             window.settle()
             window.advance(to: 0.5)
             #expect(window.minX(Paints.red) == 50)
-            // What comes on the way stands beside its neighbour in a group, and at its final place otherwise.
+            // A view inserted during the movement appears next to its neighbour in a group, and at its final position otherwise.
             #expect(window.minX(Paints.blue) == (isGroup ? 70 : 120))
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers that are the same on every run.
+/// Deterministic pseudorandom numbers.
 struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

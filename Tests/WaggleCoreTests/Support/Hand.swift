@@ -1,11 +1,11 @@
-// A hand on a window: touches in the clock's time, and what came of them.
+// Simulated touches in virtual time, and a record of their effects.
 
 import Foundation
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Plays fingers on a headless window. Each step is told to the window at the hand's time, then a frame follows.
+/// Plays fingers on a headless window. Each event is sent at the hand's time; a frame follows.
 @MainActor
 final class Hand {
     let window: HeadlessWindow
@@ -24,7 +24,7 @@ final class Hand {
     }
     func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.began, x, y, finger: finger) }
     func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.moved, x, y, finger: finger) }
-    /// Up, or taken away, where the finger is.
+    /// Lifts or cancels the finger in place.
     func up(finger: Int = 0) { send(.ended, locations[finger]?.x ?? 0, locations[finger]?.y ?? 0, finger: finger) }
     func cancel(finger: Int = 0) { send(.cancelled, locations[finger]?.x ?? 0, locations[finger]?.y ?? 0, finger: finger) }
     func hover(_ x: CGFloat, _ y: CGFloat) {
@@ -32,7 +32,7 @@ final class Hand {
         window.advance(to: time)
     }
 
-    /// Lets time pass, in frames of a hundredth of a second.
+    /// Advances time in frames of a hundredth of a second.
     func wait(_ seconds: TimeInterval) {
         let end = time + seconds
         while time < end - 1e-9 {
@@ -45,7 +45,7 @@ final class Hand {
         wait(0.05)
         up(finger: finger)
     }
-    /// Moves in equal steps, a hundredth of a second each, and stays down.
+    /// Moves in equal steps of a hundredth of a second and stays down.
     func drag(to x: CGFloat, _ y: CGFloat, in seconds: TimeInterval, finger: Int = 0) {
         guard let start = locations[finger] else { return }
         let steps = max(Int((seconds / 0.01).rounded()), 1)
@@ -60,7 +60,7 @@ final class Hand {
 }
 
 extension Journal {
-    /// What was noted since the last time.
+    /// The events recorded since the last call.
     func take() -> [String] {
         defer { events = [] }
         return events

@@ -3,7 +3,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A view tree in a window without a screen, whose named places can be asked for.
+/// A view tree in an invisible window, with named places that can be queried.
 @MainActor
 struct LayoutScene {
     let window: HeadlessWindow
@@ -15,9 +15,9 @@ struct LayoutScene {
         window = HeadlessWindow(content(), size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea, environment: environment)
     }
 
-    /// The frame of the probe in the window; nil where there is none.
+    /// The frame of the probe in the window; nil if there is none.
     subscript(name: String) -> CGRect? { probe(name).map { $0.convert($0.bounds, to: .global) } }
-    /// The frame on its way, in pixels' precision, of the first thing drawn within the probe.
+    /// The presented frame, with pixel precision, of the first thing drawn inside the probe.
     func shown(_ name: String) -> CGRect? { probe(name).flatMap(firstLeaf)?.shownFrame }
     /// The size that the probed view chooses for a proposal.
     func size(_ name: String, _ width: CGFloat?, _ height: CGFloat?) -> CGSize? {
@@ -35,7 +35,7 @@ struct LayoutScene {
     }
 }
 
-/// Gives a place a name and changes nothing.
+/// Names a place and changes nothing.
 private struct ProbeModifier: ItemModifier {
     typealias Body = Never
     let name: String

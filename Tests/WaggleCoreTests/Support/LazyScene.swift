@@ -1,4 +1,4 @@
-// A window with a scroll view and lazy containers in it, as values.
+// A window with a scroll view and lazy containers, described by values.
 
 import Foundation
 import WaggleGeometry
@@ -29,7 +29,7 @@ struct LazyScene {
     var lazy: LazyLayoutNode { nodes(LazyLayoutNode.self)[0] }
     var counters: FrameCounters { window.graph.counters }
 
-    /// Scrolls as a finger would: at once, to a position, and shows the next frame.
+    /// Scrolls to a position immediately, as a finger would, and shows the next frame.
     func scroll(to position: CGFloat, _ axis: Axis = .vertical) {
         let scroll = scroll
         scroll.leaveInitialPlace()
@@ -38,14 +38,14 @@ struct LazyScene {
     }
     func scroll(by distance: CGFloat, _ axis: Axis = .vertical) { scroll(to: scroll.position[axis] + distance, axis) }
 
-    /// True if the same names stand at the same places.
+    /// True if the same names are at the same positions.
     func shows(_ frames: [String: CGRect]) -> Bool {
         let now = self.frames
         return now.count == frames.count && frames.allSatisfy { name, frame in
             now[name].map { abs($0.minX - frame.minX) < 1e-6 && abs($0.minY - frame.minY) < 1e-6 && abs($0.maxX - frame.maxX) < 1e-6 && abs($0.maxY - frame.maxY) < 1e-6 } ?? false
         }
     }
-    /// The frames of what is named in the window, by name.
+    /// The frames of the named views in the window, by name.
     subscript(name: String) -> CGRect? { frames[name] }
     var frames: [String: CGRect] {
         var result: [String: CGRect] = [:]
@@ -59,7 +59,7 @@ struct LazyScene {
     }
 }
 
-/// Gives a place a name and changes nothing.
+/// Names a place and changes nothing.
 private struct NameModifier: ItemModifier {
     typealias Body = Never
     let name: String

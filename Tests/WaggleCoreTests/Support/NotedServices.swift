@@ -2,7 +2,7 @@ import Foundation
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Notes what views ask of the system.
+/// Records what views request from the system.
 @MainActor
 final class NotedServices: HeadlessServices {
     private let journal: Journal

@@ -7,10 +7,10 @@ final class PictureServer: Sendable {
         var status = "200 OK"
         var headers: [String] = []
         var body: [UInt8] = []
-        /// The length that the head claims; nil: the body's.
+        /// The length that the header claims; nil: the body's.
         var announced: Int?
         var isSilent = false
-        /// Takes the request and never answers.
+        /// Accepts the request and never answers.
         static let silent = Answer(isSilent: true)
     }
 
@@ -43,10 +43,10 @@ final class PictureServer: Sendable {
     }
 
     func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
-    /// How many there were so far, and how many of them are open.
+    /// The number of requests so far, and of open ones.
     var connections: (all: Int, open: Int) { counts.withLock { $0 } }
 
-    /// Takes no more connections.
+    /// Stops accepting connections.
     func close() {
         shutdown(listener, Int32(SHUT_RDWR))
         Foundation.close(listener)
@@ -67,7 +67,7 @@ final class PictureServer: Sendable {
         let path = String(decoding: request, as: UTF8.self).split(separator: " ").dropFirst().first.map(String.init) ?? ""
         let answer = answer(path)
         guard !answer.isSilent else {
-            // Until the other side gives up.
+            // Until the client gives up.
             _ = read(connection, &block, 1)
             return
         }

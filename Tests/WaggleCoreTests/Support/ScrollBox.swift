@@ -1,20 +1,20 @@
-// A view that scrolls, reduced to what input sees of it: it notes what it is told and moves nothing.
+// A scroll view reduced to its input: it records what it receives and moves nothing.
 
 import Foundation
 import WaggleGeometry
 @testable import WaggleCore
 
-/// What a scroll box can do, and what it was told.
+/// The abilities of a scroll box, and what it has received.
 @MainActor
 final class ScrollBox {
     let name: String
     let journal: Journal
     var axes: Axis.Set
-    /// What it answers for a pull back toward its beginning, and for one further toward its end.
+    /// Its responses to a pull toward the beginning, and to one toward the end.
     var backward = ScrollResponse.moves
     var forward = ScrollResponse.moves
     var isCoasting = false
-    /// The pans that have begun and are not over.
+    /// The pans in progress.
     var pans = 0
 
     init(_ name: String, _ axes: Axis.Set, _ journal: Journal) {

@@ -1,4 +1,4 @@
-// A window with a scroll view in it, and a hand on it.
+// A window with a scroll view, and simulated input.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 @testable import WaggleHeadless
 
 extension HeadlessWindow {
-    /// The scroll views, outer ones first, in the order of the source.
+    /// The scroll views, outer ones first, in source order.
     var scrolls: [ScrollNode] {
         var found: [ScrollNode] = []
         func visit(_ item: ItemNode) {
@@ -23,7 +23,7 @@ extension Hand {
     var y: CGFloat { scroll.position.y }
     var x: CGFloat { scroll.position.x }
 
-    /// Moves by equal steps at a speed in points a second and lets go without a rest.
+    /// Moves at a constant speed in points per second and lifts without resting.
     func fling(from start: CGPoint, by distance: CGSize, in seconds: TimeInterval) {
         down(start.x, start.y)
         drag(to: start.x + distance.width, start.y + distance.height, in: seconds)

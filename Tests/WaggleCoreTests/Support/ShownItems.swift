@@ -1,4 +1,4 @@
-// What a window shows, as plain values: the display list with all coordinates and opacities worked out.
+// The contents of a window as plain values: the display list with resolved coordinates and opacities.
 
 import Foundation
 import WaggleDisplayList
@@ -6,16 +6,16 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// One thing drawn, in the coordinates of the window.
+/// A drawn item, in the coordinates of the window.
 struct ShownItem: Equatable {
     var kind: String
     var color: ResolvedColor?
     /// The bounds of the figure, through all transforms.
     var frame: CGRect
-    /// All opacities around it, multiplied.
+    /// The product of all opacities around it.
     var opacity = 1.0
     var blur = 0.0
-    /// The effects around it that are neither transforms nor opacities nor blurs.
+    /// The effects around it other than transforms, opacities and blurs.
     var effects: [String] = []
 
     func isNear(_ other: ShownItem, _ tolerance: CGFloat) -> Bool {
@@ -65,7 +65,7 @@ extension DisplayList {
     }
 }
 
-/// Colours to find things by.
+/// Colours by which items are found.
 enum Paints {
     static let red = Color(red: 1, green: 0, blue: 0)
     static let green = Color(red: 0, green: 1, blue: 0)
@@ -75,7 +75,7 @@ enum Paints {
 extension HeadlessWindow {
     var shown: [ShownItem] { graph.displayList().flattened() }
 
-    /// What is drawn in the colour, whatever its opacity.
+    /// The items drawn in the colour, at any opacity.
     func all(_ color: Color) -> [ShownItem] {
         let wanted = color.resolvedColor(in: EnvironmentValues())
         return shown.filter { $0.color.map { ($0.red, $0.green, $0.blue) == (wanted.red, wanted.green, wanted.blue) } ?? false }
@@ -87,7 +87,7 @@ extension HeadlessWindow {
     func frame(_ color: Color) -> CGRect? { one(color)?.frame }
     func minX(_ color: Color) -> CGFloat? { frame(color)?.minX }
 
-    /// Applies what was written, without a step in time.
+    /// Applies pending writes without advancing time.
     func settle() { advance(to: time) }
 }
 
@@ -102,7 +102,7 @@ struct Block: View {
     var body: some View { Rectangle().fill(color).frame(width: side, height: side) }
 }
 
-/// Counts the runs of bodies, and collects what happened in order.
+/// Counts body evaluations and records events in order.
 @MainActor
 final class Journal {
     private(set) var counts: [String: Int] = [:]
@@ -116,7 +116,7 @@ final class Journal {
     }
 }
 
-/// A hand on a view's state from outside.
+/// Gives tests access to a view's state.
 @MainActor
 final class Remote<Value> {
     var binding: Binding<Value>?
@@ -130,7 +130,7 @@ final class Remote<Value> {
     }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// True if two numbers are equal except for rounding.
 func near(_ a: CGFloat?, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool {
     a.map { abs($0 - b) <= tolerance } ?? false
 }

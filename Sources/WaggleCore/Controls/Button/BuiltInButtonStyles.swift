@@ -1,79 +1,79 @@
-// The button styles of the system, with the metrics of iOS 15 to 18.
+// The built-in button styles, with the metrics of iOS 15 to 18.
 
 import Foundation
 
-/// The style that fits the place: borderless, and in the row of a list a label that the whole row presses.
+/// The default style: borderless. In a row of a list the whole row presses the button.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.listLook) private var listLook
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
-    /// The look of a button.
+    /// The button's view.
     @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
         if listLook != nil { RowButton(configuration: configuration) } else { BorderlessButtonStyle().makeBody(configuration: configuration) }
     }
 }
 
-/// The label alone, in the tint where the program sets no foreground style. It fades while pressed.
+/// Only the label, in the tint colour if the program sets no foreground style. It fades while pressed.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// The label alone.
+    /// Only the label.
     public init() {}
-    /// The look of a button.
+    /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedLook.release) { BorderlessLabel(configuration: configuration, isPressed: $0) }
+        PressedButton(configuration: configuration, release: PressedAppearance.release) { BorderlessLabel(configuration: configuration, isPressed: $0) }
     }
 }
 
-/// The label as it is, slightly faded while pressed. Only what is drawn takes touches.
+/// The unchanged label, slightly faded while pressed. Only the drawn area takes touches.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// The label as it is.
+    /// The unchanged label.
     public init() {}
-    /// The look of a button.
+    /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedLook.release) { PlainLabel(configuration: configuration, isPressed: $0) }
+        PressedButton(configuration: configuration, release: PressedAppearance.release) { PlainLabel(configuration: configuration, isPressed: $0) }
     }
 }
 
-/// The label on a pale ground.
+/// The label on a pale background.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// The label on a pale ground.
+    /// The label on a pale background.
     public init() {}
-    /// The look of a button.
+    /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedLook.release) {
+        PressedButton(configuration: configuration, release: PressedAppearance.release) {
             BorderedLabel(configuration: configuration, isPressed: $0, isProminent: false)
         }
     }
 }
 
-/// The label on the tint, white where the program sets no foreground style.
+/// The label on the tint colour, in white if the program sets no foreground style.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// The label on the tint.
+    /// The label on the tint colour.
     public init() {}
-    /// The look of a button.
+    /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedLook.release) {
+        PressedButton(configuration: configuration, release: PressedAppearance.release) {
             BorderedLabel(configuration: configuration, isPressed: $0, isProminent: true)
         }
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label alone, in the tint.
+    /// Only the label, in the tint colour.
     @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// The unchanged label.
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a pale ground.
+    /// The label on a pale background.
     @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label on the tint.
+    /// The label on the tint colour.
     @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a button does to the things it acts on.
+/// The purpose of a button.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// It deletes something.
+    /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It gives up what was begun.
+    /// The button cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that runs an action when it is pressed.
+/// A control that runs an action when pressed.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
@@ -20,7 +20,7 @@ nonisolated public struct Button<Label: View>: View {
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
-    /// - Parameter role: What the action does to the things it acts on; styles show it.
+    /// - Parameter role: The purpose of the button, which styles may show.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -76,7 +76,7 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is given, for styles that add to the next style outward.
+    /// The button that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

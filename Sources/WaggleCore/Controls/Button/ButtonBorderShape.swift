@@ -1,33 +1,33 @@
 import Foundation
 import WaggleGeometry
 
-/// The outline of buttons with a border.
+/// The border shape of buttons.
 nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
-        /// nil: by the size of the button.
+        /// nil: depends on the button's size.
         case roundedRectangle(CGFloat?)
     }
     private let kind: Kind
     private var inset: CGFloat = 0
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// A capsule around small buttons, else a rounded rectangle.
+    /// A capsule for small buttons, otherwise a rounded rectangle.
     public static let automatic = ButtonBorderShape(.automatic)
-    /// A capsule at any size.
+    /// A capsule.
     public static let capsule = ButtonBorderShape(.capsule)
-    /// A rectangle whose corners fit the size of the button.
+    /// A rectangle with a corner radius that depends on the button's size.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
-    /// A rectangle with corners of a radius in points.
+    /// A rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.roundedRectangle(radius)) }
-    /// A circle that just holds the label.
+    /// A circle around the label.
     public static let circle = ButtonBorderShape(.circle)
 
-    /// UIKit's corner radii of buttons, in points.
+    /// The corner radii of UIKit's buttons, in points.
     private static let regularRadius: CGFloat = 5.95
     private static let largeRadius: CGFloat = 8.75
 
-    /// The shape for a size, with nothing left open.
+    /// The concrete shape for a size.
     func resolved(for size: ControlSize) -> ButtonBorderShape {
         switch (kind, size) {
         case (.automatic, .mini), (.automatic, .small): .capsule
@@ -42,7 +42,7 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 nonisolated extension ButtonBorderShape: InsettableShape {
-    /// The outline of a button with these bounds.
+    /// The border of a button with these bounds.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: inset, dy: inset)
         switch kind {
@@ -52,7 +52,7 @@ nonisolated extension ButtonBorderShape: InsettableShape {
         case .roundedRectangle(let radius?): return RoundedRectangle(cornerRadius: max(radius - inset, 0)).path(in: rect)
         }
     }
-    /// The outline, smaller by the points on each side.
+    /// The border inset by the amount in points on each side.
     public func inset(by amount: CGFloat) -> ButtonBorderShape {
         var shape = self
         shape.inset += amount
@@ -70,11 +70,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of bordered buttons within.
+    /// Sets the border shape of bordered buttons inside.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The outline of a button of regular size.
+    /// The border shape of a button of regular size.
     public static var buttonBorder: ButtonBorderShape { .automatic }
 }

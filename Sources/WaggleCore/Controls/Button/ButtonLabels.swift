@@ -1,11 +1,11 @@
-// What the built-in button styles make of a button's label.
+// How the built-in button styles present a button's label.
 
 import Foundation
 import WaggleGeometry
 
-/// How much of a label is left while its button is pressed, and how it comes back.
-enum PressedLook {
-    /// A press shows at once; letting go fades.
+/// The opacity of a pressed button's label, and how it returns.
+enum PressedAppearance {
+    /// A press shows immediately; releasing it fades.
     static let release = Animation.easeOut(duration: 0.18)
 
     static func borderlessOpacity(in scheme: ColorScheme) -> Double { scheme == .dark ? 0.4 : 0.2 }
@@ -14,13 +14,13 @@ enum PressedLook {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    /// The colour that stands for the button's action.
+    /// The colour of the button's purpose.
     fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 }
 
 extension ControlSize {
     fileprivate var isSmall: Bool { self == .mini || self == .small }
-    /// The font of buttons where the program sets none.
+    /// The font of buttons if the program sets none.
     fileprivate var buttonFont: Font { isSmall ? .subheadline : .body }
 }
 
@@ -35,7 +35,7 @@ nonisolated struct BorderlessLabel: View {
         configuration.label
             .defaultFont(size.buttonFont)
             .defaultForegroundStyle(isEnabled ? configuration.tint : AnyShapeStyle(Color.system(.tertiary)))
-            .opacity(isPressed ? PressedLook.borderlessOpacity(in: scheme) : 1)
+            .opacity(isPressed ? PressedAppearance.borderlessOpacity(in: scheme) : 1)
             .contentShape(Rectangle())
     }
 }
@@ -46,7 +46,7 @@ nonisolated struct PlainLabel: View {
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
-        configuration.label.opacity(isEnabled ? (isPressed ? PressedLook.plainOpacity : 1) : 0.5)
+        configuration.label.opacity(isEnabled ? (isPressed ? PressedAppearance.plainOpacity : 1) : 0.5)
     }
 }
 
@@ -71,7 +71,7 @@ nonisolated struct BorderedLabel: View {
         let label = configuration.label
             .defaultFont(size.buttonFont)
             .defaultForegroundStyle(labelStyle)
-            .opacity(isPressed ? PressedLook.borderedOpacity : 1)
+            .opacity(isPressed ? PressedAppearance.borderedOpacity : 1)
         if shape.isCircle {
             SquareLayout { label }.padding(padding.height)
         } else {
@@ -79,7 +79,7 @@ nonisolated struct BorderedLabel: View {
         }
     }
 
-    /// Between the label and the border, as UIKit's button configurations have it.
+    /// The distance between label and border, as in UIKit's button configurations.
     private var padding: CGSize {
         switch size {
         case .mini, .small: CGSize(width: 10, height: 5)
@@ -94,11 +94,11 @@ nonisolated struct BorderedLabel: View {
     private var ground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.system(.tertiaryFill)) }
         if isProminent { return isPressed ? pressedTint : configuration.tint }
-        // Grey where nobody chose a colour.
+        // Grey if nobody chose a colour.
         if tint == nil && configuration.role != .destructive { return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill)) }
         return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))
     }
-    /// Light mode lets what is behind through; dark mode whitens the tint, which can be told only for plain colours.
+    /// In light mode the background shows through; in dark mode the tint is lightened, which is possible only for plain colours.
     private var pressedTint: AnyShapeStyle {
         guard scheme == .dark else { return AnyShapeStyle(configuration.tint.opacity(0.75)) }
         let color: Color? = configuration.role == .destructive ? .red : tint.map { $0.color } ?? .accentColor
@@ -109,7 +109,7 @@ nonisolated struct BorderedLabel: View {
     }
 }
 
-/// One view in the middle of a square that just holds it.
+/// Centers a view in the smallest square that contains it.
 nonisolated private struct SquareLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = subviews.first?.sizeThatFits(proposal) ?? .zero

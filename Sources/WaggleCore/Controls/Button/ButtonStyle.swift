@@ -1,46 +1,46 @@
-// How buttons look, and what presses them.
+// The appearance and interaction of buttons.
 
 import Foundation
 
-/// How buttons look. A finger that goes down and up on one presses it.
+/// The appearance of buttons with the standard interaction: a finger presses one by going down and lifting on it.
 @MainActor @preconcurrency
 public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// The button that a style shows.
+/// The button that a style presents.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it.
+        /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// What the action does to the things it acts on; nil: nothing special.
+    /// The button's purpose; nil for none in particular.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// True while a finger that came down on the button is on it, or near enough to count.
+    /// True while a finger that went down on the button is on it or near enough for lifting to press it.
     public let isPressed: Bool
 }
 
-/// How buttons look and how they are pressed.
+/// The appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: _ControlStyle where _Configuration == PrimitiveButtonStyleConfiguration {
-    /// What a style is given to show and to trigger.
+    /// What the style receives.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// The button that a primitive style shows and triggers.
+/// The button that a primitive style presents and triggers.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it.
+        /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// What the action does to the things it acts on; nil: nothing special.
+    /// The button's purpose; nil for none in particular.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { MainActor.assumeIsolated(action) }
 }
 
-/// A button style with the usual way to press.
+/// A button style with the standard interaction.
 nonisolated private struct PressedStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
     let style: Style
     @MainActor func makeBody(configuration: Configuration) -> some View {
@@ -62,8 +62,8 @@ nonisolated private struct PressedStyle<Style: ButtonStyle>: PrimitiveButtonStyl
 }
 
 extension View {
-    /// Sets the look of buttons within, and how they are pressed.
+    /// Sets the appearance and interaction of buttons inside.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { controlStyle(style) }
-    /// Sets the look of buttons within.
+    /// Sets the appearance of buttons inside.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { controlStyle(PressedStyle(style: style)) }
 }

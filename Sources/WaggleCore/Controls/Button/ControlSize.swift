@@ -1,4 +1,4 @@
-/// How much room controls take.
+/// The size of controls.
 nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// The smallest.
     case mini
@@ -23,6 +23,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of controls within.
+    /// Sets the size of controls inside.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }

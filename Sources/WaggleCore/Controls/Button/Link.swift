@@ -1,15 +1,15 @@
 import Foundation
 
-/// A label that opens an address by the environment's `openURL` action: by default in the desktop's program for it.
+/// A control that opens an address with the environment's `openURL` action: by default, in the desktop's program for it.
 ///
-/// The label is tinted where the program sets no foreground style.
+/// The label has the tint colour if the program sets no foreground style.
 @MainActor @preconcurrency
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link with a label of any views.
+    /// A link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()

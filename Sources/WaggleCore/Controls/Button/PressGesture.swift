@@ -1,16 +1,16 @@
 import Foundation
 import WaggleGeometry
 
-/// A finger on a button: true while it is near enough that lifting it counts, false while it has gone too far.
+/// A press of a button: its value is true while the finger is near enough that lifting it presses the button.
 ///
-/// It succeeds where the finger goes up near enough. It may go and come back meanwhile.
+/// It succeeds if the finger lifts near enough. The finger may leave and return.
 nonisolated struct PressGesture: PrimitiveGesture {
     typealias Value = Bool
     typealias Body = Never
     @MainActor func makeMachine() -> Machine { Machine() }
 
     struct Machine: GestureMachine {
-        /// How far from the button, in points, a finger that came down on it still presses it: as on a telephone.
+        /// How far from the button, in points, a finger that went down on it may lift and still press it, as on iPhone.
         private static var reach: CGFloat { 70 }
         private var finger: Int?
         private var isNear = true

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A button that a finger presses by going down and up on it.
+/// A button with the standard interaction: a finger presses it by going down and lifting on it.
 nonisolated struct PressedButton<Content: View>: View {
     private let configuration: PrimitiveButtonStyleConfiguration
-    /// How the look changes back when the finger goes; it changes at once when the finger comes.
+    /// Animates the return from the pressed appearance; the pressed appearance shows immediately.
     private let release: Animation?
     private let content: (Bool) -> Content
     @GestureState private var isPressed: Bool
 
     /// - Parameters:
-    ///   - release: Animates the change back from the pressed look. Styles of programs animate it themselves.
-    ///   - content: The look, told whether the button is pressed.
+    ///   - release: Animates the return from the pressed appearance. Custom styles animate it themselves.
+    ///   - content: The appearance; receives whether the button is pressed.
     init(configuration: PrimitiveButtonStyleConfiguration, release: Animation? = nil, @ViewBuilder content: @escaping (Bool) -> Content) {
         self.configuration = configuration
         self.release = release
@@ -26,6 +26,6 @@ nonisolated struct PressedButton<Content: View>: View {
                     transaction = Transaction(animation: isNear ? nil : release)
                 }
                 .onEnded { _ in configuration.trigger() },
-            attachment: .afterInner, mask: .all, activation: configuration.action))
+            attachment: .normal, mask: .all, activation: configuration.action))
     }
 }

@@ -5,7 +5,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
-    /// A label of a title and an icon.
+    /// A label with a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -25,6 +25,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is given, for styles that add to the next style outward.
+    /// The label that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: LabelStyleConfiguration) { self.init { configuration.title } icon: { configuration.icon } }
 }

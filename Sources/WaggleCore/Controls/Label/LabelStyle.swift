@@ -1,24 +1,24 @@
 import Foundation
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// The label that a style shows.
+/// The label that a style presents.
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View {
         let content: AnyView
-        /// The title as the program gave it.
+        /// The title as the program provided it.
         public var body: some View { content }
     }
     /// The label's icon.
     public struct Icon: View {
         let content: AnyView
-        /// The icon as the program gave it.
+        /// The icon as the program provided it.
         public var body: some View { content }
     }
     /// The label's title.
@@ -28,16 +28,16 @@ public struct LabelStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of labels within.
+    /// Sets the appearance of labels inside.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// Icon and title.
+/// The default style: icon and title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
 }
-/// The icon before the title, in the middle of the title's first line.
+/// The icon before the title, centred on the title's first line.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
@@ -52,7 +52,7 @@ private struct TitleAndIcon: View {
         HStack(alignment: .labelIcon, spacing: 8) {
             configuration.icon
             configuration.title.alignmentGuide(.labelIcon) { title in
-                // From the base line up to the middle between the system face's ascender and descender.
+                // From the baseline up to the midpoint between ascender and descender of the system font.
                 title[explicit: .firstTextBaseline].map { $0 - size * 0.3555 } ?? title[VerticalAlignment.center]
             }
         }
@@ -63,15 +63,15 @@ extension VerticalAlignment {
     private enum LabelIcon: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
     }
-    /// The middle of an icon, or of a title's first line.
+    /// The vertical centre of an icon, or of a title's first line.
     fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
 }
-/// The icon alone.
+/// Only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
-/// The title alone.
+/// Only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }

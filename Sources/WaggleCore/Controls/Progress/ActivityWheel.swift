@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Eight blades in a circle, one after the other the darkest.
+/// A spinner of eight blades, which take turns at being the darkest.
 nonisolated struct ActivityWheel: View {
     let tint: Color?
 
@@ -12,18 +12,18 @@ nonisolated struct ActivityWheel: View {
     static var _isUnary: Bool { true }
 }
 
-/// UIActivityIndicatorView's measures in points.
+/// The dimensions of UIActivityIndicatorView in points.
 struct WheelMetrics {
     static let bladeCount = 8
     let diameter: CGFloat
-    /// From the top and leading edges.
+    /// The distance of the centre from the top and leading edges.
     let center: CGFloat
     let blade: CGSize
-    /// From the centre of the wheel to that of a blade.
+    /// The distance from the centre of the spinner to that of a blade.
     let bladeDistance: CGFloat
 
     static let medium = WheelMetrics(diameter: 20, center: 10, blade: CGSize(width: 2.5, height: 6.5), bladeDistance: 6.75)
-    /// That of the refresh control, around the origin.
+    /// The dimensions of the refresh control's spinner, centred at the origin.
     static let refresh = WheelMetrics(diameter: 30, center: 0, blade: CGSize(width: 3.5, height: 10), bladeDistance: 10)
     static let large = WheelMetrics(diameter: 37, center: 17.5, blade: CGSize(width: 5, height: 12), bladeDistance: 11.5)
 
@@ -34,7 +34,7 @@ struct WheelMetrics {
         }
     }
 
-    /// The blade at a number of steps clockwise from the top.
+    /// The blade a number of steps clockwise from the top.
     func blade(at index: Int) -> Path {
         let upright = CGRect(x: -blade.width / 2, y: -bladeDistance - blade.height / 2, width: blade.width, height: blade.height)
         let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.bladeCount)
@@ -45,11 +45,11 @@ struct WheelMetrics {
 
 @MainActor
 private final class ActivityWheelNode: LeafNode {
-    /// UIActivityIndicatorView's opacities, from the leading blade backwards.
+    /// UIActivityIndicatorView's opacities, from the leading blade backward.
     nonisolated static let opacities = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255.0 }
-    /// Seconds for one turn.
+    /// Seconds per turn.
     private static let period = 1.0
-    /// The grey of the wheel where no tint is set, so that with `opacities` the leading blade has 147 / 255.
+    /// The grey of the spinner without a tint, so that with `opacities` the leading blade has 147 / 255.
     private static let greyOpacity: Float = 147.0 / 217
 
     private var tint: Color?

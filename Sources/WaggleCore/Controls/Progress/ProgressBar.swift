@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The completed part of a bar, from the leading edge. Its end is animatable.
+/// The completed part of a progress bar, from the leading edge. Its length is animatable.
 struct ProgressBar: Shape {
     var fraction: Double
 

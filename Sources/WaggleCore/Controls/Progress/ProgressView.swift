@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows how much of a task is done, or only that it goes on.
+/// Shows how much of a task is complete, or that it is in progress.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
@@ -24,7 +24,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             }
     }
 
-    /// The completed part, 0...1; nil without a value.
+    /// The completed fraction, 0...1; nil without a value.
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         guard let value else { return nil }
         let fraction = Double(value) / Double(total)
@@ -33,7 +33,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A wheel that turns.
+    /// A spinner.
     public init() where Label == EmptyView { self.init(nil, nil, nil) }
     public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), nil) }
@@ -42,7 +42,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// A bar filled by the value's part of the total, cut to 0...total. A value of nil is not known yet and turns a wheel.
+    /// A bar filled to the value's fraction of the total; the value is clamped to 0...total. A nil value is indeterminate and shows a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(Self.fraction(value, total), nil, nil)
     }
@@ -61,7 +61,7 @@ extension ProgressView {
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(Self.fraction(value, total), Text(title), nil)
     }
-    /// The progress view that a style is given, for styles that add to the next style outward.
+    /// The progress view that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
         self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)

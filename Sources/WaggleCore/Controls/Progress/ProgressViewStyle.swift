@@ -1,41 +1,41 @@
 import Foundation
 
-/// How progress views look.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: _ControlStyle where _Configuration == ProgressViewStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// The progress view that a style shows.
+/// The progress view that a style presents.
 public struct ProgressViewStyleConfiguration {
     /// The title of the progress view.
     public struct Label: View {
         let content: AnyView
-        /// The view as the program gave it.
+        /// The view as the program provided it.
         public var body: some View { content }
     }
-    /// What is said about the present value.
+    /// A description of the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
-        /// The view as the program gave it.
+        /// The view as the program provided it.
         public var body: some View { content }
     }
 
-    /// How much is done, 0...1; nil where that is not known.
+    /// The completed fraction, 0...1; nil if indeterminate.
     public let fractionCompleted: Double?
     /// The title; nil without one.
     public var label: Label?
-    /// What is said about the present value; nil: nothing.
+    /// A description of the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
 extension View {
-    /// Sets the look of progress views within.
+    /// Sets the appearance of progress views inside.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// A bar where the progress has a value, else a wheel.
+/// A bar if the progress has a value, otherwise a spinner.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -47,11 +47,11 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar that fills up, with the title above and the current value's label below.
+/// A bar with the title above and the current value's label below.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     public init() { tint = nil }
-    /// - Parameter tint: The colour of the completed part, in place of the inherited tint.
+    /// - Parameter tint: The color of the completed part, in place of the inherited tint.
     public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -67,11 +67,11 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel that turns, also where the progress has a value, with the title below.
+/// A spinner with the title below, even if the progress has a value.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     public init() { tint = nil }
-    /// - Parameter tint: The colour of the wheel, in place of the inherited tint.
+    /// - Parameter tint: The color of the spinner, in place of the inherited tint.
     public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

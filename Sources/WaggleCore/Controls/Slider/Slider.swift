@@ -1,9 +1,9 @@
 import Foundation
 
-/// Chooses a number within bounds by a thumb on a track.
+/// Selects a number within bounds with a thumb on a track.
 ///
-/// It is as wide as it is offered and 34 points high. The thumb moves with a finger that comes down on or near it; touches elsewhere on the
-/// track do nothing. A value beyond the bounds is shown at the nearer one. The label is not shown; it names the slider for accessibility.
+/// It takes the proposed width and is 34 points high. The thumb follows a finger that goes down on or near it; touches elsewhere on the track have no
+/// effect. A value outside the bounds is shown at the nearer bound. The label is not shown; it names the slider for accessibility.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let scale: SliderScale
@@ -12,7 +12,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let maximumValueLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
 
-    /// - Parameter step: The distance from one value to the next, counted from the lower bound; nil allows all values.
+    /// - Parameter step: The distance between values, counted from the lower bound; nil allows all values.
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void,
         label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
@@ -39,7 +39,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension BinaryFloatingPoint {
-    /// The number as sliders calculate with it.
+    /// The number in the slider's own precision.
     fileprivate var double: Double {
         get { Double(self) }
         set { self = Self(newValue) }
@@ -47,7 +47,7 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider {
-    /// A slider of all values within bounds.
+    /// A slider for all values within the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -56,7 +56,7 @@ extension Slider {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
-    /// A slider of the values at equal steps within bounds.
+    /// A slider for values at equal steps within the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -65,7 +65,7 @@ extension Slider {
         self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
-    /// A slider of all values within bounds.
+    /// A slider for all values within the bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -74,7 +74,7 @@ extension Slider {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
     }
-    /// A slider of the values at equal steps within bounds.
+    /// A slider for values at equal steps within the bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -86,26 +86,26 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider of all values within bounds.
+    /// A slider for all values within the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
-    /// A slider of the values at equal steps within bounds.
+    /// A slider for values at equal steps within the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
-    /// A slider of all values within bounds.
+    /// A slider for all values within the bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
-    /// A slider of the values at equal steps within bounds.
+    /// A slider for values at equal steps within the bounds.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -115,13 +115,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider of all values within bounds.
+    /// A slider for all values within the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
-    /// A slider of the values at equal steps within bounds.
+    /// A slider for values at equal steps within the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Translates between the values of a slider and places on its track.
+/// Converts between the values of a slider and positions on its track.
 struct SliderScale: Equatable {
     let bounds: ClosedRange<Double>
-    /// nil: all values between the bounds.
+    /// nil allows all values between the bounds.
     let step: Double?
 
-    /// The place of a value along the track, 0...1; 0 where the bounds are one number or the value is not a number.
+    /// The position of a value along the track, 0...1; 0 if the bounds are equal or the value is not a number.
     func fraction(of value: Double) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length > 0, length.isFinite, !value.isNaN else { return 0 }
         return min(max((value - bounds.lowerBound) / length, 0), 1)
     }
 
-    /// The value at a place: with steps the nearest one within the bounds.
+    /// The value at a position; with steps, the nearest one within the bounds.
     func value(at fraction: Double) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length.isFinite, !fraction.isNaN else { return bounds.lowerBound }
         let distance = min(max(fraction, 0), 1) * length
         guard let step, step > 0, step.isFinite else { return bounds.lowerBound + distance }
-        // 0.3 / 0.1 is a little less than 3; the margin keeps that last step.
+        // 0.3 / 0.1 is slightly less than 3; the margin keeps that last step.
         let last = (length / step + 1e-9).rounded(.down)
         return bounds.lowerBound + min((distance / step).rounded(), last) * step
     }
 
-    // MARK: Without a finger
+    // MARK: Accessibility
 
-    /// The part of the track that is filled, as people read it.
+    /// The filled fraction of the track as a percentage.
     func percentage(of value: Double) -> String { "\(Int((fraction(of: value) * 100).rounded()))%" }
 
-    /// The value a tenth of the track further, or the next step where that is more.
+    /// The value adjusted by a tenth of the track, or by one step if that is more.
     func value(_ value: Double, adjusted direction: AccessibilityAdjustmentDirection) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length > 0, length.isFinite else { return bounds.lowerBound }

@@ -8,17 +8,17 @@ struct SliderTrack: View {
     let scale: SliderScale
     let onEditingChanged: (Bool) -> Void
 
-    /// Where the thumb was when the finger came down, 0...1.
+    /// The thumb's position when the finger went down, 0...1.
     @State private var start: Double?
     @GestureState private var isTouched = false
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
 
-    // UISlider's sizes.
+    // The dimensions of UISlider.
     private static var thumb: CGFloat { 28 }
     private static var height: CGFloat { 34 }
     private static var track: CGFloat { 4 }
-    /// The track is this much shorter than the slider at both ends.
+    /// The inset of the track at both ends of the slider.
     private static var trackInset: CGFloat { 2 }
 
     var body: some View {
@@ -47,7 +47,7 @@ struct SliderTrack: View {
         }
     }
 
-    /// The thumb moves with the finger from where it was, wherever on it the finger came down.
+    /// The thumb moves by the finger's translation, wherever on the thumb the finger went down.
     private func drag(_ room: CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .updating($isTouched) { _, isTouched, _ in isTouched = true }
@@ -62,7 +62,7 @@ struct SliderTrack: View {
     }
 }
 
-/// A white disc with soft shadows below and a hairline around, so that it stands out from white.
+/// A white disc with soft shadows below and a hairline border, so that it is visible on white.
 private struct SliderThumb: View {
     var body: some View {
         ZStack {
@@ -74,11 +74,11 @@ private struct SliderThumb: View {
     }
 }
 
-/// Where a touch takes hold of the thumb. Touches elsewhere on the track do nothing.
+/// The area in which a touch grabs the thumb. Touches elsewhere on the track have no effect.
 private struct ThumbReach: Shape {
     let center: CGFloat
     typealias AnimatableData = EmptyAnimatableData
-    /// As wide as a finger.
+    /// The width of a fingertip.
     private static var width: CGFloat { 44 }
 
     func path(in rect: CGRect) -> Path {

@@ -1,29 +1,29 @@
-// What the styles of all controls have in common.
+// The common part of all control styles.
 
 import Foundation
 
-/// How one kind of control looks: the part that `ButtonStyle`, `LabelStyle`, `ProgressViewStyle` and their like share.
+/// The appearance of one kind of control: the common part of `ButtonStyle`, `LabelStyle`, `ProgressViewStyle` and others.
 ///
-/// A style protocol refines this one and says what its styles are given:
+/// A style protocol refines this one and names the configuration that its styles receive:
 ///
 ///     public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
 ///         typealias Configuration = ToggleStyleConfiguration
 ///     }
 ///
-/// The control's body is a `StyledControl` of a configuration and the style that holds where none is set, and the modifier of views is
-/// `controlStyle(_:)`. A style's dynamic properties belong to the place of the control, so a style may read the environment and keep state.
-/// A style that shows its control again adds to the next style outward.
+/// The control's body is a `StyledControl` of a configuration and the default style; the view modifier is `controlStyle(_:)`. A style's dynamic
+/// properties belong to the place of the control, so a style may read the environment and keep state. A style that shows its control again extends
+/// the enclosing style.
 @MainActor @preconcurrency
 public protocol _ControlStyle {
-    /// What a style is given to show. One configuration belongs to one kind of control.
+    /// What the style receives. Each kind of control has its own configuration type.
     associatedtype _Configuration
-    /// The look of the control.
+    /// The control's view.
     associatedtype Body: View
-    /// The look of a control.
+    /// Creates the control's view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: _Configuration) -> Body
 }
 
-/// A style at work. The style's dynamic properties are this view's.
+/// Evaluates a style. The style's dynamic properties are this view's.
 nonisolated struct StyleBody<Style: _ControlStyle>: View, HoldsDynamicProperties {
     var style: Style
     let configuration: Style._Configuration
@@ -31,13 +31,13 @@ nonisolated struct StyleBody<Style: _ControlStyle>: View, HoldsDynamicProperties
 }
 
 extension View {
-    /// Sets the style of one kind of control within.
+    /// Sets the style of one kind of control inside.
     nonisolated func controlStyle<S: _ControlStyle>(_ style: S) -> some View {
         modifier(_EnvironmentModifier(identity: PushStyle(style: style)))
     }
 }
 
-/// Puts one more style in front of those that hold outside.
+/// Pushes a style in front of the inherited ones.
 private struct PushStyle<Style: _ControlStyle>: EnvironmentChange {
     let style: Style
 

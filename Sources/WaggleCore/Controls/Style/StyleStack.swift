@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles of one kind of control that hold at a place, innermost first. The configuration tells the kinds apart.
+/// The styles of one kind of control that apply in a place, innermost first. The configuration type distinguishes the kinds.
 struct StyleStack<Configuration>: Sendable {
     let top: StyleFrame<Configuration>?
 }
@@ -12,15 +12,15 @@ extension StyleStack: Equatable {
     }
 }
 
-/// One style and those around it. Immutable; what it holds is used on the main actor alone, though environments travel between threads.
+/// A style and the enclosing ones. Immutable; its contents are used only on the main actor, although environments travel between threads.
 class StyleFrame<Configuration>: @unchecked Sendable {
     let outer: StyleFrame?
 
     fileprivate init(outer: StyleFrame?) { self.outer = outer }
 
-    /// The control as the style shows it. Within, the next style outward holds.
+    /// The control as the style presents it. Inside, the enclosing style applies.
     @MainActor func view(of configuration: Configuration) -> AnyView {
-        preconditionFailure("A style frame without a style cannot show anything; make a TypedStyleFrame.")
+        preconditionFailure("A style frame without a style cannot show anything; create a TypedStyleFrame.")
     }
     func isSame(as other: StyleFrame) -> Bool { self === other }
 }
@@ -47,7 +47,7 @@ enum StyleStackKey<Configuration>: EnvironmentKey {
     static var defaultValue: StyleStack<Configuration> { StyleStack(top: nil) }
 }
 
-/// Lets the styles outside of a style hold within it.
+/// Applies the styles outside of a style to its content.
 private struct RestoreStyles<Configuration>: EnvironmentChange {
     let styles: StyleStack<Configuration>
 

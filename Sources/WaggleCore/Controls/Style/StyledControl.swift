@@ -1,9 +1,9 @@
 import Foundation
 
-/// A control as the innermost style around it shows it.
+/// A control as presented by the innermost style around it.
 nonisolated struct StyledControl<Fallback: _ControlStyle>: View {
     let configuration: Fallback._Configuration
-    /// Holds where no style is set.
+    /// Applies if no style is set.
     let fallback: Fallback
 
     init(_ configuration: Fallback._Configuration, fallback: Fallback) {

@@ -1,19 +1,19 @@
-// Who has the keyboard: one item of the window, and the way of a key from it.
+// Keyboard focus: which item of the window receives keys, and how a key travels from it.
 
 import Foundation
 import WaggleGeometry
 
-/// Keeps the focus of one window and brings keys to where they belong.
+/// Keeps the focus of one window and dispatches keys.
 ///
-/// A key goes to the focused item and on outward to the handlers around it; then to the keyboard shortcuts of the window, the first match in
-/// the order of the source; then it may move the focus or press the focused item. What nobody took is left to the host.
+/// A key goes to the focused item and outward to the handlers around it; then to the window's keyboard shortcuts, the first match in source order;
+/// then it may move the focus or press the focused item. Keys that nothing takes are left to the host.
 ///
-/// Programs move the focus by writing to a `FocusState`; that counts at the end of the update in which the view they name is there.
+/// Programs move the focus by writing to a `FocusState`. The write takes effect at the end of the update in which the view that it names exists.
 @MainActor
 final class FocusManager {
     private unowned let graph: ViewGraph
     private(set) weak var focused: (any FocusableItem)?
-    /// True if the keyboard put the focus where it is: only then it is shown.
+    /// True if the keyboard put the focus where it is; only then is the focus ring shown.
     private(set) var isShown = false
     private var bindings: [any FocusBindingNode] = []
     private var storages: [WeakStorage] = []
@@ -21,10 +21,10 @@ final class FocusManager {
     private var defaults: [any DefaultFocusing] = []
     private var shortcuts: [KeyboardShortcutNode] = []
     private var scopes: [Scope] = []
-    /// Where a finger came down on what a click focuses.
+    /// Where a finger went down on an item that a click focuses.
     private var touched: [Int: (item: any FocusableItem, start: CGPoint)] = [:]
 
-    /// A part of the window that keeps the focus to itself, and what had the focus before.
+    /// A part of the window that traps the focus, and the item that had the focus before.
     private struct Scope {
         weak var root: ItemNode?
         weak var before: (any FocusableItem)?
@@ -33,12 +33,12 @@ final class FocusManager {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The item within which the focus moves.
+    /// The item inside which the focus moves.
     private var root: ItemNode { scopes.last?.root ?? graph.root }
 
     // MARK: The focus
 
-    /// Moves the focus; nil: nothing has it any more.
+    /// Moves the focus; nil removes it.
     /// - Parameter isShown: true if the keyboard moved it.
     func focus(_ item: (any FocusableItem)?, isShown: Bool) {
         var target = item
@@ -54,19 +54,19 @@ final class FocusManager {
         before?.focusDidChange(false)
         target?.focusDidChange(true)
         graph.host?.edit(target?.textInput)
-        tellStates()
+        updateStates()
     }
 
     func isFocused(_ item: ItemNode) -> Bool { focused === item }
-    /// True if the item shall show that the keyboard is its own.
+    /// True if the item shall show a focus ring.
     func showsFocus(of item: ItemNode) -> Bool { isShown && focused === item && item.environment.values.isFocusEffectEnabled }
 
-    /// From now on the focus stays within the item, such as a sheet that covers the rest.
+    /// Traps the focus inside the item, such as a sheet that covers the rest.
     func enterScope(_ root: ItemNode) {
         scopes.append(Scope(root: root, before: focused))
         if let focused, !focused.isWithin(root) { focus(nil, isShown: isShown) }
     }
-    /// The item no longer keeps the focus to itself: what had it before has it again.
+    /// Releases the focus trapped inside the item and restores the previous one.
     func leaveScope(_ root: ItemNode) {
         if let index = scopes.lastIndex(where: { $0.root === root }) { removeScope(at: index) }
     }
@@ -75,7 +75,7 @@ final class FocusManager {
         if index == scopes.count { focus(before, isShown: isShown) }
     }
 
-    /// Modal layers of the window keep the focus to themselves while they are shown.
+    /// Traps the focus inside modal layers of the window while they are shown.
     private func followLayers() {
         let layers = graph.root.layers.filter { $0.isShown && $0.isModal }
         guard !layers.isEmpty || !scopes.isEmpty else { return }
@@ -107,7 +107,7 @@ final class FocusManager {
         return scrollForKeys?.handle(key) ?? false
     }
 
-    /// The scroll view that keys move which nobody else took: the one under the pointer, else the first one that is shown.
+    /// The scroll view that unhandled keys scroll: the one under the pointer, otherwise the first one shown.
     private var scrollForKeys: ScrollNode? {
         if let pointer = graph.input.pointer {
             var item = graph.hitTest(pointer)
@@ -124,7 +124,7 @@ final class FocusManager {
         }
         return first(in: root)
     }
-    /// Ends the editing of a text within an item.
+    /// Ends text editing inside an item.
     func endTextInput(within item: ItemNode) {
         if let focused, focused.textInput != nil, focused.isWithin(item) { focus(nil, isShown: false) }
     }
@@ -163,7 +163,7 @@ final class FocusManager {
 
     // MARK: Touches
 
-    /// What a click focuses is focused when the finger goes up where it came down, unless somebody else has taken it meanwhile.
+    /// Focuses the item that a click focuses, when the finger lifts where it went down, unless the focus has moved meanwhile.
     func follow(_ touch: Touch, _ reached: [GestureSite]) {
         switch touch.phase {
         case .began:
@@ -184,7 +184,7 @@ final class FocusManager {
         }
     }
 
-    /// True if a finger is down on what it may focus.
+    /// True if a finger is down on an item that it may focus.
     func isTouched(by finger: Int) -> Bool { touched[finger] != nil }
 
     // MARK: The tree
@@ -203,11 +203,11 @@ final class FocusManager {
         defaults.removeAll { $0 === node }
     }
 
-    /// Called at the end of each update: what is gone or disabled loses the focus, and what programs asked for comes true.
+    /// Called at the end of each update: items that ended or were disabled lose the focus, and focus requests of programs are carried out.
     func didUpdate() {
         followLayers()
         dropLostFocus()
-        if !storages.isEmpty { answerStates() }
+        if !storages.isEmpty { fulfillRequests() }
         guard !newDefaults.isEmpty else { return }
         let new = newDefaults
         newDefaults = []
@@ -224,13 +224,13 @@ final class FocusManager {
         }
     }
 
-    /// An item that is about to end.
+    /// Forgets an item that is about to end.
     func itemDidEnd(_ item: any FocusableItem) {
         for (id, touch) in touched where touch.item === item { touched[id] = nil }
         guard focused === item else { return }
         focused = nil
         graph.host?.edit(nil)
-        graph.afterUpdate { [weak self] in self?.tellStates() }
+        graph.afterUpdate { [weak self] in self?.updateStates() }
     }
 
     private func item(for node: any DefaultFocusing) -> (any FocusableItem)? {
@@ -239,8 +239,8 @@ final class FocusManager {
 
     // MARK: Focus states
 
-    /// Programs have written to focus states: the view that is named gets the focus, and where no view is, the state goes back.
-    private func answerStates() {
+    /// Carries out the program's writes to focus states: the named view gets the focus; a state that names no view is reset.
+    private func fulfillRequests() {
         storages.removeAll { $0.storage == nil }
         for storage in storages.compactMap(\.storage) where storage.takeRequest() {
             let named = storage.isClear ? nil : bindings.first { $0.isNamed(in: storage) && $0.isAlive && !$0.isWithinLeavingItem }
@@ -250,26 +250,26 @@ final class FocusManager {
             } else if let focused, bindings.contains(where: { $0.isBound(to: storage) && focused.isWithin($0) }) {
                 focus(nil, isShown: isShown)
             }
-            tell(storage)
+            update(storage)
         }
     }
 
-    private func tellStates() {
-        for storage in storages.compactMap(\.storage) { tell(storage) }
+    private func updateStates() {
+        for storage in storages.compactMap(\.storage) { update(storage) }
     }
 
-    /// A state says which of the views bound to it has the focus.
-    private func tell(_ storage: any FocusStorage) {
+    /// Updates a state with the view bound to it that has the focus.
+    private func update(_ storage: any FocusStorage) {
         let inner = bindings.filter { binding in binding.isBound(to: storage) && focused.map { $0.isWithin(binding) } == true }.max { $0.depth < $1.depth }
         if let inner { inner.writeValue() } else { storage.clear() }
     }
 }
 
 extension KeyEvent {
-    /// True for the key alone.
+    /// True for the key without modifiers.
     fileprivate func isPlain(_ key: Character) -> Bool { self.key == key && modifiers.isSubset(of: [.capsLock, .numericPad]) }
 
-    /// What the key types into a text; nil for keys that type nothing.
+    /// The text that the key types; nil for keys that type none.
     fileprivate var typedText: String? {
         guard phase != .up, modifiers.isDisjoint(with: [.control, .option, .command]), !characters.isEmpty,
               characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value) }) else { return nil }

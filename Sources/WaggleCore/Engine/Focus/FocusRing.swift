@@ -1,13 +1,13 @@
-// What shows that the keyboard is a view's own.
+// The ring that shows the keyboard focus.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// An item with an outline of its own, such as a content shape.
+/// An item with its own outline, such as a content shape.
 @MainActor
 protocol Outlined: ItemNode {
-    /// The outline around a rectangle of the item's coordinates.
+    /// The outline around a rectangle in the item's coordinates.
     func outline(around rect: CGRect) -> Path
 }
 
@@ -16,11 +16,11 @@ extension ContentShapeNode: Outlined {
 }
 
 enum FocusRing {
-    /// Width and opacity by the fact sheet.
+    /// Width and opacity as measured on macOS.
     private static let width: CGFloat = 3.5
     private static let opacity = 0.8
 
-    /// A ring around the item's content shape, or else around its bounds, in its own coordinates.
+    /// A ring around the item's content shape, or else around its bounds, in the item's coordinates.
     @MainActor
     static func item(around item: ItemNode) -> DisplayList.Item {
         let environment = item.environment.values
@@ -32,7 +32,7 @@ enum FocusRing {
                                 content: .stroke(.path(path), StrokeParameters(width: width, join: .round), color.paint.opacity(color.opacity) ?? color.paint, antialiased: true))
     }
 
-    /// The nearest content shape within, and where it is.
+    /// The nearest content shape below an item, and its frame.
     @MainActor
     private static func shape(of item: ItemNode) -> (CGRect, (any Outlined)?) {
         var origin = CGPoint.zero, next: ItemNode? = item

@@ -1,20 +1,20 @@
-// What the focus tree asks of items.
+// What the focus system asks of items.
 
 import Foundation
 import WaggleGeometry
 
-/// An item that can have the window's focus: keys go to it first.
+/// An item that can have the window's focus and then receives keys first.
 @MainActor
 protocol FocusableItem: ItemNode {
-    /// False while it cannot have the focus: it is switched off, or nothing is to be done with it.
+    /// False while it cannot have the focus: it is disabled or has no action.
     var acceptsFocus: Bool { get }
-    /// What it is focused for: a click focuses what is edited; Tab focuses everything.
+    /// The interactions that focus it: a click focuses only what is edited; Tab focuses everything.
     var focusInteractions: FocusInteractions { get }
-    /// The text that is edited while it has the focus; nil for most.
+    /// The text edited while it has the focus; nil for most items.
     var textInput: (any TextInputTarget)? { get }
     func focusDidChange(_ isFocused: Bool)
-    /// Does what pressing it does.
-    /// - Returns: false if there is nothing to do.
+    /// Presses the item.
+    /// - Returns: false if it has no action.
     func activate() -> Bool
 }
 
@@ -28,17 +28,17 @@ extension FocusableItem {
     }
 }
 
-/// A focused text: what input methods need to know of it, and what takes their text.
+/// A focused text: what input methods need to know about it, and the receiver of their text.
 @MainActor
 protocol TextInputTarget: TextInputClient {
-    /// - Returns: true if the text took it.
+    /// - Returns: true if the text took the event.
     func handle(_ event: TextInputEvent) -> Bool
 }
 
-/// An item that looks at keys which its focused part has left alone.
+/// An item that receives keys which the focused item inside it did not handle.
 @MainActor
 protocol KeyHandler: ItemNode {
-    /// - Returns: true if the key has been dealt with.
+    /// - Returns: true if it handled the key.
     func handle(_ key: KeyEvent) -> Bool
 }
 
@@ -53,7 +53,7 @@ extension ItemNode {
         return false
     }
 
-    /// The items at and below this one that can be focused now, in the order of the source.
+    /// The items at and below this one that can be focused now, in source order.
     var focusableItems: [any FocusableItem] {
         var found: [any FocusableItem] = []
         func walk(_ item: ItemNode) {

@@ -1,12 +1,12 @@
-// The order in which people read what a window shows.
+// The order in which people read the contents of a window.
 
 import Foundation
 import WaggleGeometry
 
 enum ReadingOrder {
-    /// The indices of rectangles from top to bottom, and in each row in the direction of reading.
+    /// The indices of rectangles from top to bottom, and within each row in reading direction.
     ///
-    /// What reaches into the upper half of a row's topmost rectangle, or has its middle beside it, stands in that row.
+    /// A rectangle belongs to a row if it reaches into the upper half of the row's topmost rectangle or its middle is level with it.
     static func indices(_ frames: [CGRect], _ direction: LayoutDirection) -> [Int] {
         var rest = frames.indices.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
         var result: [Int] = []

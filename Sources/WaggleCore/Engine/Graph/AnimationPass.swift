@@ -19,7 +19,7 @@ final class AnimationPass {
 
     func start(_ node: ViewNode) {
         guard !node.isAnimating else { return }
-        assert(node.isAlive, "Nothing moves at a place whose identity has ended.")
+        assert(node.isAlive, "A node whose identity has ended cannot animate.")
         node.isAnimating = true
         guard node.isShown else { return hidden.append(node) }
         nodes.append(node)
@@ -71,8 +71,8 @@ final class AnimationPass {
     private func removeStopped() { nodes.removeAll { !$0.isAnimating } }
 
     func checkInvariants() {
-        assert(nodes.count { $0.isAnimating } == runningCount, "The count of running animations is not that of the nodes that run.")
-        assert(nodes.allSatisfy { $0.isShown || !$0.isAnimating } && hidden.allSatisfy { !$0.isShown }, "A place that is not shown moves, or one that is rests.")
-        assert(nodes.allSatisfy { $0.isAlive || !$0.isAnimating }, "An animation runs at a place whose identity has ended.")
+        assert(nodes.count { $0.isAnimating } == runningCount, "The count of running animations differs from the number of animating nodes.")
+        assert(nodes.allSatisfy { $0.isShown || !$0.isAnimating } && hidden.allSatisfy { !$0.isShown }, "A hidden node is animated, or a shown one is suspended.")
+        assert(nodes.allSatisfy { $0.isAlive || !$0.isAnimating }, "A node whose identity has ended is animated.")
     }
 }

@@ -123,7 +123,7 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
-    /// What is demanded here is demanded of another environment around from now on.
+    /// Moves what is demanded here to another enclosing environment.
     func moveOutward(to reads: EnvironmentReads) {
         outward?.end()
         outward = reads
@@ -142,10 +142,10 @@ final class EnvironmentIndex {
     @MainActor func checkInvariants() {
         for group in readers.values {
             for (place, reads) in group.all.enumerated() {
-                assert(reads.registered === group && reads.place == place, "A reader of the environment is not where it is registered.")
-                assert(reads.node?.isAlive == true, "A place whose identity has ended reads the environment.")
+                assert(reads.registered === group && reads.place == place, "A reader of the environment is not at its registered index.")
+                assert(reads.node?.isAlive == true, "A node whose identity has ended reads the environment.")
             }
-            assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key is read that the environment does not know as demanded.")
+            assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key is read that the environment does not list as demanded.")
         }
     }
 }

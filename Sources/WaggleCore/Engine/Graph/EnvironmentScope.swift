@@ -70,7 +70,7 @@ final class EnvironmentScope {
 
     /// Replaces the environment and invalidates the nodes that read a key whose value changed.
     func set(_ values: EnvironmentValues) {
-        assert(base == nil, "An environment that is made from another one is changed by its modifier.")
+        assert(base == nil, "A derived environment can be changed only by its modifier.")
         let old = stored
         guard old.head !== values.head else { return }
         stored = values
@@ -82,7 +82,7 @@ final class EnvironmentScope {
 
     /// Derives the environment by the node's change.
     func begin(_ node: ViewNode, _ change: (inout EnvironmentValues) -> Void) {
-        guard let base else { return assertionFailure("A window's environment is made from no other.") }
+        guard let base else { return assertionFailure("A window's environment is not derived.") }
         let outward = EnvironmentReads(node, base.index)
         index.outward = outward
         // Layout reads these untracked.
@@ -131,11 +131,11 @@ final class EnvironmentScope {
         return readByChange.contains(where: keys.contains)
     }
 
-    /// Stands on another environment from now on, without adding to it: the nodes that read a key whose value is now another hear of it.
-    /// - Parameter layoutValuesDidChange: called if the direction or the scale is another.
+    /// Moves this scope to another base, without entries of its own, and invalidates the nodes that read a key whose value differs there.
+    /// - Parameter layoutValuesDidChange: called if the direction or the scale differs.
     func rebase(onto base: EnvironmentScope, layoutValuesDidChange: () -> Void) {
         guard base !== self.base, let node = index.outward?.node else { return }
-        assert(ownCount == 0 && readByChange.isEmpty, "An environment that is made by a change is made anew, not put onto another one.")
+        assert(ownCount == 0 && readByChange.isEmpty, "An environment with its own change cannot be moved to another base.")
         let old = values, (direction, scale) = (layoutDirection, displayScale)
         let outward = EnvironmentReads(node, base.index)
         index.moveOutward(to: outward)
@@ -174,18 +174,18 @@ final class EnvironmentScope {
     func checkCurrent(_ change: (inout EnvironmentValues) -> Void) {
         guard var fresh = base?.values else { return }
         change(&fresh)
-        for key in index.demanded { assert(EnvironmentValues.isEqual(key, fresh, values), "An environment is not what its modifier makes of the one around.") }
+        for key in index.demanded { assert(EnvironmentValues.isEqual(key, fresh, values), "A derived environment differs from what its modifier makes of the enclosing one.") }
     }
 
     func checkInvariants() {
         index.checkInvariants()
-        assert(stored.tracker == nil, "An environment that is handed down tracks no reads by itself.")
-        assert(layoutDirection == values.layoutDirection, "The layout direction at hand is not the environment's.")
-        assert(base == nil || index.outward?.node?.isAlive == true, "An environment is in use whose modifier's identity has ended.")
+        assert(stored.tracker == nil, "An inherited environment must not track reads.")
+        assert(layoutDirection == values.layoutDirection, "The cached layout direction differs from the environment's.")
+        assert(base == nil || index.outward?.node?.isAlive == true, "An environment is in use although its modifier's identity has ended.")
         guard let base else { return }
         for key in index.demanded where !index.own.contains(key) {
-            assert(base.index.demanded.contains(key), "A key that is read through an environment is not demanded of the one around.")
-            assert(EnvironmentValues.isEqual(key, values, base.values), "A key that an environment does not set has another value than around it.")
+            assert(base.index.demanded.contains(key), "A key that is read through an environment is not demanded from the enclosing one.")
+            assert(EnvironmentValues.isEqual(key, values, base.values), "A key that an environment does not set differs from the enclosing one.")
         }
     }
 

@@ -1,4 +1,4 @@
-// Compares values whose types promise nothing, to decide whether a body runs again.
+// Compares values of any type, to decide whether a body has to be evaluated again.
 
 @_spi(Reflection) import Swift
 import Foundation
@@ -12,7 +12,7 @@ func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
     EqualityRule.of(T.self).areEqual(a, b)
 }
 
-/// Values that know more than their bits about whether they lead to the same place.
+/// Values that can tell, beyond their bits, whether they refer to the same thing.
 protocol ComparesByReference {
     func refersToSame(as other: Any) -> Bool
 }
@@ -135,11 +135,11 @@ final class EqualityRule: @unchecked Sendable {
     }
 }
 
-/// How a value of a type `any P` lies in memory. The runtime reports no fields for it.
+/// The memory layout of a value of a type `any P`. The runtime reports no fields for it.
 private enum ExistentialKind {
     /// Three words for the content, or for a pointer to its box, then the content's type.
     case opaque
-    /// An object, an error, or a layout that we do not look into.
+    /// An object, an error, or a layout that is not inspected.
     case other
 
     /// nil for any other type.

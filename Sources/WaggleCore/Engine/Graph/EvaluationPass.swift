@@ -2,7 +2,7 @@
 
 /// Evaluates invalid nodes: bodies, derived environments, resolved styles.
 ///
-/// Nodes are ordered by depth, so that a parent always runs before what it may change anyway and nothing runs twice.
+/// Nodes are ordered by depth, so that a parent always runs before children that it may change, and nothing runs twice.
 @MainActor
 final class EvaluationPass {
     private unowned let graph: ViewGraph
@@ -66,8 +66,8 @@ final class EvaluationPass {
 
     func checkInvariants() {
         for (depth, nodes) in waiting.enumerated() {
-            assert(nodes.allSatisfy { $0.depth == depth }, "A node waits for its evaluation at another depth than its own.")
-            assert(nodes.isEmpty || depth >= firstDepth, "A node waits at a depth that the evaluation does not look at.")
+            assert(nodes.allSatisfy { $0.depth == depth }, "A node is queued for evaluation at a depth other than its own.")
+            assert(nodes.isEmpty || depth >= firstDepth, "A node is queued at a depth that the evaluation skips.")
         }
     }
 }

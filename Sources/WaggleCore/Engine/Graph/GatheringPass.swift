@@ -14,7 +14,7 @@ final class GatheringPass {
     var isEmpty: Bool { waiting.isEmpty && arrivals.isEmpty }
 
     func enqueue(_ node: ViewNode) {
-        assert(node.collector != nil, "Only nodes that keep a list of subviews gather one.")
+        assert(node.collector != nil, "Only nodes with a list of subviews can gather it.")
         waiting.append(node)
         graph.needsFrame()
     }
@@ -57,7 +57,7 @@ final class GatheringPass {
     }
 
     func checkInvariants() {
-        assert(arrivals.isEmpty, "Something came in an update and has not begun its transition.")
-        for node in waiting { assert(!node.isAlive || node.collector?.itemsAreDirty == true, "A container waits to gather subviews that it takes for current.") }
+        assert(arrivals.isEmpty, "A view was inserted in this update and has not begun its transition.")
+        for node in waiting { assert(!node.isAlive || node.collector?.itemsAreDirty == true, "A container is queued although its subviews are up to date.") }
     }
 }

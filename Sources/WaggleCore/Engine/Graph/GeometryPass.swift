@@ -184,11 +184,11 @@ final class GeometryPass {
     func checkInvariants() {
         for (id, reading) in readings {
             if moved.isEmpty, waiting.isEmpty, outdated.isEmpty, !reading.node.isDirty, reading.evaluation == reading.node.evaluation, reading.node.isShown {
-                assert(!reading.reads.contains { $0.item.isPlaced && $0.isOutdated }, "A place that was read has moved and its reader was not told.")
+                assert(!reading.reads.contains { $0.item.isPlaced && $0.isOutdated }, "Geometry that was read has changed and its reader was not marked.")
             }
-            assert(id == ObjectIdentifier(reading.node) && reading.node.isAlive, "A place whose identity has ended reads places.")
+            assert(id == ObjectIdentifier(reading.node) && reading.node.isAlive, "A node whose identity has ended reads geometry.")
             for item in reading.watched + reading.read where item.isAlive {
-                assert(item.isWatched && watchers[ObjectIdentifier(item)]?.contains { $0 === reading.node } == true, "An item that is read is not watched.")
+                assert(item.isWatched && watchers[ObjectIdentifier(item)]?.contains { $0 === reading.node } == true, "An item whose geometry is read is not watched.")
             }
         }
     }

@@ -1,6 +1,6 @@
 // The pass that measures and places.
 
-/// Places what changed and passes the final places on to what is shown.
+/// Places what changed and passes the final frames on to what is drawn.
 @MainActor
 final class LayoutPass {
     private unowned let graph: ViewGraph
@@ -10,7 +10,7 @@ final class LayoutPass {
     func run() {
         guard graph.root.needsLayoutPass else { return }
         graph.during(.layingOut, from: .updating) {
-            // Whether a view touches the border of the safe area is known only when all places are.
+            // Whether a view touches the edge of the safe area is known only when all frames are final.
             for _ in 0..<4 where graph.root.needsLayoutPass {
                 graph.root.layoutIfNeeded()
                 graph.root.resolveIfNeeded()

@@ -34,9 +34,9 @@ extension ViewNode {
             node = current.parent
         }
         guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else {
-            fatalError("Views stand within each other so deeply that the stack is used up; the innermost are \(names.prefix(5).joined(separator: ", ")).")
+            fatalError("Views are nested so deeply that the stack is exhausted; the innermost are \(names.prefix(5).joined(separator: ", ")).")
         }
         let cycle = names[...length].reversed().joined(separator: " > ")
-        fatalError("\(inner) contains itself without end (\(cycle)). A view may show its own kind only where a condition ends that some time.")
+        fatalError("\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
     }
 }

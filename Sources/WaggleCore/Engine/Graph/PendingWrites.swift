@@ -1,19 +1,18 @@
 // Writes since the last update, from any thread, in order.
 
 import Foundation
-import Synchronization
 
 /// A queue of changes, grouped by transaction. Safe from any thread.
 ///
 /// Two `withAnimation` calls in one action make two groups; the graph applies them one after another, so that each
 /// change moves with its own animation.
-final class PendingWrites: Sendable {
+final class PendingWrites: @unchecked Sendable {
     enum Change: @unchecked Sendable {
-        /// The location's value for the group becomes visible to bodies.
+        /// A location's value of this group becomes visible to bodies.
         case commit(AnyLocation)
         /// Something that the node read has changed.
         case invalidate(NodeReference)
-        /// A property of an observable object that the node's evaluation of that number read has changed.
+        /// A property of an observable object, read by the node's evaluation with this number, has changed.
         case observed(NodeReference, UInt32)
     }
 
@@ -23,26 +22,34 @@ final class PendingWrites: Sendable {
         var changes: [Change]
     }
 
-    private struct State: Sendable {
+    private struct State {
         var groups: [Group] = []
         var nextNumber = 1
         var wake: (@Sendable () -> Void)?
     }
-    private let state = Mutex(State())
+    @exclusivity(unchecked) private var state = State()
+    /// Guards the state. Many threads may contend for it, and the thread sanitizer sees who waits for an `NSLock`, but not who waits for a `Mutex`.
+    private let lock = NSLock()
+
+    private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
 
     /// Called, from the writer's thread, when the queue stops being empty.
     func onFirstWrite(_ wake: (@Sendable () -> Void)?) {
-        state.withLock { $0.wake = wake }
+        withState { $0.wake = wake }
     }
 
-    var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }
+    var isEmpty: Bool { withState { $0.groups.isEmpty } }
 
-    /// Appends a change to the newest group when it has the same transaction, else to a new one.
+    /// Appends a change to the newest group if that has the same transaction, otherwise to a new group.
     /// - Returns: the number of the group.
     @discardableResult
     func append(_ change: Change, _ transaction: Transaction) -> Int {
         var wake: (@Sendable () -> Void)?
-        let number = state.withLock { state in
+        let number = withState { state in
             if let last = state.groups.indices.last, state.groups[last].transaction.isSame(as: transaction) {
                 state.groups[last].changes.append(change)
                 return state.groups[last].number
@@ -58,20 +65,20 @@ final class PendingWrites: Sendable {
         return number
     }
 
-    /// The number of the newest group so far.
-    var lastNumber: Int { state.withLock { $0.nextNumber - 1 } }
+    /// The number of the newest group.
+    var lastNumber: Int { withState { $0.nextNumber - 1 } }
 
     /// The oldest group, unless it is newer than the number.
     func takeFirst(upTo last: Int) -> Group? {
-        state.withLock { state in
+        withState { state in
             guard let first = state.groups.first, first.number <= last else { return nil }
             return state.groups.removeFirst()
         }
     }
 
-    /// The nodes that read what waits to be changed.
+    /// The nodes that read pending changes.
     @MainActor var changedNodes: [ViewNode] {
-        state.withLock { $0.groups.flatMap(\.changes) }.flatMap { change in
+        withState { $0.groups.flatMap(\.changes) }.flatMap { change in
             switch change {
             case .commit(let location): location.currentReaders
             case .invalidate(let reference), .observed(let reference, _): reference.node.map { [$0] } ?? []

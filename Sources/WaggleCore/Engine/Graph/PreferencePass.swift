@@ -1,9 +1,9 @@
-// The pass that tells readers of preferences of other values.
+// The pass that notifies readers of preferences.
 
-/// A node that looks at a preference of what stands below it.
+/// A node that reads a preference of its subtree.
 @MainActor
 protocol PreferenceReader: ViewNode {
-    /// True if a view is made from the preference: it is read before layout, within the transaction that changed it, so that the view animates with it.
+    /// True if a view is made from the preference: it is read before layout, in the transaction that changed it, so that the view animates with it.
     var makesViews: Bool { get }
     func readPreferences()
 }
@@ -11,7 +11,7 @@ extension PreferenceReader {
     var makesViews: Bool { false }
 }
 
-/// Asks the readers of preferences that may have changed: inner ones first, since they may write what outer ones read.
+/// Notifies the readers of preferences that may have changed, inner ones first, because they may write what outer ones read.
 @MainActor
 final class PreferencePass {
     private unowned let graph: ViewGraph
@@ -20,14 +20,14 @@ final class PreferencePass {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The reader looks again in the next pass.
+    /// Marks the reader for the next pass.
     func enqueue(_ reader: any PreferenceReader) {
         if reader.makesViews { viewMakers[ObjectIdentifier(reader)] = reader } else { watchers[ObjectIdentifier(reader)] = reader }
     }
 
-    /// Makes views from preferences.
+    /// Updates the views made from preferences.
     func runViewMakers() {
-        // A view can write preferences that another one is made from.
+        // Such a view may write preferences from which another is made.
         for _ in 0..<4 where !viewMakers.isEmpty {
             let readers = viewMakers
             viewMakers = [:]
@@ -36,7 +36,7 @@ final class PreferencePass {
         }
     }
 
-    /// Asks those who watch preferences: what they do about it comes after the update.
+    /// Notifies observers of preferences; their actions run after the update.
     func runWatchers() {
         guard !watchers.isEmpty else { return }
         let readers = watchers

@@ -1,11 +1,11 @@
-// Where the Swift runtime keeps what none of its functions tells.
+// The layout of the Swift runtime's tables, as far as no function of the runtime exposes it.
 
 import Foundation
 
-/// Byte offsets and bits in the runtime's own tables, on 64-bit platforms.
+/// Byte offsets and bits in the runtime's tables, on 64-bit platforms.
 ///
-/// They are those of Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may move them. `RuntimeLayoutTests` checks each of them and fails
-/// with a newer compiler until somebody has compared this page with that compiler's runtime.
+/// They are those of Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may change them. `RuntimeLayoutTests` checks each of them and
+/// fails with a newer compiler until somebody has compared this file with that compiler's runtime.
 enum RuntimeLayout {
     static let word = MemoryLayout<UInt>.size
 
@@ -15,7 +15,7 @@ enum RuntimeLayout {
         static let existentialKind: UInt = 0x303
         /// The first word of the metadata of `any P<Argument>`.
         static let extendedExistentialKind: UInt = 0x307
-        /// In front of the metadata stands a pointer to the value witnesses.
+        /// A pointer to the value witnesses precedes the metadata.
         static let valueWitnesses = -word
     }
 
@@ -23,11 +23,11 @@ enum RuntimeLayout {
     enum Existential {
         static let flags = word
         static let firstProtocol = 2 * word
-        /// Set where structs and enumerations conform, too.
+        /// Set if structs and enumerations can conform, too.
         static let isForAnyType: UInt32 = 0x8000_0000
-        /// Set for protocols with a layout of their own: `Error`.
+        /// Set for protocols with a special representation: `Error`.
         static let special: UInt32 = 0x3F00_0000
-        /// In a value of the type: three words for the content or a pointer to its box, then the content's type.
+        /// A value of the type: three words for the content or a pointer to its box, then the content's type.
         static let contentType = 3 * word
     }
 
@@ -35,7 +35,7 @@ enum RuntimeLayout {
     enum ValueWitnesses {
         static let flags = 10 * word
         static let alignmentMask: UInt32 = 0xFF
-        /// Set where an existential keeps the value in a box.
+        /// Set if an existential stores the value in a box.
         static let isBoxed: UInt32 = 0x0002_0000
     }
 
@@ -52,7 +52,7 @@ enum RuntimeLayout {
     enum Conformance {
         static let type = 4
         static let flags = 12
-        /// How the type is named, of the flags shifted by `kindShift`.
+        /// How the type is referenced, in the flags shifted by `kindShift`.
         static let kindShift: UInt32 = 3, kindMask: UInt32 = 7
         static let directDescriptor: UInt32 = 0, indirectDescriptor: UInt32 = 1
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sums up the time that a graph's updates spend in each part.
+/// Accumulates the time that a graph's updates spend in each part.
 ///
 /// The graph reads no clock itself: benchmarks pass one in, programs do without.
 package final class StageTimes {

@@ -21,7 +21,7 @@ final class TransactionChange {
 
     /// Makes the change act on the transaction being applied.
     func activate() {
-        assert(!isPermanent, "A change of every transaction is always active.")
+        assert(!isPermanent, "A permanent change of transactions cannot be switched.")
         guard activeUpdate != graph.updateNumber else { return }
         activeUpdate = graph.updateNumber
         graph.activeTransactionChanges += 1
@@ -46,14 +46,14 @@ final class TransactionChange {
 final class TransactionScope {
     /// nil: only the modifiers further out.
     private let change: TransactionChange?
-    /// Another one only where a subview is put elsewhere.
+    /// Changes only when a subview is placed elsewhere.
     var outer: TransactionScope?
 
     init(_ change: TransactionChange, in outer: TransactionScope?) {
         self.change = change
         self.outer = outer
     }
-    /// A place that adds no modifier and may be moved.
+    /// A scope without its own modifier that can be moved.
     init(in outer: TransactionScope?) {
         change = nil
         self.outer = outer
@@ -73,7 +73,7 @@ final class TransactionScope {
         return result
     }
 
-    /// The scope of a place inside one of the modifiers that is not meant for it.
+    /// The scope of a place inside a modifier that does not apply to it.
     static func scope(_ scope: TransactionScope?, without change: TransactionChange) -> TransactionScope? {
         guard let scope else { return nil }
         if scope.change === change { return scope.outer }
@@ -82,7 +82,7 @@ final class TransactionScope {
         return scope.change.map { TransactionScope($0, in: outer) } ?? outer
     }
 
-    /// The modifiers between a scope and one further out, around another place.
+    /// The modifiers between a scope and an outer one, around another place.
     static func scope(_ scope: TransactionScope?, from outer: TransactionScope?, onto place: TransactionScope) -> TransactionScope {
         guard let scope, scope !== outer else { return place }
         let around = self.scope(scope.outer, from: outer, onto: place)

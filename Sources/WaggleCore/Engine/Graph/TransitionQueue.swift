@@ -1,6 +1,6 @@
 // Running transitions.
 
-/// Ends transitions once nothing of them moves any more.
+/// Ends transitions once nothing in them moves.
 @MainActor
 final class TransitionQueue {
     private unowned let graph: ViewGraph
@@ -22,7 +22,7 @@ final class TransitionQueue {
     /// - Returns: true if a transition ended, so that lists of subviews may have changed.
     func run() -> Bool {
         guard !nodes.isEmpty else { return false }
-        assert(graph.phase == .updating, "Transitions end between the passes of an update.")
+        assert(graph.phase == .updating, "Transitions may end only between the passes of an update.")
         let finished = nodes.filter { !$0.isAlive || !$0.isMoving }
         guard !finished.isEmpty else { return false }
         for node in finished { node.isFollowed = false }

@@ -15,7 +15,7 @@ final class WakeQueue {
 
     /// Invalidates the node in the first update at or after the time, and cancels an earlier request.
     func wake(_ node: ViewNode, at time: TimeInterval) {
-        assert(node.isAlive, "A place whose identity has ended waits for nothing.")
+        assert(node.isAlive, "A node whose identity has ended cannot wait for a time.")
         // A place that is not shown checks the time when it is shown again.
         guard node.isShown else { return remove(node) }
         node.isWaiting = true
@@ -48,6 +48,6 @@ final class WakeQueue {
     }
 
     func checkInvariants() {
-        assert(times.values.allSatisfy { $0.node.isAlive && $0.node.isWaiting }, "A place whose identity has ended waits for a time.")
+        assert(times.values.allSatisfy { $0.node.isAlive && $0.node.isWaiting }, "A node whose identity has ended waits for a time.")
     }
 }

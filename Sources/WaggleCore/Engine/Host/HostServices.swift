@@ -3,43 +3,43 @@
 import Foundation
 import WaggleGeometry
 
-/// The desktop as a window sees it: clipboard, pointer, dialogs, other programs. Every host has one for each of its windows.
+/// The desktop from a window's point of view: clipboard, pointer, dialogs, other programs. Every host has one per window.
 ///
-/// Answers that the person or another program gives come later, on the main actor between two frames.
+/// Answers that depend on the person or on another program come later, on the main actor between two frames.
 @MainActor
 package protocol HostServices: AnyObject, Sendable {
-    /// Tells the text on the clipboard; nil: there is none.
+    /// Reads the text on the clipboard; nil if there is none.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
     func writeClipboard(_ text: String)
-    /// Changes what the pointer looks like over the window.
+    /// Sets the pointer's shape over the window.
     func setPointer(_ shape: PointerShape)
     /// Lets the person choose files.
-    /// - Parameter completion: told the files; empty where the person chose none.
+    /// - Parameter completion: receives the files; empty if the person cancelled.
     func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void)
-    /// Opens an address in the program that the system has for it.
-    /// - Returns: false where it has none.
+    /// Opens an address in the program that the system uses for it.
+    /// - Returns: false if there is none.
     func open(_ url: URL) -> Bool
-    /// Makes the sound of something that cannot be done.
+    /// Plays the sound for an impossible action.
     func beep()
-    /// Text is edited in the window from now on, or its place or surroundings have changed; nil: no text is edited any more.
+    /// Tells the host that a text is being edited, or that its caret or surroundings changed; nil: editing ended.
     func edit(_ text: (any TextInputClient)?)
 }
 
-/// What the pointer looks like.
+/// The shape of the pointer.
 package enum PointerShape: Sendable, Hashable {
     case standard
     /// A hand: a click leads somewhere.
     case link
-    /// An I-beam: a click puts a caret.
+    /// An I-beam: a click places the caret.
     case text
 }
 
-/// What a dialog for files asks.
+/// What a file dialog asks for.
 package struct FileRequest: Sendable, Hashable {
     package enum Purpose: Sendable, Hashable {
         case open(several: Bool)
         case openFolder
-        /// A file that need not be there yet, with the name that is proposed.
+        /// A file that need not exist yet, with a proposed name.
         case save(name: String)
     }
     package var purpose: Purpose
@@ -53,7 +53,7 @@ package struct FileRequest: Sendable, Hashable {
 private enum HostServicesKey: EnvironmentKey { static var defaultValue: (any HostServices)? { nil } }
 
 extension EnvironmentValues {
-    /// The system around the window; nil where a graph has no host.
+    /// The services of the window's host; nil for a graph without one.
     package var hostServices: (any HostServices)? {
         get { self[HostServicesKey.self] }
         set { self[HostServicesKey.self] = newValue }

@@ -2,9 +2,9 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// The velocity of a finger, from where it was seen. A finger that rested has none, whatever it did before.
+/// The velocity of a finger, estimated from its recent positions. A finger that has rested has none, whatever it did before.
 package struct FingerVelocity {
-    /// Samples of one movement follow one another faster than this, in seconds; a finger that is still sends none.
+    /// The longest interval between two samples of one movement, in seconds; a resting finger sends none.
     private static var longestGap: TimeInterval { 0.1 }
 
     private var estimator = VelocityEstimator<CGSize.AnimatableData>()
@@ -17,12 +17,12 @@ package struct FingerVelocity {
         last = (location, time)
         estimator.add(CGSize(width: location.x, height: location.y).animatableData, at: time)
     }
-    /// The finger goes up. Where it has not moved since the last sample this tells nothing new, unless it has rested.
+    /// Adds the position at which the finger lifts. A position that equals the last sample adds nothing, unless the finger has rested.
     package mutating func end(_ location: CGPoint, at time: TimeInterval) {
         guard let last else { return }
         if location != last.location || time - last.time > Self.longestGap { add(location, at: time) }
     }
-    /// Points a second.
+    /// In points per second.
     package var velocity: CGSize {
         var size = CGSize.zero
         size.animatableData = estimator.velocity

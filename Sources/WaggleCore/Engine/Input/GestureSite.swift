@@ -1,44 +1,44 @@
-// The place in the tree where a gesture is added to a view.
+// The place in the tree at which a gesture is added to a view.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// How an added gesture stands to those of the view and within.
+/// How an added gesture ranks against the gestures of the view and those inside it.
 enum GestureAttachment {
-    /// They come first.
-    case afterInner
-    /// It comes first.
-    case beforeInner
-    /// Both go on.
-    case besideInner
+    /// The inner gestures come first.
+    case normal
+    /// The added gesture comes first.
+    case highPriority
+    /// Both are recognized.
+    case simultaneous
 }
 
-/// A view with a gesture added. While touches reach it, or it waits for more of them, it has a recognizer.
+/// A view with a gesture added. It has a recognizer while touches reach it or it waits for more of them.
 @MainActor
 class GestureSite: WrapperNode, GesturePlace {
     fileprivate(set) var attachment: GestureAttachment
     fileprivate(set) var mask: GestureMask
-    /// What the gesture does in the end, for controls that keys can press too; nil for other gestures.
+    /// What completing the gesture does, for controls that keys can press too; nil for other gestures.
     fileprivate(set) var activation: (@MainActor () -> Void)?
-    /// nil while nothing goes on here.
+    /// nil while no gesture is in progress.
     fileprivate(set) var recognizer: _AnyGestureRecognizer?
-    /// The touches on the view that are down, in the order in which they came, and those that the running event ends.
+    /// The view's touches that are down, in the order in which they began, and those that end with the current event.
     private(set) var touches: [GestureTouch] = []
-    /// Trackpad gestures that go on over the view.
+    /// The number of trackpad gestures in progress over the view.
     private var trackpadCount = 0
-    /// True once an event was handled that has not been reported.
+    /// True if an event was handled and has not been reported.
     var needsReport = false
-    /// What the other gestures saw of this one after the event before.
+    /// The progress that other gestures saw after the previous event.
     var lastProgress = GestureProgress.possible
-    /// True once movement or time has decided that this is it, while fingers are still down.
+    /// True once movement or time has decided for this gesture while fingers are still down.
     var isDecided = false
-    /// The number of items around this one.
+    /// The number of items around this one at the start of the gesture.
     private(set) var layoutDepth = 0
 
     /// True if this gesture claimed the touches in an earlier event.
     var hasClaimed = false
-    /// What the finger's coming down leads to is not reported before this time, unless it is decided earlier.
+    /// The consequences of touch-down are not reported before this time unless the gesture is decided earlier.
     private(set) var heldBackUntil: TimeInterval?
 
     init(_ attachment: GestureAttachment, _ mask: GestureMask, _ inputs: ViewInputs) {
@@ -49,18 +49,18 @@ class GestureSite: WrapperNode, GesturePlace {
 
     func makeRecognizer() -> _AnyGestureRecognizer { _AnyGestureRecognizer() }
 
-    // MARK: What the dispatcher asks
+    // MARK: Queries of the dispatcher
 
     var progress: GestureProgress { recognizer?.progress ?? .failed }
     var claim: GestureClaim { recognizer?.claim ?? GestureClaim() }
-    /// True if the gesture has taken the touches for itself.
+    /// True if the gesture has claimed the touches.
     var isClaiming: Bool {
         switch claim.moment {
         case .whenActive: progress.isRecognized
         case .whenEnded: progress == .ended
         }
     }
-    /// The time at which the site wants to be told that it is reached.
+    /// The time at which the site needs a time event; nil for none.
     var wake: TimeInterval? {
         guard let heldBackUntil else { return recognizer?.wake }
         return min(heldBackUntil, recognizer?.wake ?? heldBackUntil)
@@ -69,7 +69,7 @@ class GestureSite: WrapperNode, GesturePlace {
     /// True while fingers are down on the view.
     var isTouched: Bool { trackpadCount > 0 || touches.contains { !$0.isOver } }
 
-    /// Begins a new course.
+    /// Begins a new gesture.
     func begin() {
         recognizer = makeRecognizer()
         recognizer?.begin()
@@ -85,10 +85,10 @@ class GestureSite: WrapperNode, GesturePlace {
             item = current.layoutParent
         }
     }
-    /// Keeps what the finger's coming down leads to from being reported before the time.
+    /// Holds back the consequences of touch-down until a time.
     func holdBack(until time: TimeInterval) { heldBackUntil = time }
-    /// Gives up what the course needed.
-    func endCourse() {
+    /// Releases what the gesture needed.
+    func endGesture() {
         recognizer = nil
         touches = []
         trackpadCount = 0
@@ -123,13 +123,13 @@ class GestureSite: WrapperNode, GesturePlace {
         touches.removeAll(where: \.isOver)
     }
 
-    /// The time that the site asked for is reached.
+    /// Handles the time that the site asked for.
     func handleTime(_ time: TimeInterval, due: TimeInterval) {
         if let held = heldBackUntil, held <= due { heldBackUntil = nil }
         guard let wake = recognizer?.wake, wake <= due else { return }
         handle(.time, at: max(time, wake))
         if let next = recognizer?.wake, next <= due {
-            assertionFailure("A gesture went on waiting for a moment that has passed.")
+            assertionFailure("A gesture asked for a wake at a time that has passed.")
             fail()
         }
     }
@@ -141,7 +141,7 @@ class GestureSite: WrapperNode, GesturePlace {
     func beginTrackpad() { trackpadCount += 1 }
     func endTrackpad() { trackpadCount = max(trackpadCount - 1, 0) }
 
-    /// Gives up, also on an end that has not been reported yet.
+    /// Fails the gesture, even if it has ended but not reported its end.
     func fail() {
         guard let recognizer, progress != .failed, progress != .ended || needsReport else { return }
         recognizer.fail()
@@ -180,13 +180,13 @@ extension GestureSite: FocusableItem {
     }
 }
 
-/// A gesture of one type added to a view.
+/// A gesture of a concrete type, added to a view.
 nonisolated struct GestureModifier<G: Gesture>: ItemModifier {
     typealias Body = Never
     let gesture: G
     let attachment: GestureAttachment
     let mask: GestureMask
-    /// What a key that presses the control does; nil: it is no control.
+    /// What pressing a key does for the control; nil: it is not a control.
     var activation: (@MainActor () -> Void)?
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GestureNode<G> { GestureNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: GestureNode<G>, with modifier: Self) { wrapper.update(modifier) }
@@ -218,19 +218,19 @@ final class GestureNode<G: Gesture>: GestureSite {
 }
 
 extension View {
-    /// Adds a gesture that waits for those of the view and within: it goes ahead only where they come to nothing.
+    /// Adds a gesture that yields to those of the view and of its subviews: it is recognized only if they fail.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, attachment: .afterInner, mask: mask))
+        modifier(GestureModifier(gesture: gesture, attachment: .normal, mask: mask))
     }
-    /// Adds a gesture that those of the view and within wait for.
+    /// Adds a gesture that takes precedence over those of the view and of its subviews: they are recognized only if it fails.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, attachment: .beforeInner, mask: mask))
+        modifier(GestureModifier(gesture: gesture, attachment: .highPriority, mask: mask))
     }
-    /// Adds a gesture that goes on at the same time as those of the view and within.
+    /// Adds a gesture that is recognized simultaneously with those of the view and of its subviews.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, attachment: .besideInner, mask: mask))
+        modifier(GestureModifier(gesture: gesture, attachment: .simultaneous, mask: mask))
     }
-    /// As `gesture(_:including:)`; while it is not enabled, only those of the view and within count.
+    /// As `gesture(_:including:)`; while it is disabled, only the gestures of the view and of its subviews are recognized.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }

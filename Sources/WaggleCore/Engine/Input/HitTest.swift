@@ -1,18 +1,18 @@
-// Which view is at a point of the window, as it is shown.
+// Hit testing: which view is at a point of the window, as presented.
 
 import Foundation
 import WaggleGeometry
 
 extension ItemNode {
-    /// The innermost item at a point of the layout parent's drawing; nil: none here.
+    /// The innermost item at a point in the coordinates of the layout parent's drawing; nil for none.
     final func hitTestFromParent(_ point: CGPoint) -> ItemNode? {
-        // What leaves is only to be seen.
+        // A view that leaves with a transition takes no touches.
         guard isPlaced, !isLeaving else { return nil }
         let offset = displayOffset
         return hitTest(CGPoint(x: point.x - offset.x, y: point.y - offset.y))
     }
 
-    /// A point of the window in this item's coordinates, through everything that is shown around it; nil where something has no inverse.
+    /// Converts a point of the window to this item's coordinates, through all presented transforms; nil if one has no inverse.
     final func point(fromWindow point: CGPoint) -> CGPoint? {
         guard let parent = layoutParent else { return point }
         guard let outer = parent.point(fromWindow: point), let inner = parent.contentPoint(outer) else { return nil }
@@ -20,7 +20,7 @@ extension ItemNode {
         return CGPoint(x: inner.x - offset.x, y: inner.y - offset.y)
     }
 
-    /// A point of the window in one of the spaces that this item knows; nil where something has no inverse.
+    /// Converts a point of the window to a coordinate space that this item knows; nil if a transform has no inverse.
     final func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
         switch space {
         case .global: return point
@@ -35,7 +35,7 @@ extension ItemNode {
         }
     }
 
-    /// True if an item around this one, or this one, is on its way out.
+    /// True if this item or one around it is leaving with a transition.
     final var isWithinLeavingItem: Bool {
         var item: ItemNode? = self
         while let current = item {
@@ -75,7 +75,7 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ItemModifier {
     @MainActor static func update(_ wrapper: ContentShapeNode<S>, with modifier: Self) { wrapper.modifier = modifier }
 }
 
-/// Takes touches in its shape, whatever is drawn there, and nowhere else.
+/// Takes touches inside its shape, whatever is drawn there, and nowhere else.
 @MainActor
 final class ContentShapeNode<S: Shape>: WrapperNode {
     var modifier: _ContentShapeModifier<S>
@@ -89,7 +89,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
     }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -102,14 +102,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Decides whether touches reach the view; where they do not, they reach what is behind it.
+    /// Sets whether touches reach the view. If not, they reach what is behind it.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_HitTestingModifier(isAllowed: enabled)) }
 
-    /// Makes the shape, in the view's bounds, the area in which the view and all within take touches.
+    /// Sets the shape, in the view's bounds, in which the view and its subviews take touches.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
-    /// As `contentShape(_:eoFill:)` for some purposes; those that are not interaction have no previews or effects to shape here.
+    /// As `contentShape(_:eoFill:)`, for some purposes. Only `interaction` has an effect here: there are no previews or effects to shape.
     @ViewBuilder
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         if kind.contains(.interaction) {

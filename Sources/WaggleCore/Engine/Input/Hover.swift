@@ -1,11 +1,11 @@
-// Views that watch the pointer above them.
+// Views that track the pointer.
 
 import Foundation
 import WaggleGeometry
 
-/// What a pointer without a button down does over a view.
+/// What a pointer with no button down does over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// It is there, or has moved, in the coordinate space asked for.
+    /// The pointer is over the view, at a location in the requested coordinate space, in points.
     case active(CGPoint)
     case ended
 }
@@ -13,7 +13,7 @@ public enum HoverPhase: Equatable, Sendable {
 nonisolated struct HoverModifier: ItemModifier {
     typealias Body = Never
     let space: CoordinateSpace
-    /// True: told only when the pointer comes and goes.
+    /// True: the action runs only when the pointer enters or leaves.
     let onlyCrossings: Bool
     let action: (HoverPhase) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HoverNode { HoverNode(modifier, inputs) }
@@ -23,7 +23,7 @@ nonisolated struct HoverModifier: ItemModifier {
 @MainActor
 final class HoverNode: WrapperNode {
     var modifier: HoverModifier
-    /// Where the pointer was last, in the space asked for; nil: elsewhere.
+    /// The pointer's last location in the requested space; nil while it is elsewhere.
     private var location: CGPoint?
 
     init(_ modifier: HoverModifier, _ inputs: ViewInputs) {
@@ -49,11 +49,11 @@ final class HoverNode: WrapperNode {
 }
 
 extension View {
-    /// Runs the action, told true, when a pointer comes over the view, and, told false, when it goes.
+    /// Runs the action with true when the pointer enters the view and with false when it leaves.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: .local, onlyCrossings: true) { action($0 != .ended) })
     }
-    /// Runs the action for each move of a pointer over the view, and when it goes.
+    /// Runs the action for each move of the pointer over the view, and when it leaves.
     @_disfavoredOverload
     public nonisolated func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
         modifier(HoverModifier(space: coordinateSpace, onlyCrossings: false, action: action))

@@ -1,33 +1,33 @@
-// From a host's events to the gestures of the views they are on.
+// Dispatches a host's events to the gestures of the views that they hit.
 
 import Foundation
 import WaggleGeometry
 
-/// Knows the touches that are down, the gestures that go on and what the pointer is over. One for each graph.
+/// Tracks touches that are down, gestures in progress and the views under the pointer. One per graph.
 ///
-/// An event is first handled by the gestures of all views on its way, from the innermost view at its place outward; then
-/// `GestureSite.arbitrate` lets those act that may. Time counts as an event at the moments that gestures asked for.
+/// An event is first handled by the gestures on its path, from the innermost view at its location outward; then `GestureSite.arbitrate` lets those
+/// act that may. The times that gestures asked for count as events.
 @MainActor
 final class InputDispatcher {
     private unowned let graph: ViewGraph
-    /// Where keys go.
+    /// Where key events go.
     let focus: FocusManager
-    /// The sites that each finger that is down has reached.
+    /// The sites that each finger on the screen has reached.
     private var touches: [Int: [GestureSite]] = [:]
-    /// The same for the two kinds of trackpad gestures.
+    /// The sites of the trackpad's magnify and rotate gestures.
     private var magnified: [GestureSite] = []
     private var rotated: [GestureSite] = []
-    /// The sites at which something goes on, in the order in which they come first.
+    /// The sites with a gesture in progress, by precedence.
     private(set) var sites: [GestureSite] = []
     private var lastTime: TimeInterval = 0
-    /// The transaction of the changes in the course of gestures until the next frame: one, so that they are applied together.
+    /// The transaction of changes during gestures until the next frame: shared, so that they are applied together.
     private var continuous: Transaction?
     private var scrollRoute = ScrollRoute()
     private(set) var pointer: CGPoint?
     private var hovered: [HoverNode] = []
-    /// The number of views that watch the pointer; without any, its moves cost nothing.
+    /// The number of views that track the pointer; without any, its moves cost nothing.
     var hoverNodeCount = 0
-    /// The number of views that decide what the pointer looks like.
+    /// The number of views that set the pointer's shape.
     var pointerShapeCount = 0
     private var pointerShape = PointerShape.standard
 
@@ -36,9 +36,9 @@ final class InputDispatcher {
         focus = FocusManager(graph)
     }
 
-    /// True while nothing goes on: no finger is down and no gesture waits.
+    /// True if no finger is down and no gesture is waiting.
     var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty }
-    /// The time at which a gesture wants to be told that it is reached.
+    /// The earliest time for which a gesture needs a time event.
     var nextWake: TimeInterval? { sites.compactMap(\.wake).min() }
 
     // MARK: Events
@@ -66,7 +66,7 @@ final class InputDispatcher {
         advance(to: touch.time)
         touch.time = max(touch.time, lastTime)
         if touch.phase == .began {
-            // The host lost the end of the last touch with this number.
+            // The host lost the end of the previous touch with this number.
             if touches[touch.id] != nil {
                 var lost = touch
                 lost.phase = .cancelled
@@ -102,7 +102,7 @@ final class InputDispatcher {
         return !sites.isEmpty
     }
 
-    /// The sites at a place whose gestures count there. Those where nothing goes on begin.
+    /// The sites at a location whose gestures are enabled there. Those without a gesture in progress begin one.
     private func join(at location: CGPoint) -> [GestureSite] {
         var reached: [GestureSite] = []
         var item = graph.hitTest(location)
@@ -122,7 +122,7 @@ final class InputDispatcher {
         return reached
     }
 
-    /// How long a finger rests on a button in a scroll view before the button shows it: until then it may be about to scroll.
+    /// How long a button inside a scroll view waits before it shows a press, in seconds: until then the finger may be about to scroll.
     private static var pressDelay: TimeInterval { 0.15 }
 
     private func holdBackPresses(_ new: [GestureSite], among reached: [GestureSite]) {
@@ -134,9 +134,9 @@ final class InputDispatcher {
 
     // MARK: Time
 
-    /// Lets time pass for the gestures that wait, moment by moment.
+    /// Delivers time events to waiting gestures, one due time after the other.
     func advance(to time: TimeInterval) {
-        // Hosts and dates round differently.
+        // Hosts and `Date` round differently.
         while let due = nextWake, due <= time + 1e-6 {
             lastTime = max(lastTime, due)
             for site in sites { site.handleTime(lastTime, due: due) }
@@ -154,7 +154,7 @@ final class InputDispatcher {
             continuous = transaction
         }
         GestureSite.arbitrate(sites, isBeginning: isBeginning, continuous: continuous ?? Transaction())
-        // Without fingers and without a time to wait for, nothing would ever decide.
+        // With no fingers down and no time to wait for, nothing would ever decide it.
         let stuck = sites.filter { !$0.isTouched && !$0.progress.isOver && $0.recognizer?.wake == nil }
         if !stuck.isEmpty {
             for site in stuck { site.fail() }
@@ -163,14 +163,14 @@ final class InputDispatcher {
         let over = sites.filter { !$0.isTouched && $0.progress.isOver && !$0.needsReport }
         if !over.isEmpty {
             sites.removeAll { site in over.contains { $0 === site } }
-            for site in over { site.endCourse() }
+            for site in over { site.endGesture() }
         }
         graph.inputDidChangeWake()
     }
 
     // MARK: The tree
 
-    /// Called at the end of each update: what is gone or disabled takes no part any more, and the pointer may be over another view.
+    /// Called at the end of each update. Views that ended or were disabled stop taking part, and the pointer may be over another view.
     func didUpdate(drewAnything: Bool) {
         continuous = nil
         if !sites.isEmpty {
@@ -185,7 +185,7 @@ final class InputDispatcher {
         if drewAnything { updateHover() }
     }
 
-    /// The identity of a view at which something goes on has ended.
+    /// The identity of a view with a gesture in progress has ended.
     func siteDidEnd(_ site: GestureSite) {
         sites.removeAll { $0 === site }
         magnified.removeAll { $0 === site }
@@ -193,10 +193,10 @@ final class InputDispatcher {
         for id in touches.keys { touches[id]?.removeAll { $0 === site } }
         if let site = site as? ScrollSite { scrollRoute.siteDidEnd(site) }
         site.fail()
-        // Not now: bodies may be running.
+        // Deferred: bodies may be running.
         graph.afterUpdate {
             site.report(Transaction())
-            site.endCourse()
+            site.endGesture()
         }
     }
 

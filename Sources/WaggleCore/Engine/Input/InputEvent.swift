@@ -3,37 +3,37 @@
 import Foundation
 import WaggleGeometry
 
-/// One thing that a finger, a pointer, a trackpad or a keyboard did.
+/// One event of a finger, a pointer, a trackpad or a keyboard.
 ///
-/// Locations are points of the window, y downward. Times are those of the graph, seconds of the host's clock, and never go back.
+/// Locations are in points of the window, y downward. Times are on the graph's clock, in seconds, and never decrease.
 package enum InputEvent: Sendable {
     /// A finger, or a pointer with its button down.
     case touch(Touch)
-    /// A pointer without a button down is here now; nil: it left the window.
+    /// The location of a pointer with no button down; nil: it left the window.
     case hover(CGPoint?)
-    /// Two fingers on a trackpad move apart.
-    /// - Parameter scale: their distance against that at the beginning: 1 then.
+    /// Two fingers pinch on a trackpad.
+    /// - Parameter scale: their distance relative to that at the beginning, where it is 1.
     case magnify(phase: InputPhase, scale: CGFloat, location: CGPoint, time: TimeInterval)
-    /// Two fingers on a trackpad turn.
-    /// - Parameter angle: since the beginning, clockwise.
+    /// Two fingers rotate on a trackpad.
+    /// - Parameter angle: clockwise since the beginning.
     case rotate(phase: InputPhase, angle: Angle, location: CGPoint, time: TimeInterval)
     /// A wheel turns or two fingers move on a trackpad.
     case scroll(ScrollEvent)
     case key(KeyEvent)
-    /// An input method changes the text that is edited.
+    /// An input method changes the edited text.
     case text(TextInputEvent)
 }
 
-/// The part of an interaction that an event is.
+/// The phase of an interaction.
 package enum InputPhase: Sendable, Hashable {
     case began, moved, ended
-    /// The system took the interaction away: nothing shall come of it.
+    /// The system cancelled the interaction: it has no result.
     case cancelled
 }
 
-/// What one finger did.
+/// One event of a finger.
 package struct Touch: Sendable, Hashable {
-    /// The same from the finger's coming down to its going up; may be used again afterwards.
+    /// Constant from touch-down to touch-up; may be reused afterwards.
     package var id: Int
     package var phase: InputPhase
     package var location: CGPoint
@@ -49,23 +49,23 @@ package struct Touch: Sendable, Hashable {
     }
 }
 
-/// What a wheel did, or two fingers on a trackpad.
+/// An event of a wheel, or of two fingers on a trackpad.
 package struct ScrollEvent: Sendable, Hashable {
     package enum Phase: Sendable, Hashable {
-        /// Fingers rest on the trackpad: what still moves by itself stops.
+        /// Fingers rest on the trackpad: coasting content stops.
         case rested
         case began, moved, ended
-        /// The system took the interaction away.
+        /// The system cancelled the interaction.
         case cancelled
     }
-    /// Where a movement of fingers stands; nil for a wheel, and after the fingers have left the trackpad.
+    /// The phase of a movement of fingers; nil for a wheel, and after the fingers have left the trackpad.
     package var phase: Phase?
-    /// Where a movement stands that the system lets run on after the fingers have gone; nil on systems that leave that to the views.
+    /// The phase of the momentum that the system sends after the fingers have left; nil on systems that leave momentum to the views.
     package var momentum: InputPhase?
-    /// How far the content goes since the last event, positive to the right and down: points if precise, else notches of a wheel.
+    /// How far the content moves since the last event, positive to the right and down: in points if precise, otherwise in notches of a wheel.
     package var delta: CGVector
     package var isPrecise: Bool
-    /// At the end of a movement that the view may let run on: points a second.
+    /// At the end of a movement that the view may continue with momentum, in points per second.
     package var velocity: CGVector
     package var location: CGPoint
     package var time: TimeInterval
@@ -83,20 +83,20 @@ package struct ScrollEvent: Sendable, Hashable {
         self.modifiers = modifiers
     }
 
-    /// Points that one notch of a wheel scrolls: three lines of text, as desktops do.
+    /// Points per notch of a wheel: three lines of text, as desktops scroll.
     package static let pointsPerNotch: CGFloat = 60
     /// The delta in points.
     package var points: CGVector { isPrecise ? delta : CGVector(dx: delta.dx * Self.pointsPerNotch, dy: delta.dy * Self.pointsPerNotch) }
 }
 
-/// What one key of a keyboard did.
+/// One event of a key.
 package struct KeyEvent: Sendable, Hashable {
     package enum Phase: Sendable, Hashable { case down, `repeat`, up }
     package var phase: Phase
     package var time: TimeInterval
-    /// The key without regard to modifiers: a letter in lower case, or one of the function characters such as `\u{F700}` for the up arrow.
+    /// The key without modifiers: a letter in lower case, or a function character such as `\u{F700}` for the up arrow.
     package var key: Character
-    /// The text that the key types with the modifiers; empty for keys that type none.
+    /// The text that the key types with its modifiers; empty for keys that type none.
     package var characters: String
     package var modifiers: EventModifiers
 
@@ -109,7 +109,7 @@ package struct KeyEvent: Sendable, Hashable {
     }
 }
 
-/// The keys held down beside an event.
+/// The modifier keys held down during an event.
 public struct EventModifiers: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,20 +1,20 @@
-// The pan of a scroll view: a finger that has moved far enough along an axis on which there is something to move.
+// The pan of a scroll view: recognized when a finger has moved far enough along an axis on which the content can move.
 
 import Foundation
 import WaggleGeometry
 
-/// The course of a pan as a value.
+/// The state machine of a pan, as a value.
 struct PanMachine: GestureMachine {
-    /// How far a finger moves before it pulls, in points of the window, by the fact sheet. The content does not make up for it.
+    /// How far a finger moves before it pulls, in points of the window, as measured on iOS. The content does not catch up with it.
     static var slop: CGFloat { 10 }
 
-    /// What the content would do if it were pulled by the vector; nil: nothing, for it is across its axes.
+    /// The content's response to a pull by the vector; nil: none, because the vector runs across its axes.
     let response: (CGVector) -> ScrollResponse?
     /// True if the content was moving when the finger came down.
     let isCoasting: Bool
-    /// The axis of the indicator at a place; nil: none.
+    /// The axis of the indicator at a location; nil for none.
     let grip: (CGPoint) -> Axis?
-    /// The finger that pulls: the first one, and when it goes another one that is down.
+    /// The finger that pulls: the first one; when it lifts, another one that is down.
     private var finger: Int?
     private var windowStart = CGPoint.zero
     private var start = CGPoint.zero
@@ -63,7 +63,7 @@ struct PanMachine: GestureMachine {
         velocity.add(last, at: event.time)
     }
 
-    /// - Returns: true if the finger is elsewhere than before.
+    /// - Returns: true if the finger has moved.
     private mutating func follow(_ touch: GestureTouch, _ event: GestureEvent) -> Bool {
         let place = place(touch, event), step = CGSize(width: place.x - last.x, height: place.y - last.y)
         if touch.phase == .ended { velocity.end(place, at: event.time) } else if touch.phase != .stationary { velocity.add(place, at: event.time) }
@@ -75,30 +75,30 @@ struct PanMachine: GestureMachine {
         return step != .zero
     }
 
-    /// Begins if the finger has come far enough along an axis of the content.
-    /// - Returns: false if nothing can come of this pan any more, because the content has no room that way.
+    /// Begins if the finger has moved far enough along an axis of the content.
+    /// - Returns: false if this pan can no longer be recognized, because the content has no room that way.
     private mutating func begin(at location: CGPoint, _ event: GestureEvent) -> Bool {
         let distance = location.distance(to: windowStart)
         guard distance >= Self.slop else { return true }
-        let way = CGVector(dx: last.x - start.x, dy: last.y - start.y)
-        guard let response = response(way) else { return true }
+        let delta = CGVector(dx: last.x - start.x, dy: last.y - start.y)
+        guard let response = response(delta) else { return true }
         guard response != .stays else { return false }
         let part = 1 - Self.slop / distance
-        pan = Pan(translation: CGSize(width: way.dx * part, height: way.dy * part), velocity: velocity.velocity, response: response, time: event.time)
+        pan = Pan(translation: CGSize(width: delta.dx * part, height: delta.dy * part), velocity: velocity.velocity, response: response, time: event.time)
         return true
     }
 
     private func place(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.place.point(fromWindow: touch.location, in: .local) ?? last }
 }
 
-/// Follows the pans on one scroll site and tells it.
+/// Recognizes pans on one scroll site and reports them to it.
 @MainActor
 final class PanRecognizer: _GestureRecognizer<Pan> {
     private unowned let site: ScrollSite
     private var machine: PanMachine
     private var current: GesturePhase<Pan> = .possible(nil)
-    /// What was told last; nil: nothing yet.
-    private var told: Pan?
+    /// The last reported pan; nil before the first report.
+    private var lastReported: Pan?
 
     init(_ site: ScrollSite) {
         self.site = site
@@ -116,17 +116,17 @@ final class PanRecognizer: _GestureRecognizer<Pan> {
         switch current {
         case .possible: break
         case .active(let pan):
-            guard pan != told else { return }
-            let phase: InputPhase = told == nil ? .began : .moved
-            told = pan
+            guard pan != lastReported else { return }
+            let phase: InputPhase = lastReported == nil ? .began : .moved
+            lastReported = pan
             withOpenTransaction(continuous) { site.pan(phase, pan) }
         case .ended(let pan):
-            guard told != nil else { return }
-            told = nil
+            guard lastReported != nil else { return }
+            lastReported = nil
             site.pan(.ended, pan)
         case .failed:
-            guard let last = told else { return }
-            told = nil
+            guard let last = lastReported else { return }
+            lastReported = nil
             site.pan(.cancelled, last)
         }
     }

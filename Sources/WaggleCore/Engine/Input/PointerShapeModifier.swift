@@ -1,9 +1,9 @@
-// What the pointer looks like over a view.
+// The pointer's shape over a view.
 
 import Foundation
 import WaggleGeometry
 
-/// An item that decides what the pointer looks like over it. Registers with the dispatcher by `pointerShapeCount`.
+/// An item that sets the pointer's shape over it. Counted by the dispatcher's `pointerShapeCount`.
 @MainActor
 protocol PointerShaping: ItemNode {
     var pointerShape: PointerShape { get }
@@ -31,6 +31,6 @@ final class PointerShapeNode: WrapperNode, PointerShaping {
 }
 
 extension View {
-    /// Sets what the pointer looks like over the view while it is enabled.
+    /// Sets the pointer's shape over the view while the view is enabled.
     nonisolated func pointerShape(_ shape: PointerShape) -> some View { modifier(PointerShapeModifier(shape: shape)) }
 }

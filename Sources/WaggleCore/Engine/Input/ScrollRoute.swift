@@ -1,16 +1,16 @@
-// Which view the turns of a wheel and the movements on a trackpad go to.
+// Which view receives the scroll events of wheels and trackpads.
 
 import Foundation
 import WaggleGeometry
 
-/// Finds the view for scroll events: from the innermost one at their place outward, the first that has room that way.
+/// Finds the view for scroll events: the innermost one at their location that has room in their direction.
 ///
-/// A movement on a trackpad stays with its view until the fingers leave the trackpad, and so does what the system lets run on after it.
+/// A movement on a trackpad stays with its view until the fingers leave the trackpad, and so does the momentum that follows.
 @MainActor
 struct ScrollRoute {
-    /// The view of the movement that goes on, or of the last one.
+    /// The view of the current movement, or of the last one.
     private weak var site: ScrollSite?
-    /// True while a movement goes on that has not found its view yet.
+    /// True while the current movement has not found its view.
     private var isSeeking = false
 
     /// - Returns: true if a view took the event.
@@ -36,7 +36,7 @@ struct ScrollRoute {
         }
     }
 
-    /// Forgets a view that is gone.
+    /// Forgets a view whose identity has ended.
     mutating func siteDidEnd(_ ended: ScrollSite) { if site === ended { site = nil } }
 
     private mutating func move(_ event: ScrollEvent, in graph: ViewGraph) -> Bool {
@@ -55,14 +55,14 @@ struct ScrollRoute {
         return true
     }
 
-    /// Where none has room, the innermost one takes a trackpad's movement that stretches at its end.
+    /// Where none has room, the innermost view that can rubber-band takes a trackpad's movement.
     private static func site(for event: ScrollEvent, in graph: ViewGraph) -> ScrollSite? {
         let answers = sites(at: event.location, in: graph).map { (site: $0, response: $0.response(toPull: event.delta)) }
         if let moving = answers.first(where: { $0.response == .moves }) { return moving.site }
         return event.isPrecise ? answers.first { $0.response == .stretches }?.site : nil
     }
 
-    /// The scroll sites at a place, inner ones first.
+    /// The scroll sites at a location, inner ones first.
     private static func sites(at location: CGPoint, in graph: ViewGraph) -> [ScrollSite] {
         var sites: [ScrollSite] = []
         var item = graph.hitTest(location)

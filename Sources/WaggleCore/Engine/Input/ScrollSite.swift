@@ -1,60 +1,60 @@
-// A view whose content people move: by a finger, a wheel or a trackpad.
+// A view whose content people scroll: by a finger, a wheel or a trackpad.
 
 import Foundation
 import WaggleGeometry
 
-/// What content does that is pulled one way.
+/// How content responds to a pull in one direction.
 enum ScrollResponse: Comparable {
-    /// It has no room that way and does not give.
+    /// It has no room that way and does not rubber-band.
     case stays
-    /// It is at its end and gives a little.
+    /// It is at its end and rubber-bands.
     case stretches
     /// It has room that way.
     case moves
 }
 
-/// What is known of a finger that pulls content. Lengths are the view's own points.
+/// The state of a pan. Lengths are in the view's own points.
 struct Pan: Equatable {
-    /// How far the content has been pulled: the finger's way without the part that the pan needed to begin.
+    /// How far the content has been pulled: the finger's translation without the distance needed for recognition.
     var translation = CGSize.zero
-    /// Points a second; 0 where the finger rested.
+    /// In points per second; 0 if the finger rested.
     var velocity = CGSize.zero
-    /// True if the finger came down on moving content and stopped it.
+    /// True if the touch-down stopped moving content.
     var isCatch = false
-    /// The axis of the indicator that a pointer has taken hold of; nil: the content itself is pulled.
+    /// The axis of the indicator that the pointer drags; nil: the content itself is pulled.
     var grip: Axis?
     var response = ScrollResponse.moves
     var time: TimeInterval = 0
 }
 
-/// Moves content by pans and by scroll events. A subclass says what its content can do and moves it.
+/// Receives pans and scroll events for its content. A subclass says how the content responds and moves it.
 ///
-/// Lengths are positive where the content goes right or down, that is back toward its beginning in a left-to-right layout.
+/// Lengths are positive where the content moves right or down, toward its beginning in a left-to-right layout.
 @MainActor
 class ScrollSite: GestureSite {
-    init(_ inputs: ViewInputs) { super.init(.afterInner, .all, inputs) }
+    init(_ inputs: ViewInputs) { super.init(.normal, .all, inputs) }
 
-    // MARK: To override
+    // MARK: Overridden by subclasses
 
-    /// The axes along which it moves at all; empty: touches and wheels pass it by.
+    /// The axes along which the content scrolls; empty: touches and wheels ignore this view.
     var scrollAxes: Axis.Set { [] }
-    /// What the content would do if it were pulled so far now. Only the sign counts.
+    /// The content's response to a pull of this length now. Only the sign matters.
     func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { .stays }
-    /// The axis of the indicator that a pointer takes hold of at a point of this view; nil: there is none.
+    /// The axis of the indicator that a pointer would drag from a point of this view; nil for none.
     func grip(at point: CGPoint) -> Axis? { nil }
     /// True while the content moves by itself: a touch then stops it and does nothing else.
     var isCoasting: Bool { false }
-    /// A finger pulls. Phases come in order; what was cancelled ends without a throw.
+    /// Receives a pan. Phases come in order; a cancelled pan ends without a fling.
     func pan(_ phase: InputPhase, _ pan: Pan) {}
-    /// A wheel or trackpad moved over this view, and no view within had room that way.
+    /// Receives a wheel or trackpad event that no inner view had room for.
     func scroll(_ event: ScrollEvent) {}
 
     // MARK: Input
 
     final override func makeRecognizer() -> _AnyGestureRecognizer { PanRecognizer(self) }
 
-    /// What the content would do if it were pulled by the vector: along the main axis of a movement where it scrolls one way, along
-    /// either axis where it scrolls both ways; nil: the movement is across.
+    /// The content's response to a pull by the vector. Content that scrolls along one axis responds along the main axis of the movement; content that
+    /// scrolls along both responds along either. nil: the movement runs across the content's axis.
     final func response(toPull delta: CGVector) -> ScrollResponse? {
         let main: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
         let axes = scrollAxes

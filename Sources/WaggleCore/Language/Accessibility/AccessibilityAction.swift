@@ -1,20 +1,20 @@
-// What can be done to an element without touching it.
+// Accessibility actions: what assistive programs can do to an element.
 
 import Foundation
 import WaggleGeometry
 
-/// What an action stands for.
+/// The kind of an action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Kind: Equatable { case activate, escape, magicTap, named(Text) }
     private let kind: Kind
 
     /// Activates the element, as a tap does.
     public static let `default` = AccessibilityActionKind(kind: .activate)
-    /// Leaves what is shown, such as a sheet.
+    /// Dismisses what is shown, such as a sheet.
     public static let escape = AccessibilityActionKind(kind: .escape)
-    /// Does what the program is mostly for, such as play or pause.
+    /// Performs the main action of the program, such as play or pause.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-    /// An action that is offered by its name.
+    /// An action offered by its name.
     public init(named name: Text) { kind = .named(name) }
     private init(kind: Kind) { self.kind = kind }
 
@@ -28,31 +28,31 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// Which way an adjustable element goes.
+/// The direction in which an adjustable element is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// A zoom that a person asked for.
+/// A zoom requested by the person.
 public struct AccessibilityZoomGestureAction {
     public enum Direction: Hashable, Sendable {
         case zoomIn, zoomOut
     }
     public let direction: Direction
-    /// The middle of the zoom in parts of the element's width and height.
+    /// The centre of the zoom in fractions of the element's size.
     public let location: UnitPoint
     /// The same in points of the element.
     public let point: CGPoint
 }
 
-/// Where actions of one kind are offered together.
+/// A category under which actions are offered together.
 public struct AccessibilityActionCategory: Equatable, Sendable {
-    /// nil: the category of actions without one.
+    /// nil: the category of actions that have none.
     let name: Text?
     private init(text: Text?) { name = text }
 
     public static let `default` = AccessibilityActionCategory(text: nil)
-    /// Changes of the element's content.
+    /// Actions that edit the element's content.
     public static let edit = AccessibilityActionCategory(text: Text(verbatim: "Edit"))
 
     public init(_ name: Text) { self.init(text: name) }
@@ -63,7 +63,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     public init(_ name: some StringProtocol) { self.init(text: Text(name)) }
 }
 
-/// The program's part of an action.
+/// The program's handler of an action.
 nonisolated enum AccessibilityHandler {
     case plain(() -> Void)
     case adjust((AccessibilityAdjustmentDirection) -> Void)
@@ -78,17 +78,17 @@ package struct AccessibilityAction {
         case named(String)
     }
     package var kind: Kind
-    /// nil: the default one.
+    /// nil: the default category.
     package var category: String?
     let handler: AccessibilityHandler
 }
 
 extension View {
-    /// Runs when a person activates the view, or leaves it, without touching it.
+    /// Adds an action that runs when an assistive program activates or dismisses the view.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.action(actionKind, .plain(handler))) }
-    /// Offers an action by its name.
+    /// Adds an action offered by its name.
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.action(.init(named: name), .plain(handler)))
     }
@@ -104,24 +104,24 @@ extension View {
         named name: S, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAction(named: Text(name), handler) }
 
-    /// Makes the view one whose value a person turns up and down.
+    /// Makes the view adjustable; the action runs when the person increments or decrements its value.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.adjustment(handler)) }
-    /// Runs when a person wants to see what lies beyond an edge.
+    /// Adds an action that runs when an assistive program scrolls toward an edge.
     public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.scroll(handler))
     }
-    /// Runs when a person wants to see the view larger or smaller.
+    /// Adds an action that runs when an assistive program zooms the view in or out.
     public nonisolated func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.zoom(handler)) }
 
-    /// Where a touch is sent that activates the view, from its top left corner in points.
+    /// Sets the point that activates the view when touched, from its top left corner, in points.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.point(activationPoint)))
     }
-    /// Where a touch is sent that activates the view, in parts of its width and height.
+    /// Sets the point that activates the view when touched, in fractions of the view's size.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.unit(activationPoint)))
     }
@@ -132,7 +132,7 @@ extension View {
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled) }
 
-    /// Says whether people can act on the view; without it, traits, actions and gestures tell.
+    /// Sets whether people can interact with the view. By default, traits, actions and gestures decide.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.interaction(respondsToUserInteraction)) }

@@ -1,24 +1,24 @@
-// Facts about an element that a person asks for one by one.
+// Custom content: facts about an element that a person requests one by one.
 
 import Foundation
 
-/// What the system's own framework calls such facts.
+/// The namespace of custom content's types, as the system's own framework names it.
 public enum AXCustomContent {
-    /// How soon a fact is read.
+    /// When a fact is read.
     public enum Importance: UInt, Sendable {
-        /// When it is asked for.
+        /// On request.
         case `default`
-        /// At once, with the element.
+        /// Immediately, with the element.
         case high
     }
 }
 
-/// Names one fact about elements, so that a later modifier can change it.
+/// Identifies a fact about elements, so that a later modifier can replace it.
 public struct AccessibilityCustomContentKey: Equatable {
     let label: Text
     let id: String
 
-    /// - Parameter id: what tells keys apart.
+    /// - Parameter id: distinguishes keys with equal labels.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
@@ -26,14 +26,14 @@ public struct AccessibilityCustomContentKey: Equatable {
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
     @_disfavoredOverload
     public init(_ label: LocalizedStringResource, id: String) { self.init(Text(label), id: id) }
-    /// A key that is told apart by its label.
+    /// A key identified by its label.
     public init(_ labelKey: LocalizedStringKey) { self.init(unnamed: Text(labelKey)) }
 
     fileprivate init(unnamed label: Text) { self.init(label, id: label.string(in: EnvironmentValues())) }
     public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 }
 
-/// A fact of an element.
+/// A fact about an element.
 package struct AccessibilityCustomContent {
     let key: String
     package var label: String
@@ -42,7 +42,7 @@ package struct AccessibilityCustomContent {
 }
 
 extension View {
-    /// Adds a fact about the view; nil takes away the one of that key.
+    /// Adds a fact about the view; nil removes the fact with that key.
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.customContent(key, value, importance)) }
@@ -58,7 +58,7 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(key, Text(value), importance: importance) }
 
-    /// Adds a fact about the view under a name.
+    /// Adds a fact about the view, identified by its label.
     public nonisolated func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

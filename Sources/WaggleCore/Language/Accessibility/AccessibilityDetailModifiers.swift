@@ -1,58 +1,58 @@
-// What a view says besides its name, value and actions: order, headings, names to call it by, points for dragging.
+// Modifiers for an element's details: order, headings, input labels, points for dragging.
 
 import Foundation
 import WaggleGeometry
 
-/// How deep a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What kind of text a view shows.
+/// The kind of text that a view shows.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")
-    /// Lines of commands and of what they answer.
+    /// Commands and their output in a terminal.
     public static let console = AccessibilityTextContentType(name: "console")
     public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
     public static let messaging = AccessibilityTextContentType(name: "messaging")
-    /// A story that goes on from page to page.
+    /// A story that continues from page to page.
     public static let narrative = AccessibilityTextContentType(name: "narrative")
     public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
     public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// How touches reach a view past the assistive program.
+/// How touches bypass the assistive program and reach a view directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing is spoken while the view is touched.
+    /// The assistive program is silent while the view is touched.
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-    /// The view takes touches only after it was activated.
+    /// The view takes direct touches only after it has been activated.
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// Which part of a pair an element is.
+/// The role of an element in a pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case label, content
 }
 
 extension View {
-    /// Reads the view before its neighbours in the same container that have a lower priority; 0 where nothing is said.
+    /// Reads views with a higher priority before their siblings in the same container; the default is 0.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.sortPriority(sortPriority))
     }
-    /// Makes the view a heading of a level.
+    /// Makes the view a heading at a level.
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.heading(level))
     }
-    /// Says what kind of text the view shows.
+    /// Sets the kind of text that the view shows.
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.textContentType(value))
     }
 
-    /// Names by which a person may call the view aloud, the best first; without them its label.
+    /// Sets the names by which people address the view in speech, the best first; by default its label.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.inputLabels(inputLabels))
     }
@@ -74,7 +74,7 @@ extension View {
         _ inputLabels: [S], isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled) }
 
-    /// Where a drag from the view begins, and what it drags.
+    /// Adds a point of the view where a drag begins, with a description of what it drags.
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.dragPoint(point, description), isEnabled: isEnabled) }
@@ -90,7 +90,7 @@ extension View {
         _ point: UnitPoint, description: S, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled) }
 
-    /// Where a drag onto the view ends, and what becomes of it there.
+    /// Adds a point of the view where a drag may end, with a description of what happens there.
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.dropPoint(point, description), isEnabled: isEnabled) }
@@ -106,19 +106,19 @@ extension View {
         _ point: UnitPoint, description: S, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled) }
 
-    /// Lets touches reach the view itself while an assistive program takes all others.
+    /// Lets touches reach the view directly while an assistive program handles all others.
     public nonisolated func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.directTouch(isDirectTouchArea ? options : nil)) }
 
-    /// Keeps the view's colours where a person has all colours inverted.
+    /// Keeps the view's colours where the person inverts all colours.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { accessibilityNote(.ignoresInvertedColors(active)) }
 
-    /// Pairs a label with what it is for, wherever both stand: content that says nothing of itself is called by the label.
+    /// Pairs a label with the content it describes, wherever the two are. Content without a label of its own takes that label.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityNote(.pair(role, AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }
-    /// Links the views of one id, so that a person can go from one to the next.
+    /// Links the views with one id, so that a person can move from one to the next.
     public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityNote(.linkedGroup(AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }

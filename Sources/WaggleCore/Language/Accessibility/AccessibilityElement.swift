@@ -1,17 +1,17 @@
-// One thing that a window shows, for people who do not see it and for tests and scripts.
+// An accessibility element of a window, for assistive programs, tests and scripts.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A text, a picture, a control, or whatever a program gave a label or identifier, as of the moment it was asked for.
+/// A text, a picture, a control, or a view with a label or identifier, as of the time of the query.
 ///
-/// What the program hands in as closures runs on the main actor alone (`ViewGraph.perform`), hence `Sendable`.
+/// The program's closures inside run only on the main actor (`ViewGraph.perform`), hence `Sendable`.
 package struct AccessibilityElement: @unchecked Sendable {
-    /// Names an element of a window; the same as long as the view behind it keeps its identity.
+    /// Identifies an element of a window; stable as long as the view keeps its identity.
     package struct ID: Hashable, Sendable {
         let node: UInt32
-        /// Which of the parts of what the node shows, counted from 1; 0: all of it.
+        /// The part of the node's content, counted from 1; 0 is all of it.
         var part = 0
     }
 
@@ -22,48 +22,48 @@ package struct AccessibilityElement: @unchecked Sendable {
     package var identifier: String?
     package var traits: AccessibilityTraits = []
     package var isEnabled = true
-    /// All opacities around it, multiplied, as shown now.
+    /// The presented opacity: the product of all opacities around the element.
     package var opacity = 1.0
-    /// True while it is on its way out.
+    /// True while it leaves with a transition.
     package var isLeaving = false
-    /// Its place in coordinates of its own, and how these are shown in the window.
+    /// The element's bounds in its own coordinates, and their projection to the window.
     var bounds: CGRect
     var projection: ProjectionTransform
-    /// What the scroll views around let through, in the window.
+    /// The area of the window in which enclosing scroll views show the element.
     var clip = CGRect.infinite
-    /// True if scroll views around show nothing of it now.
+    /// True if enclosing scroll views show nothing of it.
     package var isScrolledAway: Bool { !clip.intersects(frame) && !(frame.isEmpty && clip.contains(frame.origin)) }
-    /// True if the label was made of a picture's name.
+    /// True if the label is derived from the name of a picture.
     var isNamedAfterPicture = false
-    /// True if it only stands around its children, which are what is read and used.
+    /// True if it only groups its children, which are what people read and use.
     package var isContainer = false
     package var children: [AccessibilityElement] = []
-    /// What can be done to it, innermost modifiers first.
+    /// The element's actions, those of inner modifiers first.
     package var actions: [AccessibilityAction] = []
-    /// True if a gesture of the program's takes touches on it.
+    /// True if one of the program's gestures takes touches on it.
     var takesGestures = false
-    /// What it says itself of whether people can act on it; nil: traits, actions and gestures tell.
+    /// Whether people can interact with it, as the program states; nil: traits, actions and gestures decide.
     var declaredInteraction: Bool?
     var declaredActivationPoint: AccessibilityActivationPoint?
     package var details = AccessibilityDetails()
     var focusLinks: [AccessibilityFocusLink] = []
 
-    /// The bounding box in the window, in points, as the element is shown now.
+    /// The bounding box in the window, in points, as presented.
     package var frame: CGRect { projection.bounds(of: bounds) }
-    /// The point of the window at a place within the element, in parts of its width and height.
+    /// A point of the window, given in fractions of the element's size.
     package func point(at unit: UnitPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height).applying(projection)
     }
-    /// The element and all within, outer ones first.
+    /// The element and its descendants, outer ones first.
     package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
 
-    /// True if a person can act on it: as the program says, or by its traits, actions and gestures.
+    /// True if people can interact with it: as the program states, or by its traits, actions and gestures.
     package var respondsToUserInteraction: Bool {
         if let declaredInteraction { return declaredInteraction }
         let interactive: [AccessibilityTraits] = [.isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey]
         return isEnabled && (takesGestures || !actions.isEmpty || interactive.contains { traits.contains($0) })
     }
-    /// Where a touch activates it, as a point of the window: the middle, or that of the only part that takes touches.
+    /// The point of the window that activates it when touched: its centre, or that of its only child that takes touches.
     package var activationPoint: CGPoint {
         switch declaredActivationPoint {
         case .unit(let unit)?: return point(at: unit)
@@ -73,14 +73,14 @@ package struct AccessibilityElement: @unchecked Sendable {
         let parts = children.filter(\.respondsToUserInteraction)
         return parts.count == 1 && !takesGestures ? parts[0].activationPoint : point(at: .center)
     }
-    /// The names by which a person may call it aloud, the best first.
+    /// The names by which people address it in speech, the best first.
     package var inputLabels: [String] { details.inputLabels ?? (label.isEmpty ? [] : [label]) }
 }
 
-/// What a program says of an element besides its name, value and actions.
+/// Details that programs state about an element besides its name, value and actions.
 package struct AccessibilityDetails {
     var inputLabels: [String]?
-    /// Higher ones are read first among the elements of one container.
+    /// Elements with a higher priority are read first within their container.
     package var sortPriority = 0.0
     package var headingLevel = AccessibilityHeadingLevel.unspecified
     package var textContentType: AccessibilityTextContentType?
@@ -89,27 +89,27 @@ package struct AccessibilityDetails {
     package var dragPoints: [AccessibilityPoint] = []
     package var dropPoints: [AccessibilityPoint] = []
     package var speech = AccessibilitySpeech()
-    /// nil: touches on it are for the assistive program.
+    /// nil: touches on it go to the assistive program.
     package var directTouch: AccessibilityDirectTouchOptions?
     package var ignoresInvertedColors = false
-    /// What is shown in large while a finger rests on it; nil: nothing is.
+    /// The text shown enlarged while a finger rests on it; nil for none.
     package var largeContent: String?
-    /// The names that rotors know it by.
+    /// The ids by which rotors refer to it.
     var rotorEntries: [AccessibilityReference] = []
     var pairs: [(role: AccessibilityLabeledPairRole, reference: AccessibilityReference)] = []
-    /// Elements that share one belong together, wherever they stand.
+    /// Elements that share one are linked, wherever they are.
     var linkedGroups: [AccessibilityReference] = []
     package var selectionIdentifier: AnyHashable?
 }
 
-/// A name within a namespace of a view's own.
+/// An id within a view's namespace.
 struct AccessibilityReference: Hashable {
-    /// nil: the name counts anywhere.
+    /// nil: the id is valid everywhere.
     var namespace: Namespace.ID?
     var id: AnyHashable
 }
 
-/// A place within an element and what it is for.
+/// A point of an element with its description.
 package struct AccessibilityPoint {
     package var point: UnitPoint
     package var description: String
@@ -121,21 +121,21 @@ nonisolated enum AccessibilityActivationPoint {
     case point(CGPoint)
 }
 
-/// What a leaf says by itself.
+/// The accessibility content of a leaf.
 struct AccessibilityContent {
     var label: String
     var traits: AccessibilityTraits
-    /// True if the label is only the name of a picture.
+    /// True if the label is derived from the name of a picture.
     var isNamedAfterPicture = false
-    /// The links within a text, each with its place, or the first line of it, in the leaf.
+    /// The links within a text, each with its bounds in the leaf; of several lines, the first.
     var links: [(label: String, bounds: CGRect)] = []
 }
 
-/// How an item shows what is within it.
+/// How an item presents its content.
 struct ShownContent {
-    /// From the coordinates of the items below to this item's own; nil: the same.
+    /// From the coordinates of the items below to this item's own; nil: the identity.
     var projection: ProjectionTransform?
     var opacity = 1.0
-    /// True if what is within is shown elsewhere than layout put it.
+    /// True if the content is presented away from its layout position.
     var isMoved = false
 }

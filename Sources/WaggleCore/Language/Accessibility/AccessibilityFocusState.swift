@@ -1,17 +1,17 @@
-// Where an assistive program is, as a view's state.
+// The focus of an assistive program as state.
 
 import Foundation
 
-/// Says whether, or where, the focus of an assistive program is among the views marked by `accessibilityFocused`.
+/// Whether an assistive program's focus is on a view marked by `accessibilityFocused`, or on which of several.
 ///
-/// It is false or nil while no assistive program is in use, and setting it then changes nothing.
+/// It is false or nil while no assistive program is running; setting it then has no effect.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
     private var memory: AccessibilityFocusMemory<Value>?
 
     public init() where Value == Bool { none = false }
-    /// - Parameter technologies: the programs whose focus counts.
+    /// - Parameter technologies: the assistive technologies to observe.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
     public init<T: Hashable>() where Value == T? { none = nil }
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { none = nil }
@@ -22,7 +22,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     }
     public var projectedValue: Binding { Binding(memory: memory, none: none) }
 
-    /// Leads to the focus state of a view.
+    /// A binding to an accessibility focus state.
     @propertyWrapper
     public struct Binding {
         fileprivate let memory: AccessibilityFocusMemory<Value>?
@@ -37,7 +37,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
 
-/// Shared by a focus state, its bindings and the elements that they mark. Its parts guard themselves.
+/// Shared by a focus state, its bindings and the elements that they mark. Its parts are thread-safe.
 final class AccessibilityFocusMemory<Value: Hashable>: @unchecked Sendable {
     let location: StateLocation<Value>
     let none: Value
@@ -70,33 +70,33 @@ extension AccessibilityFocusState: ComparesByReference {
     func refersToSame(as other: Any) -> Bool { true }
 }
 
-/// Between an element and a focus state.
+/// Connects an element with a focus state.
 nonisolated struct AccessibilityFocusLink {
     let isOn: () -> Bool
     let set: (Bool) -> Void
 }
 
 extension View {
-    /// Has the state say the value while an assistive program is at the view, and moves that program here when the state is set to it.
+    /// Binds the assistive program's focus on the view to a value of the state. Setting the state to the value moves that focus here.
     public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View {
         let memory = binding.memory
         return accessibilityNote(.focus(AccessibilityFocusLink(isOn: { memory?.location.get() == value }, set: { memory?.setFocus(value, $0) })))
     }
-    /// Has the state be true while an assistive program is at the view, and moves that program here when the state becomes true.
+    /// Binds the assistive program's focus on the view to the state. Setting the state to true moves that focus here.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         accessibilityFocused(condition, equals: true)
     }
 }
 
-/// Programs that help people to use others.
+/// Assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var bits: UInt32
     public init() { bits = 0 }
     private init(bit: UInt32) { bits = 1 << bit }
 
-    /// Reads the screen aloud.
+    /// A screen reader.
     public static let voiceOver = AccessibilityTechnologies(bit: 0)
-    /// Has the screen used by few switches.
+    /// Control by a few switches.
     public static let switchControl = AccessibilityTechnologies(bit: 1)
 
     public func union(_ other: Self) -> Self { with { $0.bits |= other.bits } }

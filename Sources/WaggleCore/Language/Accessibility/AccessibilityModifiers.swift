@@ -1,16 +1,16 @@
-// What a view is called, what it is set to, and what it is.
+// Modifiers for an element's label, value, hint, identifier, visibility and children.
 
 import Foundation
 
 extension View {
-    /// Says what the view is, in place of the texts that it shows.
+    /// Sets the element's name, in place of the texts that the view shows.
     public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.label = label } }
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(label)) }
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(label)) }
-    /// As `accessibilityLabel(_:)` where it is enabled; else nothing.
+    /// As `accessibilityLabel(_:)` if enabled; otherwise without effect.
     public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.label = label }
     }
@@ -26,7 +26,7 @@ extension View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
-    /// Says what the view is set to, such as a slider's per cent.
+    /// Sets the element's value, such as the percentage of a slider.
     public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.value = valueDescription } }
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(Text(valueKey)) }
     @_disfavoredOverload
@@ -48,7 +48,7 @@ extension View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Says what happens when the view is used.
+    /// Describes what happens when the view is used.
     public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.hint = hint } }
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(Text(hintKey)) }
     @_disfavoredOverload
@@ -71,13 +71,13 @@ extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
-    /// A name by which tests and scripts find the view; people never see it.
+    /// Sets the identifier by which tests and scripts find the view; people never hear or see it.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.identifier = identifier } }
     public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.identifier = identifier }
     }
 
-    /// Leaves the view and all within out.
+    /// Hides the view and its subviews from assistive programs.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.isHidden = hidden } }
     public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.isHidden = hidden }
@@ -86,7 +86,7 @@ extension View {
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.addedTraits = traits } }
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.removedTraits = traits } }
 
-    /// Makes the view one element; what becomes of those within is up to the behaviour.
+    /// Makes the view an element; the behaviour determines what happens to the elements inside.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibilityProperties { $0.childBehavior = children }
     }

@@ -1,4 +1,4 @@
-// The names that accessibility modifiers had at first.
+// The original names of accessibility modifiers.
 
 import Foundation
 import WaggleGeometry
@@ -16,7 +16,7 @@ extension View {
     public nonisolated func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels) }
     /// As `accessibilityIdentifier(_:)`.
     public nonisolated func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityIdentifier(identifier) }
-    /// Says which value of a selection the view stands for; `tag(_:)` is the better way.
+    /// Sets the value of a selection that the view represents; prefer `tag(_:)`.
     public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.selectionIdentifier(selectionIdentifier))
     }

@@ -1,9 +1,9 @@
-// What modifiers say of a view to people who do not see it.
+// The accessibility properties that modifiers attach to a view.
 
 import Foundation
 import WaggleGeometry
 
-/// The properties that one modifier sets; whatever is nil stays as it was.
+/// The properties that one modifier sets; nil leaves a property unchanged.
 nonisolated struct AccessibilityProperties {
     var label: Text?
     var value: Text?
@@ -12,17 +12,17 @@ nonisolated struct AccessibilityProperties {
     var isHidden: Bool?
     var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
-    /// nil: the view is no element of its own.
+    /// nil: the view is not made an element.
     var childBehavior: AccessibilityChildBehavior?
     var notes: [AccessibilityNote] = []
 
-    /// True if it is about a thing as a whole, so that several elements within become its parts.
-    var namesSomething: Bool { label != nil || value != nil || identifier != nil }
-    /// True if a view that says nothing by itself is worth an element with these.
-    var makesElement: Bool { namesSomething || notes.contains(where: \.makesElement) }
+    /// True if they describe the view as a whole, so that several elements inside become its children.
+    var describesElement: Bool { label != nil || value != nil || identifier != nil }
+    /// True if they make a view without content of its own an element.
+    var makesElement: Bool { describesElement || notes.contains(where: \.makesElement) }
 }
 
-/// One thing that is said seldom.
+/// A rarely set property.
 nonisolated enum AccessibilityNote {
     case action(AccessibilityActionKind, category: AccessibilityActionCategory? = nil, AccessibilityHandler)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
@@ -61,7 +61,7 @@ nonisolated enum AccessibilityNote {
         switch self {
         case .action(let kind, let category, let handler):
             let kind = kind.resolved(in: environment)
-            // What stands outside overrides; names may come any number of times.
+            // Outer modifiers override; named actions accumulate.
             if case .named = kind {} else { element.actions.removeAll { $0.kind == kind } }
             element.actions.append(AccessibilityAction(kind: kind, category: category?.name?.string(in: environment), handler: handler))
         case .adjustment(let handler): element.replaceAction(.adjust, .adjust(handler))
@@ -83,7 +83,7 @@ nonisolated enum AccessibilityNote {
         case .dragPoint(let point, let text): element.details.dragPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
         case .dropPoint(let point, let text): element.details.dropPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
         case .directTouch(let options): element.details.directTouch = options
-        case .speech(let speech): element.say(speech)
+        case .speech(let speech): element.apply(speech)
         case .rotor(let name, let entries):
             element.details.rotors.append(AccessibilityRotor(name: name.string(in: environment), entries: entries().map { $0.resolved(in: environment) }))
         case .rotorEntry(let reference): element.details.rotorEntries.append(reference)
@@ -102,14 +102,14 @@ extension AccessibilityElement {
         actions.removeAll { $0.kind == kind }
         actions.append(AccessibilityAction(kind: kind, handler: handler))
     }
-    /// Also for all within; what these say themselves counts more.
-    fileprivate mutating func say(_ speech: AccessibilitySpeech) {
+    /// Also for all descendants; their own settings take precedence.
+    fileprivate mutating func apply(_ speech: AccessibilitySpeech) {
         details.speech.fill(from: speech)
-        for index in children.indices { children[index].say(speech) }
+        for index in children.indices { children[index].apply(speech) }
     }
 }
 
-/// What accessibility modifiers make of a view.
+/// The result of accessibility modifiers on a view.
 nonisolated public struct AccessibilityAttachmentModifier: ItemModifier {
     public typealias Body = Never
     var properties = AccessibilityProperties()
@@ -117,7 +117,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ItemModifier {
     @MainActor static func update(_ wrapper: AccessibilityNode, with modifier: Self) { wrapper.properties = modifier.properties }
 }
 
-/// Keeps the properties until somebody asks for the elements of the window.
+/// Stores the properties until somebody queries the window's elements.
 @MainActor
 final class AccessibilityNode: WrapperNode {
     var properties: AccessibilityProperties

@@ -1,8 +1,8 @@
-// Rotors: lists of places by which a person goes through a window.
+// Rotors: lists of elements for navigating a window.
 
 import Foundation
 
-/// A list of places that the system has a name for.
+/// A rotor that the system names.
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
     private init(_ name: String) { self.name = name }
@@ -24,7 +24,7 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor("Landmarks") }
 }
 
-/// A list of places as of the moment it was asked for.
+/// A rotor as of the time of the query.
 package struct AccessibilityRotor {
     package enum Name {
         case text(Text)
@@ -38,18 +38,18 @@ package struct AccessibilityRotor {
     }
     package struct Entry {
         package var label: String
-        /// The element that the entry leads to; nil: the one that has the rotor.
+        /// The element that the entry leads to; nil: the one with the rotor.
         let reference: AccessibilityReference?
-        /// The part of the element's text; nil: all.
+        /// The range of the element's text; nil: all of it.
         package var textRange: Range<String.Index>?
-        /// Makes the element appear, before a person is led there.
+        /// Makes the element appear before the person is taken there.
         package var prepare: () -> Void
     }
     package var name: String
     package var entries: [Entry]
 }
 
-/// An entry of a rotor, whatever its identifier's type.
+/// A rotor entry with an identifier of any type.
 public struct _AccessibilityRotorEntry {
     let label: Text?
     let reference: AccessibilityReference?
@@ -61,7 +61,7 @@ public struct _AccessibilityRotorEntry {
     }
 }
 
-/// What a rotor is made of: entries, and groups, conditions and loops of them.
+/// The content of a rotor: entries, and groups, conditions and loops of them.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
@@ -77,7 +77,7 @@ extension Never: AccessibilityRotorContent {
     public func _rotorEntries() -> [_AccessibilityRotorEntry] { fatalError("There is no value of type Never.") }
 }
 
-/// Puts entries together.
+/// Combines entries.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -98,7 +98,7 @@ nonisolated private struct AccessibilityRotorGroup: AccessibilityRotorContent {
     @MainActor func _rotorEntries() -> [_AccessibilityRotorEntry] { parts.flatMap { $0._rotorEntries() } }
 }
 
-/// A place that a rotor leads to.
+/// An entry of a rotor.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     private let entry: _AccessibilityRotorEntry
 
@@ -109,7 +109,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     @MainActor public func _rotorEntries() -> [_AccessibilityRotorEntry] { [entry] }
 
     /// - Parameters:
-    ///   - id: of the view, by `id(_:)`, `ForEach` or `accessibilityRotorEntry`.
+    ///   - id: the view's id, set by `id(_:)`, `ForEach` or `accessibilityRotorEntry`.
     ///   - prepare: makes the view appear.
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
         self.init(label, AccessibilityReference(id: AnyHashable(id)), textRange, prepare)
@@ -142,7 +142,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-    /// A part of the text of the view that has the rotor.
+    /// An entry for a range of the text of the view that has the rotor.
     public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) { self.init(label, nil, textRange, prepare) }
     public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
         self.init(Text(labelKey), textRange: textRange, prepare: prepare)

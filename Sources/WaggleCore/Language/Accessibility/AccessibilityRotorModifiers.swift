@@ -1,4 +1,4 @@
-// Rotors of views.
+// Modifiers that add rotors to views.
 
 import Foundation
 
@@ -18,14 +18,14 @@ extension View {
         accessibilityNote(.rotor(name) { ranges.map { _AccessibilityRotorEntry(label: nil, reference: nil, textRange: $0, prepare: {}) } })
     }
 
-    /// Names the view for the entries of a rotor.
+    /// Sets the id by which rotor entries refer to the view.
     public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityNote(.rotorEntry(AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }
 
     // MARK: By entries
 
-    /// Lists places within the view for a person to go through.
+    /// Adds a rotor with the entries to the view.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { rotor(.text(label), entries) }
@@ -40,14 +40,14 @@ extension View {
     public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { rotor(.text(Text(label)), entries) }
-    /// Replaces one of the system's own lists within the view.
+    /// Replaces a system rotor inside the view.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { rotor(.system(systemRotor), entries) }
 
     // MARK: By data
 
-    /// Lists elements of data, shown by views of the same identity.
+    /// Adds a rotor with an entry for each element of data; the entries refer to views with the same identity.
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.text(rotorLabel), entries, \.id, entryLabel) }
@@ -83,9 +83,9 @@ extension View {
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.system(systemRotor), entries, entryID, entryLabel) }
 
-    // MARK: By parts of a text
+    // MARK: By text ranges
 
-    /// Lists parts of the view's text.
+    /// Adds a rotor with an entry for each range of the view's text.
     public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { rotor(.text(label), textRanges) }
     public nonisolated func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
         rotor(.text(Text(labelKey)), textRanges)

@@ -1,16 +1,16 @@
-// How what an element says is spoken.
+// How assistive programs speak an element.
 
 import Foundation
 
-/// Wishes for a voice; nil: as the person has it.
+/// Speech settings; nil: the person's own setting.
 package struct AccessibilitySpeech: Equatable, Sendable {
     package var alwaysIncludesPunctuation: Bool?
     package var spellsOutCharacters: Bool?
-    /// From -1 to 1; 0 is the voice's own pitch.
+    /// From -1 to 1; 0 is the default pitch.
     package var pitch: Double?
     package var queuesAnnouncements: Bool?
 
-    /// Takes what is said around for what is not said here.
+    /// Inherits settings that are not set here.
     mutating func fill(from outer: AccessibilitySpeech) {
         alwaysIncludesPunctuation = alwaysIncludesPunctuation ?? outer.alwaysIncludesPunctuation
         spellsOutCharacters = spellsOutCharacters ?? outer.spellsOutCharacters
@@ -20,26 +20,26 @@ package struct AccessibilitySpeech: Equatable, Sendable {
 }
 
 extension View {
-    /// Has punctuation spoken.
+    /// Sets whether punctuation is spoken.
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         accessibilityNote(.speech(AccessibilitySpeech(alwaysIncludesPunctuation: value)))
     }
-    /// Has texts spoken letter by letter.
+    /// Sets whether text is spelled out character by character.
     public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
         accessibilityNote(.speech(AccessibilitySpeech(spellsOutCharacters: value)))
     }
-    /// Raises or lowers the voice, from -1 to 1.
+    /// Raises or lowers the pitch of the voice, from -1 to 1.
     public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
         accessibilityNote(.speech(AccessibilitySpeech(pitch: value.isNaN ? 0 : min(max(value, -1), 1))))
     }
-    /// Has announcements wait for what is being spoken.
+    /// Sets whether announcements wait for the current speech to finish.
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
         accessibilityNote(.speech(AccessibilitySpeech(queuesAnnouncements: value)))
     }
 }
 
 extension AccessibilityElement {
-    /// What is spoken of the element, in the order of VoiceOver on a telephone.
+    /// The spoken description of the element, in VoiceOver's order on iPhone.
     package var spoken: String {
         var words: [String] = []
         let isToggle = traits.contains(.isToggle)

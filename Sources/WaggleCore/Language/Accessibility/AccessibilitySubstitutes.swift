@@ -1,35 +1,35 @@
-// Views that are never shown and say something in place of others.
+// Views that are never shown and replace or extend the accessibility elements of others.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// What the elements of hidden views stand for.
+/// What the elements of hidden views replace or add.
 nonisolated enum AccessibilitySubstituteRole {
-    /// All of the view's own elements.
+    /// They replace the view's own elements.
     case representation
-    /// What is within the view's element.
+    /// They become children of the view's element.
     case children
-    /// The label of the view's elements.
+    /// They give the view's elements their label.
     case label
-    /// Actions, each by the name of a control.
+    /// Each control becomes an action with the control's name.
     case actions(AccessibilityActionCategory?)
-    /// The name of an action.
+    /// They name an action.
     case actionName(() -> Void)
-    /// What is shown in large.
+    /// They are shown enlarged.
     case largeContent
 
     /// - Parameters:
     ///   - hidden: the elements of the hidden views.
-    ///   - blank: an element with the place of the view and nothing else.
-    /// - Returns: what the view shows with them.
+    ///   - blank: an element with the view's bounds and nothing else.
+    /// - Returns: the view's elements with them applied.
     @MainActor
     func apply(_ hidden: [AccessibilityElement], to elements: [AccessibilityElement], _ blank: AccessibilityElement) -> [AccessibilityElement] {
         let hiddenLabel = hidden.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         var elements = elements
         switch self {
         case .representation:
-            // They are where the view is seen.
+            // A single element takes the view's place on screen.
             guard hidden.count == 1 else { return hidden }
             elements = hidden
             (elements[0].bounds, elements[0].projection) = (blank.bounds, blank.projection)
@@ -61,11 +61,11 @@ nonisolated enum AccessibilitySubstituteRole {
     }
 }
 
-/// An item whose elements are told by, or together with, views that nobody sees.
+/// An item whose elements are replaced or extended by those of hidden views.
 @MainActor
 protocol AccessibilitySubstitute: ItemNode {
     var role: AccessibilitySubstituteRole { get }
-    /// Where the hidden views are.
+    /// The container of the hidden views.
     var secondary: LayoutNode<ZStackLayout>! { get }
 }
 
@@ -77,7 +77,7 @@ nonisolated struct AccessibilitySubstituteModifier<Hidden: View>: ItemModifier {
     @MainActor static func update(_ wrapper: AccessibilitySubstituteNode<Hidden>, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// Lays hidden views out over an item and draws none of them.
+/// Lays out hidden views over an item and draws none of them.
 @MainActor
 final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilitySubstitute {
     private(set) var role: AccessibilitySubstituteRole
@@ -85,7 +85,7 @@ final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilityS
     init(_ modifier: AccessibilitySubstituteModifier<Hidden>, _ inputs: ViewInputs) {
         role = modifier.role
         super.init(alignment: .center, isBehind: false, inputs)
-        // Before its views are made: none of them appears, ticks or has preferences.
+        // Before its views are created, so that none of them appears, ticks or has preferences.
         secondary.setHidden(true)
         secondary.adopt(Hidden._makeNode(modifier.hidden, in: secondaryInputs))
     }
@@ -109,29 +109,29 @@ extension View {
         modifier(AccessibilitySubstituteModifier(hidden: hidden, role: role))
     }
 
-    /// Says of the view what other views would say that are never shown, such as a slider for a drawing that works like one.
+    /// Replaces the view's accessibility elements with those of other views that are never shown, such as a slider for a custom drawing.
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         accessibilitySubstitute(.representation, representation())
     }
-    /// Gives the view's element others within, which views stand for that are never shown: the bars of a chart that is one drawing.
+    /// Adds children to the view's element, represented by views that are never shown, such as the bars of a chart drawn as one.
     public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilitySubstitute(.children, children())
     }
-    /// Offers an action by what its label says.
+    /// Adds an action named by its label.
     public nonisolated func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View {
         accessibilitySubstitute(.actionName(action), label())
     }
-    /// Offers what buttons do that are never shown, each by its label.
+    /// Adds the actions of buttons that are never shown, each named by the button's label.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         accessibilitySubstitute(.actions(nil), content())
     }
-    /// Offers what buttons do that are never shown, together with others of the category.
+    /// Adds the actions of buttons that are never shown, in a category.
     public nonisolated func accessibilityActions<Content: View>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> some View {
         accessibilitySubstitute(.actions(category), content())
     }
-    /// Shows the view in large while a person with large text rests a finger on it.
+    /// Shows the view enlarged while a person who uses large text rests a finger on it.
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { accessibilityNote(.showsLargeContent) }
-    /// Shows something in large for the view while a person with large text rests a finger on it.
+    /// Shows the content enlarged while a person who uses large text rests a finger on the view.
     public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
         accessibilitySubstitute(.largeContent, largeContentView())
     }

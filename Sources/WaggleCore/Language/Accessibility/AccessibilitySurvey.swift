@@ -1,11 +1,11 @@
-// The walk that gathers a window's elements. Nothing is kept for it between two questions.
+// The walk that collects a window's accessibility elements. Nothing is cached between two queries.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
 extension ItemNode {
-    /// The bounding box in the window of all that is drawn at and below this item, as of the last update.
+    /// The bounding box in the window of everything drawn at and below this item, as of the last update.
     var shownBoundsInWindow: CGRect {
         var outer = ProjectionTransform(), item = layoutParent, around: [ItemNode] = []
         while let current = item {
@@ -21,17 +21,17 @@ extension ItemNode {
     }
 }
 
-/// The elements of one item and all within it, in the order of the source.
+/// The elements at and below an item, in source order.
 @MainActor
 struct AccessibilitySurvey {
     private(set) var elements: [AccessibilityElement] = []
-    /// The bounding box in the window of all that is drawn within.
+    /// The bounding box in the window of everything drawn.
     private(set) var shownBounds = CGRect.null
-    /// True if something within is shown elsewhere than layout put it.
+    /// True if some content is presented away from its layout position.
     private var isMoved = false
 
-    /// - Parameter toWindow: from the coordinates that the item's layout parent draws it in.
-    /// - Parameter clip: what the scroll views around let through, in the window.
+    /// - Parameter toWindow: from the coordinates in which the item's layout parent draws it.
+    /// - Parameter clip: the area of the window in which enclosing scroll views show the item.
     init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite) {
         let offset = item.displayOffset
         let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
@@ -72,7 +72,7 @@ struct AccessibilitySurvey {
             return
         }
         var own: AccessibilityElement {
-            // What moves is where it is seen, not where it will be.
+            // A moving view is where it is presented, not where it is going.
             if isMoved, !shownBounds.isNull {
                 var element = blank(shownBounds)
                 element.projection = ProjectionTransform()
@@ -92,7 +92,7 @@ struct AccessibilitySurvey {
         if properties.isHidden == true { return elements = [] }
         var element = blank
         switch properties.childBehavior {
-        // One element alone needs nothing around it.
+        // A single element needs no container.
         case .contain? where elements.count == 1 && elements[0].children.isEmpty: element = elements[0]
         case .contain?:
             element.children = elements
@@ -105,7 +105,7 @@ struct AccessibilitySurvey {
                 element = elements[0]
                 (element.bounds, element.projection) = (blank.bounds, blank.projection)
             } else if elements.count > 1 {
-                guard properties.namesSomething else {
+                guard properties.describesElement else {
                     for index in elements.indices { elements[index].change(properties, environment) }
                     return
                 }
@@ -126,28 +126,28 @@ struct AccessibilitySurvey {
 }
 
 extension AccessibilityElement {
-    /// Takes over what the elements within say and do. The names of pictures count only where nothing else is said.
+    /// Merges the labels, values and actions of the elements inside. Labels derived from picture names are used only if there are no others.
     fileprivate mutating func combine(_ elements: [AccessibilityElement]) {
         let named = elements.contains { !$0.isNamedAfterPicture && !$0.label.isEmpty }
-        let said = elements.filter { !named || !$0.isNamedAfterPicture }
-        label = said.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        let described = elements.filter { !named || !$0.isNamedAfterPicture }
+        label = described.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         isNamedAfterPicture = !named && !elements.isEmpty
-        let values = said.compactMap(\.value)
+        let values = described.compactMap(\.value)
         if !values.isEmpty { value = values.joined(separator: ", ") }
-        hint = said.compactMap(\.hint).first
+        hint = described.compactMap(\.hint).first
         identifier = elements.compactMap(\.identifier).first
-        for element in said { traits.formUnion(element.traits) }
+        for element in described { traits.formUnion(element.traits) }
         takesGestures = elements.contains(where: \.takesGestures)
         for element in elements { take(element.actions, of: element) }
         focusLinks = elements.flatMap(\.focusLinks)
         details.customContent = elements.flatMap(\.details.customContent)
         details.sortPriority = elements.map(\.details.sortPriority).max() ?? 0
         children = elements
-        // An identifier names one thing.
+        // An identifier identifies one element.
         if identifier != nil { for index in children.indices where children[index].identifier == identifier { children[index].identifier = nil } }
     }
 
-    /// The first action that activates something stays that; others are then told apart by what they belong to.
+    /// Keeps the first default action as it is and names further ones after the elements that they belong to.
     private mutating func take(_ actions: [AccessibilityAction], of part: AccessibilityElement) {
         for var action in actions {
             if action.kind == .activate, self.actions.contains(where: { $0.kind == .activate }) {
@@ -162,7 +162,7 @@ extension AccessibilityElement {
     fileprivate mutating func change(_ properties: AccessibilityProperties, _ environment: EnvironmentValues) {
         traits.formUnion(properties.addedTraits)
         traits.remove(properties.removedTraits)
-        // A button is read as such, whatever its label is made of.
+        // A button keeps its trait, whatever its label consists of.
         if properties.addedTraits.contains(.isButton) {
             traits.remove(.isStaticText)
             traits.remove(.isImage)

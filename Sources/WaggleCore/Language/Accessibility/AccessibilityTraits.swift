@@ -1,4 +1,4 @@
-/// What a view is and does for people who do not see it.
+/// What a view is and does, for assistive programs.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt32
 
@@ -11,17 +11,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isLink = AccessibilityTraits(bit: 3)
     public static let isSearchField = AccessibilityTraits(bit: 4)
     public static let isImage = AccessibilityTraits(bit: 5)
-    /// It plays a sound of its own when it is activated.
+    /// It plays its own sound when activated.
     public static let playsSound = AccessibilityTraits(bit: 6)
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// It sums up what there is when the program starts.
+    /// It summarizes the state of the program at launch.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// What stands beside it counts for nothing while it is there.
+    /// Assistive programs ignore its siblings while it is present.
     public static let isModal = AccessibilityTraits(bit: 14)
     public static let isToggle = AccessibilityTraits(bit: 15)
     public static let isTabBar = AccessibilityTraits(bit: 16)
@@ -64,14 +64,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-/// What becomes of the elements within a view that is made an element itself.
+/// What happens to the elements inside a view that is made an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
     private let kind: Kind
-    /// They are left out.
+    /// They are omitted.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// They stay, within the new one.
+    /// They become children of the new element.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// Their labels and values become those of the new one.
+    /// Their labels and values are merged into the new element.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

@@ -1,9 +1,9 @@
-// A window's elements as a tree: their order, what is done to them, and which of them has the focus of an assistive program.
+// A window's accessibility elements as a tree: reading order, actions and focus.
 
 import Foundation
 import WaggleGeometry
 
-/// What an assistive program or a test asks of an element.
+/// A request of an assistive program or a test to an element.
 package enum AccessibilityRequest: Sendable {
     case activate, escape, magicTap
     case named(String)
@@ -22,7 +22,7 @@ package enum AccessibilityRequest: Sendable {
         case .zoom: .zoom
         }
     }
-    /// True if the elements around one answer where it does not.
+    /// True if enclosing elements handle the request when the element does not.
     fileprivate var isPassedOn: Bool {
         switch self {
         case .escape, .magicTap, .scroll: true
@@ -31,17 +31,17 @@ package enum AccessibilityRequest: Sendable {
     }
 }
 
-/// What a graph remembers for assistive programs.
+/// The state that a graph keeps for assistive programs.
 @MainActor
 final class AccessibilityMemory {
-    /// Where an assistive program is; nil: nowhere, or where the program's own focus state says.
+    /// The assistive program's focus; nil: none, or where the program's own focus state puts it.
     fileprivate var focus: AccessibilityElement.ID?
-    /// True once an assistive program has moved its focus. Until then focus states of the program keep saying that nothing has it.
+    /// True once an assistive program has moved its focus. Until then, the program's focus states report that nothing is focused.
     fileprivate(set) var isInUse = false
 }
 
 extension ViewGraph {
-    /// The elements of the window as of the last update, in the order of the program's source.
+    /// The elements of the window as of the last update, in source order.
     package func accessibilityElements() -> [AccessibilityElement] {
         var elements = AccessibilitySurvey(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false).elements
         let labels = elements.labelsOfPairs()
@@ -49,14 +49,14 @@ extension ViewGraph {
         return elements
     }
 
-    /// The elements that an assistive program stops at, in the order in which people read: within each container by sort priority, then by lines
-    /// from top to bottom, each from its leading end. Where one is modal, what stands beside it does not count.
+    /// The elements at which an assistive program stops, in reading order: within each container by sort priority, then by lines from top to bottom,
+    /// each in reading direction. A modal element hides its siblings.
     package func accessibilityReadingOrder() -> [AccessibilityElement] {
         AccessibilityElement.readingOrder(accessibilityElements(), isRightToLeft: root.environment.layoutDirection == .rightToLeft)
     }
 
-    /// Does what is asked of an element. Called between updates; what actions write is shown by the next one.
-    /// - Returns: false where no element of that name is there, or it does not know the action.
+    /// Carries out a request. Called between updates; changes that actions make are visible after the next one.
+    /// - Returns: false if there is no such element or it does not support the request.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: AccessibilityElement.ID) -> Bool {
         guard let path = AccessibilityElement.path(to: id, in: accessibilityElements()), let element = path.last, element.isEnabled else { return false }
@@ -65,13 +65,13 @@ extension ViewGraph {
             candidate.run(action, request)
             return true
         }
-        // What is activated by touches only gets one.
+        // An element that only touches activate receives a touch.
         if case .activate = request { return tap(element.activationPoint) }
         return false
     }
 
     private func tap(_ point: CGPoint) -> Bool {
-        // Of a finger that no screen tells.
+        // From a finger whose number no screen uses.
         func touch(_ phase: InputPhase) -> InputEvent { .touch(Touch(id: -1, phase: phase, location: point, time: time)) }
         guard handle(touch(.began)) else { return false }
         handle(touch(.ended))
@@ -80,16 +80,16 @@ extension ViewGraph {
 
     // MARK: Focus
 
-    /// The element that an assistive program is at: where it moved, or where the program's focus state has led it since.
+    /// The element with the assistive program's focus: where that program moved it, or where the program's focus state has moved it since.
     package var accessibilityFocus: AccessibilityElement? {
         guard accessibility.isInUse else { return nil }
         let all = accessibilityElements().flatMap(\.all)
         if let led = all.first(where: { $0.focusLinks.contains { $0.isOn() } }) { return led }
-        // The program has taken the focus away from one that it watches.
+        // The program has removed the focus from an element that it observes.
         return all.first { $0.id == accessibility.focus && $0.focusLinks.isEmpty }
     }
 
-    /// Moves the focus of an assistive program; nil: nowhere. The program's focus states follow.
+    /// Moves the assistive program's focus; nil removes it. The program's focus states follow.
     package func setAccessibilityFocus(_ id: AccessibilityElement.ID?) {
         accessibility.isInUse = true
         accessibility.focus = id
@@ -108,11 +108,11 @@ extension AccessibilityElement {
         case (.scroll(let handler), .scroll(let edge)): handler(edge)
         case (.zoom(let handler), .zoom(let direction, let unit)):
             handler(AccessibilityZoomGestureAction(direction: direction, location: unit, point: CGPoint(x: unit.x * bounds.width, y: unit.y * bounds.height)))
-        case (.adjust, _), (.scroll, _), (.zoom, _): assertionFailure("An action of one kind was asked for another.")
+        case (.adjust, _), (.scroll, _), (.zoom, _): assertionFailure("An action was performed for a request of another kind.")
         }
     }
 
-    /// The element with the id at the end of those around it; nil where there is none.
+    /// The path from an outermost element to the one with the id; nil if there is none.
     fileprivate static func path(to id: ID, in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
         for element in elements {
             if element.id == id { return [element] }
@@ -132,7 +132,7 @@ extension AccessibilityElement {
     }
 
     private static func sorted(_ elements: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
-        // Sorting keeps the order of the source among equals.
+        // The filter keeps source order among equal priorities.
         let priorities = Set(elements.map(\.details.sortPriority)).sorted(by: >)
         return priorities.flatMap { priority in
             lines(elements.filter { $0.details.sortPriority == priority }).flatMap { line in
@@ -141,7 +141,7 @@ extension AccessibilityElement {
         }
     }
 
-    /// From top to bottom; those whose middle is beside the topmost of a line stand in that line.
+    /// Groups elements into lines from top to bottom. An element whose vertical centre is level with the topmost one of a line belongs to that line.
     private static func lines(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
         var lines: [[AccessibilityElement]] = []
         for element in stablySorted(elements, { $0.frame.minY }) {
@@ -159,7 +159,7 @@ extension AccessibilityElement {
 
     // MARK: Pairs
 
-    /// Gives content that says nothing of itself the label that it is paired with.
+    /// Gives content without a label the label that it is paired with.
     fileprivate mutating func takeLabels(_ labels: [AccessibilityReference: String]) {
         for pair in details.pairs where pair.role == .content && label.isEmpty { label = labels[pair.reference] ?? "" }
         for index in children.indices { children[index].takeLabels(labels) }

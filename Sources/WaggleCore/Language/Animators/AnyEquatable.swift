@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any equatable value; values of two types differ.
+/// A type-erased equatable value; values of different types are unequal.
 struct AnyEquatable: Equatable {
     private let value: any Equatable
     init(_ value: some Equatable) { self.value = value }

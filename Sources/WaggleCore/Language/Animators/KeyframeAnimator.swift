@@ -1,10 +1,10 @@
 import Foundation
 import WaggleMotion
 
-/// Shows its content with a value that follows keyframes; the content is made anew in each frame on the way.
+/// Shows content with a value that follows keyframes; the content is evaluated in each frame while they play.
 ///
-/// Without a trigger the keyframes begin when it appears, from the initial value, and are repeated unless `repeating` is false; with one
-/// each change plays them once from the value shown then, and the end value stays. The keyframes are asked for at each start.
+/// Without a trigger, the keyframes play from the initial value when the view appears, and repeat unless `repeating` is false. With a trigger, each
+/// change plays them once from the current value, and the last value stays. The keyframes are evaluated at each start.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
     let initialValue: Value
     let trigger: AnyEquatable?
@@ -40,7 +40,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
 private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ViewNode where Value == KeyframePath.Value {
     private var view: KeyframeAnimator<Value, KeyframePath, Content>
     private var value: Value
-    /// What runs, and when it began; nil: at rest.
+    /// The timeline that plays, and when it began; nil at rest.
     private var playing: (timeline: KeyframeTimeline<Value>, begin: TimeInterval)?
     private var contentNode: ViewNode!
 
@@ -92,7 +92,7 @@ private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content
     override func forEachChild(_ body: (ViewNode) -> Void) { if let contentNode { body(contentNode) } }
 }
 
-/// A keyframe animator around a view that stands for itself in the content.
+/// A keyframe animator around a view, which is represented by a placeholder in the content.
 nonisolated private struct KeyframeAnimatorModifier<Source: View, KeyframePath: Keyframes, Shown: View>: ViewModifier {
     let initialValue: KeyframePath.Value
     let trigger: AnyEquatable?
@@ -116,7 +116,7 @@ extension View {
     ) -> some View {
         modifier(KeyframeAnimatorModifier(initialValue: initialValue, trigger: AnyEquatable(trigger), repeats: false, shown: content, keyframes: keyframes))
     }
-    /// Shows the view with a value that follows the keyframes from when it appears.
+    /// Shows the view with a value that follows the keyframes once the view appears.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

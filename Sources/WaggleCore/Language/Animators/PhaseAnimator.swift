@@ -1,17 +1,17 @@
 import Foundation
 
-/// Shows its content in one phase after the other, each reached by an animation.
+/// Shows content in one phase after the other and animates between them.
 ///
-/// Without a trigger it begins when it appears and goes round for ever; with one it rests in the first phase, and each change of the trigger
-/// takes it once through all phases and back. The next phase begins when the animation to the one before is logically complete; a phase
-/// without an animation is passed at once. A trigger that changes on the way only hastens the next phase.
+/// Without a trigger, it begins when the view appears and cycles forever. With a trigger, it rests in the first phase, and each change of the trigger
+/// runs through all phases once and back to the first. A phase begins when the animation to the previous one is logically complete; a phase without
+/// an animation is passed immediately. A trigger that changes during a run only advances to the next phase at once.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyEquatable?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
-    /// The run whose end is waited for; a run of another number goes on no more. 0: none.
+    /// The number of the current run, whose completions count; completions of other runs are ignored. 0: none.
     @State private var run = 0
     @State private var lastRun = 0
 
@@ -57,7 +57,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// A phase animator around a view that stands for itself in the content.
+/// A phase animator around a view, which is represented by a placeholder in the content.
 nonisolated private struct PhaseAnimatorModifier<Source: View, Phase: Equatable, Shown: View>: ViewModifier {
     let phases: [Phase]
     let trigger: AnyEquatable?
@@ -77,14 +77,14 @@ nonisolated private struct PhaseAnimatorModifier<Source: View, Phase: Equatable,
 }
 
 extension View {
-    /// Shows the view in the first phase; each change of the trigger takes it through all phases and back to the first.
+    /// Shows the view in the first phase; each change of the trigger runs through all phases and back to the first.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: AnyEquatable(trigger), shown: content, animation: animation))
     }
-    /// Takes the view through the phases, round and round, as long as it is shown.
+    /// Cycles the view through the phases as long as it is shown.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -1,4 +1,4 @@
-// What people ask of their system in order to see, hear and use programs better. Hosts set it.
+// The person's accessibility settings. Hosts set them.
 
 import Foundation
 
@@ -16,12 +16,12 @@ private enum LargeContentViewerEnabledKey: EnvironmentKey { static var defaultVa
 private enum AssistiveAccessEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// True while something reads or drives the program on a person's behalf, such as a screen reader.
+    /// True while an assistive program, such as a screen reader, reads or drives the program.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }
     }
-    /// True if the person asked for less motion.
+    /// True if the person prefers less motion.
     public package(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
@@ -31,17 +31,17 @@ extension EnvironmentValues {
         get { self[DifferentiateWithoutColorKey.self] }
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
-    /// True if nothing should shine through.
+    /// True if the person prefers opaque backgrounds.
     public package(set) var accessibilityReduceTransparency: Bool {
         get { self[ReduceTransparencyKey.self] }
         set { self[ReduceTransparencyKey.self] = newValue }
     }
-    /// True if the screen shows colours inverted.
+    /// True if the screen inverts colours.
     public package(set) var accessibilityInvertColors: Bool {
         get { self[InvertColorsKey.self] }
         set { self[InvertColorsKey.self] = newValue }
     }
-    /// True if buttons should show their outline.
+    /// True if buttons should show their outlines.
     public package(set) var accessibilityShowButtonShapes: Bool {
         get { self[ShowButtonShapesKey.self] }
         set { self[ShowButtonShapesKey.self] = newValue }
@@ -51,27 +51,27 @@ extension EnvironmentValues {
         get { self[DimFlashingLightsKey.self] }
         set { self[DimFlashingLightsKey.self] = newValue }
     }
-    /// False if animated pictures should stand still.
+    /// False if animated pictures should not play.
     public package(set) var accessibilityPlayAnimatedImages: Bool {
         get { self[PlayAnimatedImagesKey.self] }
         set { self[PlayAnimatedImagesKey.self] = newValue }
     }
-    /// True while a screen reader speaks.
+    /// True while a screen reader is running.
     public package(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[VoiceOverEnabledKey.self] }
         set { self[VoiceOverEnabledKey.self] = newValue }
     }
-    /// True while a switch drives the program.
+    /// True while the person controls the program with switches.
     public package(set) var accessibilitySwitchControlEnabled: Bool {
         get { self[SwitchControlEnabledKey.self] }
         set { self[SwitchControlEnabledKey.self] = newValue }
     }
-    /// True if a long press should show small items large.
+    /// True if a long press should show small items enlarged.
     public package(set) var accessibilityLargeContentViewerEnabled: Bool {
         get { self[LargeContentViewerEnabledKey.self] }
         set { self[LargeContentViewerEnabledKey.self] = newValue }
     }
-    /// True in a system reduced to the essentials.
+    /// True if the system is reduced to its essentials.
     public package(set) var accessibilityAssistiveAccessEnabled: Bool {
         get { self[AssistiveAccessEnabledKey.self] }
         set { self[AssistiveAccessEnabledKey.self] = newValue }

@@ -1,21 +1,21 @@
-// The environment: values that a view tree hands down by key.
+// The environment: values that the view tree passes down by key.
 
 import Foundation
 
-/// A key of the environment, with the value that holds where nobody set one.
+/// A key of the environment and its default value.
 public protocol EnvironmentKey {
     associatedtype Value
-    /// Read once per look-up that finds nothing; keep it cheap.
+    /// Read by each look-up that finds no value; keep it cheap.
     static var defaultValue: Value { get }
 }
 
 /// The environment of one place in the view tree.
 ///
-/// A value type: setting a key gives a new environment and leaves the one that others hold alone. Storage is a chain of
-/// entries, newest first, so setting costs one small allocation and reading walks past the entries set nearer the view.
+/// A value type: setting a key yields a new environment and leaves existing ones unchanged. The storage is a chain of entries, newest first, so that
+/// setting a key costs one small allocation, and reading walks past the entries set nearer the view.
 public struct EnvironmentValues: CustomStringConvertible {
     var head: EnvironmentEntry?
-    /// Told of each key that is read; how a node learns what its body depends on.
+    /// Receives each key that is read, so that a node learns what its body depends on.
     var tracker: EnvironmentTracker?
 
     /// An environment in which every key has its default value.
@@ -41,7 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         return nil
     }
 
-    /// True when reading the key gives the same in both environments.
+    /// True if the key has the same value in both environments.
     static func isEqual(_ id: ObjectIdentifier, _ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
         let x = entry(id, from: a.head), y = entry(id, from: b.head)
         if x === y { return true }
@@ -64,10 +64,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 }
 
-/// Entries are immutable once linked, so environments may travel between threads as far as their values may.
+/// Entries are immutable once linked, so an environment is as sendable as its values.
 extension EnvironmentValues: @unchecked Sendable {}
 
-/// One key set to one value.
+/// A key with its value.
 class EnvironmentEntry {
     let id: ObjectIdentifier
     let next: EnvironmentEntry?
@@ -77,7 +77,7 @@ class EnvironmentEntry {
         self.next = next
     }
     func isEqual(to other: EnvironmentEntry) -> Bool { false }
-    /// The same key and value in front of other entries.
+    /// A copy of the entry in front of another chain.
     func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { self }
     var isDefault: Bool { false }
     var text: String { "" }

@@ -1,8 +1,8 @@
-// Values of the environment that the host sets or that steer layout and input.
+// Environment values that the host sets or that affect layout and input.
 
 import Foundation
 
-/// The direction in which people read.
+/// The direction in which people read and in which layouts run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }
@@ -12,7 +12,7 @@ private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
-/// What a scene is doing for the person in front of it.
+/// Whether a scene is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
     }
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
-    /// False within `disabled(true)`.
+    /// False inside `disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps people from using the controls in the view.
+    /// Disables the controls in the view. An inner `disabled(false)` does not enable them again.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         environmentTransform(disabled) { if $0 { $1.isEnabled = false } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens an address, by a handler that views around may have put in place.
+/// Opens an address with the handler in the environment.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// What a handler did with an address.
@@ -9,19 +9,19 @@ public struct OpenURLAction: Sendable {
             case handled, discarded, system(URL?)
         }
         let kind: Kind
-        /// It was opened.
+        /// The handler opened it.
         public static let handled = Result(kind: .handled)
-        /// It was not opened, and should not be.
+        /// The handler rejected it.
         public static let discarded = Result(kind: .discarded)
-        /// The system shall open the address.
+        /// The system opens the address.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system shall open another address instead.
+        /// The system opens another address instead.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
-    /// Nil: the system's own way.
+    /// nil: the system's default.
     private let handler: (@MainActor @Sendable (URL) -> Result)?
-    /// - Returns: true if it opened the address.
+    /// - Returns: true if the system opened the address.
     fileprivate var system: @MainActor @Sendable (URL) -> Bool
 
     /// - Parameter handler: called on the main actor for each address.
@@ -36,7 +36,7 @@ public struct OpenURLAction: Sendable {
     }
 
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
-    /// - Parameter completion: told whether the address was opened.
+    /// - Parameter completion: receives whether the address was opened.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch (handler?(url) ?? .systemAction).kind {
         case .handled: completion(true)
@@ -49,13 +49,13 @@ public struct OpenURLAction: Sendable {
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
 
 extension EnvironmentValues {
-    /// Opens addresses. A host without a desktop cannot: it reports the address and answers that it was not opened.
+    /// Opens addresses. A host without a desktop cannot: it reports the address and returns false.
     public var openURL: OpenURLAction {
         get {
             let host = hostServices
             let system: @MainActor @Sendable (URL) -> Bool = { host?.open($0) ?? Self.refuse($0) }
             guard var action = self[OpenURLKey.self] else { return OpenURLAction(system: system) }
-            // A handler may leave an address to the system.
+            // A handler may pass an address on to the system.
             action.system = system
             return action
         }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
 
     @MainActor fileprivate static func refuse(_ url: URL) -> Bool {
-        Diagnostics.shared.report("The address \(url.absoluteString) was to be opened; there is no desktop to open it.")
+        Diagnostics.shared.report("The address \(url.absoluteString) cannot be opened, because there is no desktop to open it with.")
         return false
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colour scheme that views ask their window for; the first in source order holds.
+/// The colour scheme that views request of their window; the first in source order wins.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
     public static var defaultValue: ColorScheme? { nil }
@@ -8,7 +8,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Makes the window light or dark, background included; nil leaves it as the host has it.
+    /// Makes the window light or dark, including its background; nil leaves the host's setting.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A feeling or sound in answer to an event.
+/// Haptic or audible feedback to an event.
 ///
-/// The machines that Waggle runs on have nothing to feel with: feedback is worked out as on a telephone, and then nothing is played.
+/// No host here has haptics, so nothing is played.
 public struct SensoryFeedback: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
@@ -26,14 +26,14 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(kind: .weight(weight, intensity)) }
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(kind: .flexibility(flexibility, intensity)) }
 
-    /// How heavy things that touch seem to be.
+    /// The apparent mass of colliding objects.
     public struct Weight: Equatable, Sendable {
         private let number: Int
         public static let light = Weight(number: 0)
         public static let medium = Weight(number: 1)
         public static let heavy = Weight(number: 2)
     }
-    /// How soft things that touch seem to be.
+    /// The apparent stiffness of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         private let number: Int
         public static let rigid = Flexibility(number: 0)
@@ -43,21 +43,21 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Feedback at each change of the trigger. Nothing is felt here; see `SensoryFeedback`.
+    /// Plays feedback at each change of the trigger. Has no effect here; see `SensoryFeedback`.
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-    /// Feedback at those changes of the trigger for which the condition holds. Nothing is felt here; see `SensoryFeedback`.
+    /// Plays feedback at each change of the trigger that meets the condition. Has no effect here; see `SensoryFeedback`.
     public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         onChange(of: trigger) { old, new in _ = condition(old, new) }
     }
-    /// Feedback that is picked at each change of the trigger. Nothing is felt here; see `SensoryFeedback`.
+    /// Plays feedback chosen at each change of the trigger. Has no effect here; see `SensoryFeedback`.
     public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in _ = feedback(old, new) }
     }
-    /// Feedback that is picked at each change of the trigger. Nothing is felt here; see `SensoryFeedback`.
+    /// Plays feedback chosen at each change of the trigger. Has no effect here; see `SensoryFeedback`.
     public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
         onChange(of: trigger) { _ = feedback() }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether there is little or much room along an axis.
+/// Whether the available space along an axis is small or large.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
@@ -9,12 +9,12 @@ private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue:
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 
 extension EnvironmentValues {
-    /// The room from left to right; the host sets it with the size of the window.
+    /// The horizontal size class; the host sets it from the window's size.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
-    /// The room from top to bottom; the host sets it with the size of the window.
+    /// The vertical size class; the host sets it from the window's size.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
@@ -22,8 +22,9 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-    /// As Apple's devices have it: an upright telephone (up to 440 points) is narrow and a turned one low, the largest (from 896) then wide;
-    /// parts of a tablet's screen are narrow up to 551 points and wide from 639.
+    /// The size classes of Apple's devices: a phone in portrait (up to 440 points wide) has a compact width; in landscape it has a compact height,
+    /// and the largest ones (from 896 points) a regular width. Parts of a tablet's screen have a compact width up to 551 points and a regular one
+    /// from 639.
     package static func classes(of size: CGSize) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
         let vertical: UserInterfaceSizeClass = size.height < 480 ? .compact : .regular
         let narrowest: CGFloat = vertical == .compact ? 896 : 600

@@ -1,14 +1,14 @@
-// What the screen and the surroundings of a view mean for its look.
+// Environment values about the screen and the surroundings of a view that affect its appearance.
 
 import Foundation
 import Observation
 
-/// How strongly what lies behind a view stands out, such as the background of a selected row.
+/// How prominent the background of a view is, such as that of a selected row.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
-    /// As everywhere else.
+    /// The usual background.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// Strongly: what lies in front should stand out from it.
+    /// Strong: foreground content should contrast with it.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -19,17 +19,17 @@ private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum ContentTransitionDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// How strongly the background here stands out.
+    /// How prominent the background here is.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
     }
-    /// True on a screen that is always on and dimmed.
+    /// True on a dimmed always-on screen.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceReducedKey.self] }
         set { self[LuminanceReducedKey.self] = newValue }
     }
-    /// True while the scene is recorded or shown elsewhere.
+    /// True while the scene is recorded or mirrored.
     public var isSceneCaptured: Bool {
         get { self[SceneCapturedKey.self] }
         set { self[SceneCapturedKey.self] = newValue }
@@ -39,13 +39,13 @@ extension EnvironmentValues {
         get { self[AppearsActiveKey.self] }
         set { self[AppearsActiveKey.self] = newValue }
     }
-    /// True if a view is drawn into one picture while its content passes to another.
+    /// True if a view is rendered into one picture during a content transition.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionDrawingGroupKey.self] }
         set { self[ContentTransitionDrawingGroupKey.self] = newValue }
     }
 
-    /// The `@Observable` object of a type that a view above put into the environment; nil: none.
+    /// The `@Observable` object of a type that a view further up put into the environment; nil if there is none.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

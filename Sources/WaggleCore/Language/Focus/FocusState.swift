@@ -1,16 +1,16 @@
 import Foundation
 
-/// Whether a view has the keyboard's focus, or which of several; writing it moves the focus.
+/// Whether a view has the keyboard focus, or which of several has it; writing it moves the focus.
 ///
-/// Views name themselves by `focused(_:)` and `focused(_:equals:)`. A value that no view names is taken back.
+/// Views bind themselves by `focused(_:)` and `focused(_:equals:)`. A value that no view is bound to is reset at the end of the update.
 @frozen @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// What a view needs to name itself, and what other views read and write.
+    /// What a view needs to bind itself, and what other views read and write.
     @frozen @propertyWrapper
     public struct Binding {
         @usableFromInline let storage: _FocusStorage<Value>
 
-        /// The value now; writing it moves the focus.
+        /// The current value; writing it moves the focus.
         public var wrappedValue: Value {
             get { storage.location.get() }
             nonmutating set { storage.request(newValue) }
@@ -19,21 +19,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     @usableFromInline var storage: _FocusStorage<Value>?
-    /// What the state is while no view has the focus.
+    /// The value while no bound view has the focus.
     @usableFromInline let clear: Value
 
     private init(clear: Value) { self.clear = clear }
     /// For one view: true while it has the focus.
     public init() where Value == Bool { self.init(clear: false) }
-    /// For several views: the value of the one that has the focus.
+    /// For several views: the value of the view that has the focus; nil if none has it.
     public init<T: Hashable>() where Value == T? { self.init(clear: nil) }
 
-    /// The value now; writing it moves the focus.
+    /// The current value; writing it moves the focus.
     public var wrappedValue: Value {
         get { storage?.location.get() ?? clear }
         nonmutating set { storage?.request(newValue) }
     }
-    /// What `focused` takes.
+    /// The binding that `focused` takes.
     public var projectedValue: Binding { Binding(storage: storage ?? _FocusStorage(clear, pending: nil)) }
 }
 
@@ -60,16 +60,16 @@ extension FocusState.Binding: ComparesByReference {
     func refersToSame(as other: Any) -> Bool { (other as? Self)?.storage === storage }
 }
 
-/// What the focus manager asks of a focus state, whatever its type.
+/// What the focus manager asks of a focus state of any type.
 protocol FocusStorage: AnyObject {
-    /// True if a program has written since the last time.
+    /// True if a program has written since the last call.
     func takeRequest() -> Bool
     /// True if the newest value names no view.
     var isClear: Bool { get }
     func clear()
 }
 
-/// Where a focus state lives.
+/// The storage of a focus state.
 public final class _FocusStorage<Value: Hashable>: FocusStorage, @unchecked Sendable {
     let location: StateLocation<Value>
     private let clearValue: Value
@@ -93,7 +93,7 @@ public final class _FocusStorage<Value: Hashable>: FocusStorage, @unchecked Send
     }
     var isClear: Bool { location.get() == clearValue }
     func clear() { write(clearValue) }
-    /// The focus has moved by itself.
+    /// Sets the value after the focus has moved by other means.
     func write(_ value: Value) {
         if location.get() != value { location.set(value, Transaction()) }
     }

@@ -1,17 +1,17 @@
-// Views of the program's own that can have the focus.
+// Views that can have the focus.
 
 import Foundation
 import WaggleDisplayList
 
-/// What a view is focused for.
+/// The purposes for which a view is focused.
 public struct FocusInteractions: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// To be pressed by a key, as a button: Tab focuses it.
+    /// The view is pressed by a key, as a button is: Tab focuses it.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// To be edited or moved by keys: a click focuses it too.
+    /// The view is edited or moved by keys: a click focuses it, too.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// All that the system has.
+    /// All interactions.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -46,7 +46,7 @@ nonisolated struct FocusTargetModifier: ItemModifier {
     @MainActor static func update(_ wrapper: FocusTargetNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// Makes a view focusable and tells it by its environment that it has the focus.
+/// Makes a view focusable and sets `isFocused` in its environment.
 struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     let interactions: FocusInteractions
@@ -74,7 +74,7 @@ extension EnvironmentValues {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
-    /// False where views show by themselves that they have the focus.
+    /// False if views draw their own focus effect.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
         set { self[IsFocusEffectEnabledKey.self] = newValue }
@@ -82,15 +82,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Decides whether the view can have the keyboard's focus: by Tab, by a click, and by a focus state.
+    /// Sets whether the view can have the keyboard focus: by Tab, by a click, and by a focus state.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
     }
-    /// As `focusable(_:)`, for some interactions only: what is not edited does not take the focus by a click.
+    /// As `focusable(_:)`, for some interactions only: without `edit`, a click does not focus the view.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
     }
-    /// Decides whether views within show a ring while they have the focus.
+    /// Sets whether focused subviews omit their focus ring.
     public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         environmentTransform(disabled) { if $0 { $1.isFocusEffectEnabled = false } }
     }

@@ -1,14 +1,14 @@
-// Views that name themselves in a focus state.
+// Views bound to a focus state.
 
 import Foundation
 
-/// The place of a view that names itself in a focus state.
+/// The place of a view bound to a focus state.
 @MainActor
 protocol FocusBindingNode: ItemNode {
     func isBound(to storage: any FocusStorage) -> Bool
     /// True if the newest value of the state names this view.
     func isNamed(in storage: any FocusStorage) -> Bool
-    /// The focus is within this view: writes its value to the state.
+    /// Writes the view's value to the state; the focus is inside the view.
     func writeValue()
 }
 
@@ -38,13 +38,13 @@ final class FocusedNode<Value: Hashable>: WrapperNode, FocusBindingNode {
 }
 
 extension View {
-    /// Names the view, by a value, in a focus state for several views.
+    /// Binds the view to a value of a focus state for several views.
     ///
-    /// The state has this value while the view, or a view within it, has the focus. Writing the value focuses the first view within that can be.
+    /// The state has this value while the view or one of its subviews has the focus. Writing the value focuses the first focusable view inside.
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
-    /// Names the view in a focus state of its own: true while the view, or a view within it, has the focus.
+    /// Binds the view to a focus state of its own: true while the view or one of its subviews has the focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
@@ -52,20 +52,20 @@ extension View {
 
 // MARK: defaultFocus
 
-/// When a default focus counts.
+/// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
     private let isForPerson: Bool
-    /// When the view comes, if nothing has the focus then.
+    /// When the view appears, if nothing has the focus.
     public static let automatic = DefaultFocusEvaluationPriority(isForPerson: false)
     /// Also when the person moves the focus into the window with Tab.
     public static let userInitiated = DefaultFocusEvaluationPriority(isForPerson: true)
 }
 
-/// The place of a view that says what shall have the focus first.
+/// The place of a view that sets the default focus.
 @MainActor
 protocol DefaultFocusing: ItemNode {
     var countsForTab: Bool { get }
-    /// True if it wants the view of this binding.
+    /// True if the view with this binding is its default.
     func names(_ binding: any FocusBindingNode) -> Bool
 }
 
@@ -97,10 +97,10 @@ final class DefaultFocusNode<Value: Hashable>: WrapperNode, DefaultFocusing {
 }
 
 extension View {
-    /// Focuses one of the views within when this one comes and nothing has the focus.
+    /// Focuses one of the subviews when this view appears and nothing has the focus.
     /// - Parameters:
-    ///   - binding: the focus state in which the view names itself.
-    ///   - value: the view's value.
+    ///   - binding: the focus state to which the subview is bound.
+    ///   - value: the subview's value.
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A key of the keyboard, by the character that it types alone or, for keys that type none, by the one that stands for it.
+/// A key, identified by the character that it types without modifiers or, for keys that type none, by a function character.
 public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
     public var character: Character
     public init(_ character: Character) { self.character = character }
@@ -9,9 +9,9 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let leftArrow = KeyEquivalent("\u{F702}")
     public static let rightArrow = KeyEquivalent("\u{F703}")
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Removes what is before the caret.
+    /// Backspace: deletes before the caret.
     public static let delete = KeyEquivalent("\u{8}")
-    /// Removes what is after the caret.
+    /// Deletes after the caret.
     public static let deleteForward = KeyEquivalent("\u{7F}")
     public static let home = KeyEquivalent("\u{F729}")
     public static let end = KeyEquivalent("\u{F72B}")

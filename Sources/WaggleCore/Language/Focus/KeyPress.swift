@@ -1,15 +1,15 @@
-// Keys that a program's own views take while they have the focus.
+// Keys that a program's own views handle while they have the focus.
 
 import Foundation
 
-/// What a key of the keyboard did.
+/// An event of a key.
 public struct KeyPress: Sendable {
-    /// The parts of a press.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let down = Phases(rawValue: 1)
-        /// The key is held, and the system says it again.
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 2)
         public static let up = Phases(rawValue: 4)
         public static let all: Phases = [.down, .repeat, .up]
@@ -20,17 +20,17 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// What a view made of a key.
+    /// Whether a view handled a key.
     public enum Result: Sendable, Hashable {
-        /// Nobody else hears of it.
+        /// The key goes no further.
         case handled
-        /// The views around, and then the window, may take it.
+        /// The views around, and then the window, may handle it.
         case ignored
     }
 
     public let phase: Phases
     public let key: KeyEquivalent
-    /// What the key types with those held beside it.
+    /// The text that the key types with its modifiers.
     public let characters: String
     public let modifiers: EventModifiers
 }
@@ -57,7 +57,7 @@ extension KeyPress {
 nonisolated struct KeyPressModifier: ItemModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
-    let isMeant: (KeyPress) -> Bool
+    let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyPressNode { KeyPressNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: KeyPressNode, with modifier: Self) { wrapper.modifier = modifier }
@@ -72,36 +72,36 @@ final class KeyPressNode: WrapperNode, KeyHandler {
     }
     func handle(_ key: KeyEvent) -> Bool {
         let press = KeyPress(key)
-        guard environment.values.isEnabled, modifier.phases.contains(press.phase), modifier.isMeant(press) else { return false }
+        guard environment.values.isEnabled, modifier.phases.contains(press.phase), modifier.matches(press) else { return false }
         return modifier.action(press) == .handled
     }
 }
 
 extension View {
-    /// Runs the action when the key goes down, or is repeated, while this view or one within has the focus.
+    /// Runs the action when the key goes down or repeats while this view or one of its subviews has the focus.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key]) { _ in action() }
     }
-    /// As `onKeyPress(_:action:)`, for other phases.
+    /// As `onKeyPress(_:action:)`, for the given phases.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
-    /// As `onKeyPress(_:action:)`, for each of several keys.
+    /// As `onKeyPress(_:action:)`, for several keys.
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
+        modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
     }
     /// As `onKeyPress(_:action:)`, for all keys that type characters of a set.
     public nonisolated func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, isMeant: { press in
+        modifier(KeyPressModifier(phases: phases, matches: { press in
             !press.characters.isEmpty && press.characters.unicodeScalars.allSatisfy(characters.contains)
         }, action: action))
     }
     /// As `onKeyPress(_:action:)`, for all keys.
     public nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-        modifier(KeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
+        modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture whose type is not told.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: Gesture {
     fileprivate let box: AnyGestureBox<Value>
     public init<T: Gesture>(_ gesture: T) where T.Value == Value { box = TypedGestureBox(gesture) }
@@ -11,7 +11,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     }
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
         let recognizer = unsafeDowncast(recognizer, to: AnyRecognizer<Value>.self)
-        // A course that began with a gesture of another type goes on as that one.
+        // A gesture in progress that began with another type continues as that type.
         guard type(of: recognizer.box) == type(of: gesture.box) else { return }
         gesture.box.update(recognizer.base)
     }
@@ -39,7 +39,7 @@ private final class AnyRecognizer<Value>: WrappingRecognizer<Value, Value> {
     override var phase: GesturePhase<Value> { base.phase }
 }
 
-/// No gesture: it fails at once, so that it is in nobody's way.
+/// nil is no gesture: it fails at once, so that it blocks no other.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
     public typealias Body = Never
@@ -52,7 +52,7 @@ extension Optional: Gesture where Wrapped: Gesture {
         if let gesture, let base = recognizer.base {
             Wrapped._updateRecognizer(base, with: gesture)
         } else if gesture == nil {
-            recognizer.isGone = true
+            recognizer.isRemoved = true
         }
     }
 }
@@ -60,8 +60,8 @@ extension Optional: Gesture where Wrapped: Gesture {
 @MainActor
 private final class OptionalRecognizer<Value>: _GestureRecognizer<Value> {
     let base: _GestureRecognizer<Value>?
-    /// The program took the gesture away in the middle of a course.
-    var isGone = false
+    /// The program removed the gesture while it was in progress.
+    var isRemoved = false
     init(_ base: _GestureRecognizer<Value>?) { self.base = base }
     override var phase: GesturePhase<Value> { base?.phase ?? .failed }
     override var wake: TimeInterval? { base?.wake }
@@ -69,7 +69,7 @@ private final class OptionalRecognizer<Value>: _GestureRecognizer<Value> {
     override var claim: GestureClaim { base?.claim ?? GestureClaim() }
     override func begin() { base?.begin() }
     override func handle(_ event: GestureEvent) {
-        if isGone { base?.fail() } else { base?.handle(event) }
+        if isRemoved { base?.fail() } else { base?.handle(event) }
     }
     override func report(_ continuous: Transaction) { base?.report(continuous) }
     override func fail() { base?.fail() }

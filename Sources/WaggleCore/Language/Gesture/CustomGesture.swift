@@ -1,4 +1,4 @@
-// Gestures that programs make of others.
+// Gestures that programs compose of others.
 
 import Foundation
 
@@ -11,7 +11,7 @@ extension Gesture {
     }
 }
 
-/// Follows a gesture with a body; the dynamic properties of the gesture live here, for one course.
+/// Recognizes a gesture with a body. Stores its dynamic properties for the duration of one gesture.
 @MainActor
 private final class CustomRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Body.Value> {
     private let storage: DynamicStorage<G>

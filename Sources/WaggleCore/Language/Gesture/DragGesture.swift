@@ -4,25 +4,25 @@ import WaggleMotion
 
 /// A finger that moves while it is down.
 ///
-/// It begins when the finger has moved `minimumDistance` points of the window from where it came down. Its values count from there:
-/// the first translation is about the minimum distance already. Where several fingers are down, the first one counts.
+/// It begins when the finger has moved `minimumDistance` points of the window from where it went down. Translations count from there: the first one
+/// is already about as long as the minimum distance. If several fingers are down, the first one counts.
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// What is known of a drag at one moment. Places are in the gesture's coordinate space, as it was at the moment.
+    /// The state of a drag at one moment. Locations are in the gesture's coordinate space as it was at that moment.
     public struct Value: Equatable, Sendable {
         /// The date of the touch event.
         public var time: Date
-        /// Where the finger is.
+        /// The finger's location.
         public var location: CGPoint
-        /// Where the finger came down.
+        /// The location at which the finger went down.
         public var startLocation: CGPoint
-        /// Points a second.
+        /// In points per second.
         public private(set) var velocity: CGSize
 
-        /// The way from the start to here.
+        /// The distance from the start to the current location.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
-        /// Where the drag would end if the finger went up now: a quarter of a second on with the velocity it has.
+        /// Where the drag would end if the finger lifted now: a quarter of a second ahead at the current velocity.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
-        /// The way from the start to where the drag would end.
+        /// The distance from the start to the predicted end.
         public var predictedEndTranslation: CGSize {
             CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
@@ -35,9 +35,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         }
     }
 
-    /// In points of the window; 0: it begins when the finger comes down.
+    /// In points of the window; 0 begins the drag on touch-down.
     public var minimumDistance: CGFloat
-    /// What the places in the values refer to; local: the view with the gesture.
+    /// The coordinate space of the values' locations; `local` is that of the view with the gesture.
     public var coordinateSpace: CoordinateSpace
     public typealias Body = Never
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The first of two gestures, or the second where the first fails.
+/// The first of two gestures, or the second if the first fails.
 ///
-/// While the first may still succeed, the second may already be active, but not end.
+/// While the first may still be recognized, the second may become active but not end.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The value of the one that goes on.
+    /// The value of the gesture that is recognized.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
@@ -48,13 +48,13 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
     }
     override func report(_ continuous: Transaction) {
         first.report(continuous)
-        // An end waits for the first to fail.
+        // The second may not end before the first has failed.
         if first.progress == .possible && second.progress == .ended { return }
         second.report(continuous)
     }
 }
 
 extension Gesture {
-    /// This gesture, or the other one where this fails.
+    /// This gesture, or the other one if this one fails.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }

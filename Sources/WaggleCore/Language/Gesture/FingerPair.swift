@@ -1,18 +1,18 @@
-// Two fingers as one thing, for the gestures that need two.
+// Pairs of fingers, for gestures that need two.
 
 import Foundation
 import WaggleGeometry
 
-/// Follows the first two fingers that are down together.
+/// Tracks the first two fingers that are down together.
 struct FingerPair {
     enum Change {
-        /// There are not two.
+        /// Fewer than two fingers are down.
         case none
-        /// Now there are; places are the window's.
-        case came(CGPoint, CGPoint)
+        /// A second finger went down; locations are in the window.
+        case began(CGPoint, CGPoint)
         case moved(CGPoint, CGPoint)
-        /// One of the two went.
-        case went(isCancelled: Bool)
+        /// One of the two lifted or was cancelled.
+        case ended(isCancelled: Bool)
     }
     private var ids: (Int, Int)?
 
@@ -21,18 +21,18 @@ struct FingerPair {
             let down = touches.filter { !$0.isOver }
             guard down.count >= 2 else { return .none }
             ids = (down[0].id, down[1].id)
-            return .came(down[0].location, down[1].location)
+            return .began(down[0].location, down[1].location)
         }
         let a = touches.first { $0.id == first }, b = touches.first { $0.id == second }
         guard let a, let b, !a.isOver, !b.isOver else {
             ids = nil
-            return .went(isCancelled: a?.phase == .cancelled || b?.phase == .cancelled)
+            return .ended(isCancelled: a?.phase == .cancelled || b?.phase == .cancelled)
         }
         return .moved(a.location, b.location)
     }
 }
 
-/// Where a gesture of two fingers began, in its view.
+/// Where a two-finger gesture began, in its view.
 struct PairStart {
     var location = CGPoint.zero
     var anchor = UnitPoint.center

@@ -1,22 +1,22 @@
-// The language of gestures, and what keeps one going.
+// The gesture protocol and its recognizers.
 
 import Foundation
 
-/// A pattern of touches over time, described by a value, that a view can be made to wait for.
+/// A pattern of touches over time that a view can recognize.
 ///
-/// Like views, gestures are values: while fingers are down the framework keeps a recognizer for each one and gives it the
-/// newest value, so actions always see what the view captured last. Programs make their own by combining others in `body`.
+/// Gestures are values, as views are. While fingers are down, the framework keeps a recognizer for each gesture and passes it the newest value, so
+/// that actions always see what the view captured last. Programs define their own gestures by combining others in `body`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says about itself while it goes on.
+    /// What the gesture reports while it is in progress.
     associatedtype Value
     associatedtype Body: Gesture
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes what follows one course of the gesture after the other. Programs do not call it.
+    /// Creates the recognizer, which recognizes one occurrence of the gesture after the other. Programs do not call it.
     static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value>
-    /// Gives a recognizer a new value of the gesture. Programs do not call it.
+    /// Passes a new value of the gesture to a recognizer. Programs do not call it.
     static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self)
 }
 
@@ -30,22 +30,22 @@ extension Never: Gesture {
     public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Never>, with gesture: Never) {}
 }
 
-/// Where a recognizer is made.
+/// The context in which a recognizer is created.
 @MainActor
 public struct _GestureInputs {
-    /// The node that dynamic properties of the program's own gestures live in.
+    /// The node that stores the dynamic properties of the program's own gestures.
     let node: ViewNode
 }
 
-/// How far one course of a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// It may still become one; with a value: something to say already.
+    /// It may still be recognized; it may already have a value to report.
     case possible(Value?)
     case active(Value)
     case ended(Value)
     case failed
 
-    /// The value to show now; nil: none.
+    /// The value to report now; nil for none.
     var value: Value? {
         switch self {
         case .possible(let value): value
@@ -78,40 +78,40 @@ enum GestureProgress {
     case possible, active, ended, failed
 
     var isRecognized: Bool { self == .active || self == .ended }
-    /// Nothing further comes of this course.
+    /// True if the phase does not change any more.
     var isOver: Bool { self == .ended || self == .failed }
 }
 
-/// Follows the courses of one gesture: first events, then, where other gestures leave it to this one, the program's actions.
+/// Recognizes one gesture: first it handles events, then, if arbitration allows it, it runs the program's actions.
 ///
-/// The two steps are apart because several gestures see the same touches and only some of them may act:
-/// `handle` works out the phase and does nothing else; `report` runs the actions for the phase.
+/// The two steps are separate because several gestures see the same touches and only some of them may act: `handle` determines the phase and does
+/// nothing else; `report` runs the actions for the phase.
 @MainActor
 public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
     var phase: GesturePhase<Value> { .possible(nil) }
     final override var progress: GestureProgress { phase.progress }
 }
 
-/// A recognizer, whatever its value.
+/// A recognizer of any value.
 @MainActor
 public class _AnyGestureRecognizer {
     var progress: GestureProgress { .possible }
-    /// The time at which it wants to be told that time has passed; nil: it only waits for events.
+    /// The time at which it needs a time event; nil: it only waits for input.
     var wake: TimeInterval? { nil }
-    /// True for taps: they end in one moment and say nothing before, so they give way to what has been recognized meanwhile.
+    /// True for taps: they end in an instant and report nothing before, so they yield to what has been recognized meanwhile.
     var isDiscrete: Bool { false }
-    /// When it takes the touches for itself, and from whom.
+    /// When it claims the touches, and from which gestures.
     var claim: GestureClaim { GestureClaim() }
-    /// What the content does that a pan pulls; nil for other gestures.
+    /// How the content that a pan pulls responds; nil for other gestures.
     var panResponse: ScrollResponse? { nil }
 
-    /// Begins a new course.
+    /// Begins a new gesture.
     func begin() {}
-    /// Moves the phase by an event. Not called any more once the course is over.
+    /// Updates the phase for an event. Not called once the gesture is over.
     func handle(_ event: GestureEvent) {}
-    /// Runs the program's actions for the phase as it is now.
-    /// - Parameter continuous: The transaction for changes in the course of the gesture.
+    /// Runs the program's actions for the current phase.
+    /// - Parameter continuous: The transaction for changes during a gesture.
     func report(_ continuous: Transaction) {}
-    /// Ends the course without success; `report` tells those who have to know.
+    /// Ends the gesture without success; `report` then informs whoever has to know.
     func fail() {}
 }

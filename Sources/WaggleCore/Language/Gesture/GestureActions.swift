@@ -1,14 +1,14 @@
-// The modifiers that add one of the simple gestures with its action.
+// View modifiers that add a simple gesture with its action.
 
 import Foundation
 import WaggleGeometry
 
 extension View {
-    /// Runs the action after so many taps on the view.
+    /// Runs the action after this many taps on the view.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
-    /// As `onTapGesture(count:perform:)`, telling where the last tap was.
+    /// As `onTapGesture(count:perform:)`; the action receives the location of the last tap, in points of the coordinate space.
     @_disfavoredOverload
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -23,8 +23,8 @@ extension View {
 }
 
 extension View {
-    /// Runs the action when a finger has rested on the view for the duration.
-    /// - Parameter onPressingChanged: Told true when a finger comes down, and false when the press has succeeded or failed.
+    /// Runs the action when a finger has rested on the view for the duration, in seconds, without moving farther than the distance, in points.
+    /// - Parameter onPressingChanged: Receives true when a finger goes down, and false when the press has succeeded or failed.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {

@@ -1,8 +1,8 @@
-// Gestures that tell the program how they get on.
+// Gestures that run the program's actions on their phases.
 
 import Foundation
 
-/// A gesture with something added that acts on its phases.
+/// A recognizer that wraps another and acts on its phases.
 @MainActor
 class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     let base: _GestureRecognizer<Base>
@@ -123,7 +123,7 @@ private final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> 
 
 // MARK: pressing
 
-/// Tells when the gesture begins and ceases to have a value: a finger is down that may yet become one.
+/// Reports when the gesture gains and loses a value: a finger is down that may still complete it.
 nonisolated struct PressingGesture<Base: Gesture>: Gesture {
     let base: Base
     let action: (Bool) -> Void
@@ -160,16 +160,16 @@ private final class PressingRecognizer<Value>: WrappingRecognizer<Value, Value> 
 }
 
 extension Gesture {
-    /// Runs the action when the gesture has succeeded.
+    /// Runs the action when the gesture succeeds.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, action: action) }
-    /// Turns the gesture's values into others.
+    /// Transforms the gesture's values.
     public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self, transform: body) }
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs the action whenever the gesture has another value to show.
+    /// Runs the action whenever the gesture has a new value.
     ///
-    /// What it writes teaches a spring that follows the velocity.
+    /// The changes that it writes have their velocity tracked, so that a following spring starts at the finger's speed.
     @MainActor @preconcurrency
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(base: self, action: action) }
 }

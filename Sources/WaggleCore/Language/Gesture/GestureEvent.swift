@@ -1,30 +1,30 @@
-// An event as a gesture sees it.
+// An event as gestures see it.
 
 import Foundation
 import WaggleGeometry
 
-/// Something that happened to the touches on a view with a gesture, or that time has passed.
+/// A change of the touches on a view with a gesture, or the passing of time.
 @MainActor
 struct GestureEvent {
     enum Kind {
-        /// Fingers came, moved or went.
+        /// Fingers went down, moved or lifted.
         case touches
-        /// Nothing happened but that time went by.
+        /// Only time has passed.
         case time
         case magnify(InputPhase, scale: CGFloat, location: CGPoint)
         case rotate(InputPhase, angle: Angle, location: CGPoint)
     }
     var kind: Kind
     var time: TimeInterval
-    /// All touches on the view in the order in which they came, those that this event ends included.
+    /// All touches on the view in the order in which they began, including those that this event ends.
     var touches: [GestureTouch] = []
     let place: any GesturePlace
 
-    /// The touches that are still down after the event.
+    /// The number of touches that are still down after the event.
     var downCount: Int { touches.count { !$0.isOver } }
     var isBeginning: Bool { touches.contains { $0.phase == .began } }
 
-    /// The same moment for a gesture that begins now: touches that are down have just come, others never were.
+    /// The same moment for a gesture that begins now: touches that are down have just begun, and the others never existed.
     var asBeginning: GestureEvent {
         var event = self
         event.kind = .touches
@@ -42,19 +42,19 @@ struct GestureTouch {
     enum Phase { case began, moved, stationary, ended, cancelled }
     let id: Int
     var phase: Phase
-    /// In the window.
+    /// In points of the window.
     var location: CGPoint
 
     var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
-/// The view of a gesture, as what it needs to know of it.
+/// The view of a gesture, reduced to what the gesture needs to know.
 @MainActor
 protocol GesturePlace {
     var size: CGSize { get }
-    /// A point of the window in a space that the view knows, as shown now; nil where the view has no place at the moment.
+    /// Converts a point of the window to a space that the view knows, as presented now; nil while the view has no place.
     func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint?
-    /// The wall clock's date at a time of the graph.
+    /// The calendar date of a graph time.
     func date(at time: TimeInterval) -> Date
 }
 

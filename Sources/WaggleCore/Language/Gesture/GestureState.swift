@@ -1,27 +1,27 @@
-// State that lasts as long as a gesture.
+// State that lives as long as a gesture.
 
 import Foundation
 
-/// A value that a gesture keeps up to date while it goes on, and that is its initial value otherwise.
+/// A value that a gesture updates while it is in progress; otherwise it has its initial value.
 ///
-/// It is reset when the gesture ends, fails or is taken away, by the reset transaction: at once unless one is given.
+/// It is reset when the gesture ends, fails or is cancelled, in the reset transaction, which by default does not animate.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
     private let reset: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
-    /// With a value that comes back at once when the gesture is over.
+    /// Creates a state that is reset without animation.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// With the transaction in which the value goes back.
+    /// Creates a state that is reset in a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
-    /// - Parameter reset: Told the last value; makes the transaction in which the value goes back.
+    /// - Parameter reset: Receives the last value and the transaction of the reset, which it may change.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset
@@ -30,12 +30,12 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// The value of the gesture that goes on, or the initial value.
+    /// The value of the gesture in progress, or the initial value.
     public var wrappedValue: Value { location?.get() ?? initial }
-    /// What `updating(_:body:)` takes.
+    /// The state itself, as `updating(_:body:)` takes it.
     public var projectedValue: GestureState<Value> { self }
 
-    // MARK: For the gesture
+    // MARK: Access for the gesture
 
     fileprivate var newest: Value { wrappedValue }
     fileprivate func write(_ value: Value) { location?.set(value, nil) }
@@ -66,11 +66,11 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState: ComparesByReference {
-    /// A new initial value is nothing new.
+    /// A different initial value alone changes nothing.
     func refersToSame(as other: Any) -> Bool { true }
 }
 
-/// A gesture that keeps a gesture state up to date.
+/// A gesture that updates a gesture state.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
@@ -95,8 +95,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Transaction {
-    /// True for the transaction that changes in the course of gestures are made in, unless a program has changed it.
-    fileprivate var isPlainlyContinuous: Bool {
+    /// True for the transaction of changes during gestures, unless the program has changed it.
+    fileprivate var isUnmodifiedContinuous: Bool {
         animation == nil && !disablesAnimations && isContinuous && tracksVelocity && values.isEmpty && completions.isEmpty
     }
 }
@@ -124,18 +124,18 @@ private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, 
             isSet = true
             var newest = state.newest, transaction = continuous
             body(value, &newest, &transaction)
-            // Where the body made the transaction another one it is another change.
-            if !transaction.isPlainlyContinuous { transaction.open() }
+            // A transaction that the body modified is a change of its own.
+            if !transaction.isUnmodifiedContinuous { transaction.open() }
             withOpenTransaction(transaction) { state.write(newest) }
         }
     }
 }
 
 extension Gesture {
-    /// Keeps a gesture state up to date while the gesture goes on.
+    /// Updates a gesture state while the gesture is in progress.
     ///
-    /// What it writes teaches a spring that follows the velocity.
-    /// - Parameter body: Told the gesture's value; changes the state and, if wanted, the transaction of the change.
+    /// The changes that it writes have their velocity tracked, so that a following spring starts at the finger's speed.
+    /// - Parameter body: Receives the gesture's value; changes the state and, if wanted, the transaction of the change.
     @MainActor @preconcurrency
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 import WaggleGeometry
 
-/// A finger that stays down at one place.
+/// A finger that stays down in one place.
 ///
-/// Its value is true from the moment the finger comes down. It succeeds when the duration is over, with the finger still down.
+/// Its value is true from touch-down. It succeeds when the duration is over while the finger is still down.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
     /// In seconds.
     public var minimumDuration: Double
-    /// How far the finger may move meanwhile, in points of the window.
+    /// How far the finger may move while pressing, in points of the window.
     public var maximumDistance: CGFloat
     public typealias Value = Bool
     public typealias Body = Never
@@ -35,7 +35,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
             if case .touches = event.kind {
-                // A second finger makes it something else.
+                // With a second finger it is another gesture.
                 guard event.touches.count <= 1 else { return .failed }
                 if let touch = event.touches.first {
                     if touch.isOver { return .failed }

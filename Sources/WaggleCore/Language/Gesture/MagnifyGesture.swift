@@ -2,22 +2,22 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Two fingers that move apart or together, on the view or on a trackpad with the pointer over it.
+/// A pinch of two fingers, on the view or on a trackpad with the pointer over it.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-    /// What is known of a pinch at one moment.
+    /// The state of a pinch at one moment.
     public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
-        /// The fingers' distance against that at the beginning.
+        /// The distance between the fingers relative to that at the beginning.
         public var magnification: CGFloat
-        /// The change of the magnification a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where between the fingers it began, in parts of the view's size.
+        /// The midpoint of the fingers at the beginning, in fractions of the view's size.
         public var startAnchor: UnitPoint
-        /// The same in points of the view.
+        /// The same midpoint in points of the view.
         public var startLocation: CGPoint
     }
-    /// How far the magnification has to be from 1 for the gesture to begin.
+    /// How far the magnification has to differ from 1 for the gesture to begin.
     public var minimumScaleDelta: CGFloat
     public typealias Body = Never
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -46,12 +46,12 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
             case .touches:
                 switch fingers.follow(event.touches) {
                 case .none: return event.downCount == 0 ? .failed : .possible(nil)
-                case .came(let a, let b):
-                    // Fingers cannot be nearer than this; a pointer's stand-in may be.
+                case .began(let a, let b):
+                    // Real fingers cannot be closer than this, but emulated ones may be.
                     startLength = max(a.distance(to: b), 1)
                     begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
                 case .moved(let a, let b): set(a.distance(to: b) / startLength, event)
-                case .went(let isCancelled):
+                case .ended(let isCancelled):
                     if isCancelled { return .failed }
                     if isActive { return end(event) }
                     return event.downCount == 0 ? .failed : .possible(nil)
@@ -80,19 +80,19 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     }
 }
 
-/// As `MagnifyGesture`, with the magnification alone as its value.
+/// As `MagnifyGesture`, with only the magnification as its value.
 nonisolated public struct MagnificationGesture: Gesture {
-    /// How far the magnification has to be from 1 for the gesture to begin.
+    /// How far the magnification has to differ from 1 for the gesture to begin.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public typealias Value = CGFloat
     public typealias Body = Never
-    private var whole: _MapGesture<MagnifyGesture, CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
+    private var mapped: _MapGesture<MagnifyGesture, CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
 
     @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<CGFloat> {
-        _MapGesture._makeRecognizer(gesture.whole, in: inputs)
+        _MapGesture._makeRecognizer(gesture.mapped, in: inputs)
     }
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<CGFloat>, with gesture: Self) {
-        _MapGesture._updateRecognizer(recognizer, with: gesture.whole)
+        _MapGesture._updateRecognizer(recognizer, with: gesture.mapped)
     }
 }

@@ -1,17 +1,17 @@
-// Gestures that look at touches themselves.
+// Gestures that handle touches themselves.
 
 import Foundation
 
-/// The course of one gesture as a value: from events and time to phases. Knows nothing of views or other gestures.
+/// The state machine of one gesture, as a value: it maps events and time to phases and knows nothing of views or other gestures.
 @MainActor
 protocol GestureMachine {
     associatedtype Value
-    /// The phase after the event. Not asked any more after an end or a failure.
+    /// The phase after the event. Not called after an end or a failure.
     mutating func handle(_ event: GestureEvent) -> GesturePhase<Value>
-    /// The time at which the phase changes by itself; nil: it does not.
+    /// The time at which the phase changes by itself; nil if it does not.
     var wake: TimeInterval? { get }
     static var isDiscrete: Bool { get }
-    /// When it takes the touches for itself, and from whom.
+    /// When it claims the touches, and from which gestures.
     static var claim: GestureClaim { get }
 }
 
@@ -21,11 +21,11 @@ extension GestureMachine {
     static var claim: GestureClaim { GestureClaim() }
 }
 
-/// A gesture that is one machine.
+/// A gesture that consists of one state machine.
 @MainActor
 protocol PrimitiveGesture: Gesture where Body == Never {
     associatedtype Machine: GestureMachine where Machine.Value == Value
-    /// The machine for one course, before its first event.
+    /// A state machine before its first event.
     func makeMachine() -> Machine
 }
 
@@ -36,10 +36,10 @@ extension PrimitiveGesture {
     }
 }
 
-/// Runs a fresh machine for each course.
+/// Runs a new state machine for each gesture.
 @MainActor
 private final class MachineRecognizer<G: PrimitiveGesture>: _GestureRecognizer<G.Value> {
-    /// Counts from the next course on.
+    /// Takes effect with the next gesture.
     var gesture: G
     private var machine: G.Machine
     private var current: GesturePhase<G.Value> = .possible(nil)

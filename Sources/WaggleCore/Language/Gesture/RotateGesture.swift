@@ -2,22 +2,22 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Two fingers that turn about each other, on the view or on a trackpad with the pointer over it.
+/// A rotation of two fingers, on the view or on a trackpad with the pointer over it.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-    /// What is known of a turn at one moment.
+    /// The state of a rotation at one moment.
     public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
-        /// Clockwise since the beginning; beyond a full turn it goes on counting.
+        /// Clockwise since the beginning; may exceed a full turn.
         public var rotation: Angle
-        /// The change of the rotation a second.
+        /// The change of the rotation per second.
         public var velocity: Angle
-        /// Where between the fingers it began, in parts of the view's size.
+        /// The midpoint of the fingers at the beginning, in fractions of the view's size.
         public var startAnchor: UnitPoint
-        /// The same in points of the view.
+        /// The same midpoint in points of the view.
         public var startLocation: CGPoint
     }
-    /// How far the fingers have to turn for the gesture to begin.
+    /// How far the fingers have to rotate for the gesture to begin.
     public var minimumAngleDelta: Angle
     public typealias Body = Never
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -47,16 +47,16 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
             case .touches:
                 switch fingers.follow(event.touches) {
                 case .none: return event.downCount == 0 ? .failed : .possible(nil)
-                case .came(let a, let b):
+                case .began(let a, let b):
                     direction = Self.direction(from: a, to: b)
                     begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
                 case .moved(let a, let b):
                     let direction = Self.direction(from: a, to: b)
-                    // The short way round from the last sample.
+                    // The shorter way round from the last sample.
                     let step = remainder(direction - self.direction, 2 * .pi)
                     self.direction = direction
                     set(rotation + step, event)
-                case .went(let isCancelled):
+                case .ended(let isCancelled):
                     if isCancelled { return .failed }
                     if isActive { return end(event) }
                     return event.downCount == 0 ? .failed : .possible(nil)
@@ -86,19 +86,19 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     }
 }
 
-/// As `RotateGesture`, with the rotation alone as its value.
+/// As `RotateGesture`, with only the rotation as its value.
 nonisolated public struct RotationGesture: Gesture {
-    /// How far the fingers have to turn for the gesture to begin.
+    /// How far the fingers have to rotate for the gesture to begin.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public typealias Value = Angle
     public typealias Body = Never
-    private var whole: _MapGesture<RotateGesture, Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
+    private var mapped: _MapGesture<RotateGesture, Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
 
     @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Angle> {
-        _MapGesture._makeRecognizer(gesture.whole, in: inputs)
+        _MapGesture._makeRecognizer(gesture.mapped, in: inputs)
     }
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Angle>, with gesture: Self) {
-        _MapGesture._updateRecognizer(recognizer, with: gesture.whole)
+        _MapGesture._updateRecognizer(recognizer, with: gesture.mapped)
     }
 }

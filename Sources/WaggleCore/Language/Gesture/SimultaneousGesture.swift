@@ -1,10 +1,10 @@
 import Foundation
 
-/// Two gestures that go on at the same time.
+/// Two gestures that are recognized at the same time.
 ///
 /// It ends when both have ended, or one has and the other has failed.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The values of the two; nil where one has none.
+    /// The values of the two gestures; nil for one without a value.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
@@ -31,7 +31,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// A recognizer made of two.
+/// A recognizer that combines two others.
 @MainActor
 class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     let first: _GestureRecognizer<First>

@@ -1,9 +1,9 @@
 import Foundation
 import WaggleGeometry
 
-/// One or more short touches at one place.
+/// One or more short touches in one place.
 ///
-/// Each may last 0.75 seconds and wander 45 points; the next has to come within 0.35 seconds of the last one's end.
+/// Each may last 0.75 seconds and move 45 points; the next has to begin within 0.35 seconds of the end of the previous one.
 nonisolated public struct TapGesture: PrimitiveGesture {
     /// The number of taps; less than 1 counts as 1.
     public var count: Int
@@ -21,16 +21,16 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// As `TapGesture`, telling where the last tap was.
+/// As `TapGesture`; its value has the location of the last tap.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-    /// What is known of a tap.
+    /// The value of a tap.
     public struct Value: Equatable, Sendable {
         /// In the gesture's coordinate space.
         public var location: CGPoint
     }
     /// The number of taps; less than 1 counts as 1.
     public var count: Int
-    /// What the location refers to; local: the view with the gesture.
+    /// The coordinate space of the location; `local` is that of the view with the gesture.
     public var coordinateSpace: CoordinateSpace
     public typealias Body = Never
 
@@ -56,9 +56,9 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Counts taps; its value is where in the window the last one ended.
+/// Counts taps. Its value is the location in the window at which the last one ended.
 struct TapMachine: GestureMachine {
-    // Limits by the fact sheet.
+    // Limits as measured on iOS.
     private static var maximumDistance: CGFloat { 45 }
     private static var maximumDuration: TimeInterval { 0.75 }
     static var maximumDelay: TimeInterval { 0.35 }
@@ -66,7 +66,7 @@ struct TapMachine: GestureMachine {
     let count: Int
     private var done = 0
     private var start: CGPoint?
-    /// The time at which it fails unless the finger goes up, or the next tap begins, before.
+    /// The time at which it fails unless the finger lifts, or the next tap begins, earlier.
     private(set) var wake: TimeInterval?
     private var isDown = false
 
@@ -76,7 +76,7 @@ struct TapMachine: GestureMachine {
     mutating func handle(_ event: GestureEvent) -> GesturePhase<CGPoint> {
         if let wake, event.time >= wake { return .failed }
         guard case .touches = event.kind else { return .possible(nil) }
-        // A second finger makes it something else.
+        // With a second finger it is another gesture.
         guard event.touches.count == 1, let touch = event.touches.first else { return event.touches.isEmpty ? .possible(nil) : .failed }
         if let start, touch.location.distance(to: start) >= Self.maximumDistance { return .failed }
         switch touch.phase {

@@ -1,18 +1,18 @@
-// The common part of modifiers that watch the life of a view: onAppear, onChange, onReceive, task.
+// The common part of modifiers that observe the life of a view: onAppear, onChange, onReceive, task.
 
 import Foundation
 
-/// A modifier that watches the life of its content without changing what it shows.
+/// A modifier that observes the life of its content without changing what it shows.
 @MainActor
 protocol LifecycleModifier: ViewModifier where Body == Never {
     associatedtype Memory
-    /// True where the modifier applies to each of several views by itself, as most do: a group does not appear, its members do.
+    /// True if the modifier applies to each of several views separately, as most do: a group does not appear, its members do.
     var watchesEachSubview: Bool { get }
-    /// The content has appeared: called after the update, before the first frame that shows it.
+    /// The content has appeared. Called after the update, before the first frame that shows it.
     static func appear(_ watch: LifecycleWatch<Self>)
-    /// The content is not shown any more, or gone and its transition over.
+    /// The content is no longer shown, or has ended and its transition is over.
     static func disappear(_ watch: LifecycleWatch<Self>)
-    /// The modifier has a new value.
+    /// The modifier's value has been updated.
     static func change(_ watch: LifecycleWatch<Self>, from old: Self)
 }
 
@@ -37,12 +37,12 @@ extension LifecycleModifier {
     static func change(_ watch: LifecycleWatch<Self>, from old: Self) {}
 }
 
-/// What a lifecycle modifier knows at one place: its value, what it keeps, and whether the place has appeared.
+/// A lifecycle modifier in one place: its value, its storage, and whether the place has appeared.
 @MainActor
 final class LifecycleWatch<Modifier: LifecycleModifier> {
     private(set) var modifier: Modifier
     var memory: Modifier.Memory?
-    /// True between the actions of appearing and disappearing.
+    /// True between the appear and disappear actions.
     private(set) var hasAppeared = false
     private(set) weak var node: ViewNode?
     unowned let graph: ViewGraph
@@ -59,7 +59,7 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     }
     var isAlive: Bool { node?.isAlive ?? false }
 
-    /// The place begins or ends, or is shown again or no more.
+    /// The place has begun or ended, or has been shown or hidden.
     func shownDidChange() {
         graph.afterAppearance { [self] in
             guard !hasAppeared, let node, node.isAlive, node.isShown else { return }
@@ -74,7 +74,7 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     }
 }
 
-/// The place of a lifecycle modifier around one view, or around several that it watches together.
+/// The place of a lifecycle modifier around one view, or around several that it observes together.
 @MainActor
 final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
     private(set) var watch: LifecycleWatch<Modifier>!

@@ -12,6 +12,6 @@ nonisolated public struct _AppearanceModifier: LifecycleModifier {
 extension View {
     /// Runs the action when the view appears, before the first frame that shows it.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onAppear: action)) }
-    /// Runs the action when the view is gone, after its transition.
+    /// Runs the action when the view disappears, after its transition.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onDisappear: action)) }
 }

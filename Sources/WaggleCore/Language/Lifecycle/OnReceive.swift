@@ -6,9 +6,9 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     let publisher: P
     let action: (P.Output) -> Void
 
-    // A publisher is subscribed to once, however many views are modified.
+    // The publisher is subscribed to once, however many views are modified.
     var watchesEachSubview: Bool { false }
-    // A view that is alive receives, shown or not, from the first time it appears.
+    // From its first appearance on, a view receives values as long as it is alive, whether shown or not.
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { if watch.memory == nil { subscribe(watch) } }
     @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { if !watch.isAlive { watch.memory = nil } }
     @MainActor static func change(_ watch: LifecycleWatch<Self>, from old: Self) {
@@ -17,9 +17,9 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     }
     @MainActor private static func subscribe(_ watch: LifecycleWatch<Self>) {
         let publisher = watch.modifier.publisher
-        // The newest action runs, not the one of the moment of subscribing.
+        // Runs the newest action, not the one captured on subscribing.
         let deliver: @MainActor (UncheckedBox<P.Output>) -> Void = { [weak watch] output in
-            // Without a view there is nothing that receives.
+            // An empty view receives nothing.
             guard let watch, watch.node?.subviewCount ?? 0 > 0 else { return }
             watch.modifier.action(output.value)
         }
@@ -27,7 +27,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     }
 }
 
-/// Takes values on whatever thread a publisher sends them, and delivers them on the main actor.
+/// Receives values on whatever thread a publisher sends them and delivers them on the main actor.
 nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (UncheckedBox<Output>) -> Void) -> (Output) -> Void {
     { value in
         let value = UncheckedBox(value)
@@ -40,7 +40,7 @@ nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (Unche
 }
 
 extension View {
-    /// Runs the action for each value that the publisher sends while the view is there.
+    /// Runs the action for each value that the publisher sends while the view is alive.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
         modifier(ReceiveModifier(publisher: publisher, action: action))
     }

@@ -24,14 +24,14 @@ nonisolated struct TaskModifier<ID: Equatable>: LifecycleModifier {
 }
 
 extension View {
-    /// Runs the asynchronous action when the view appears; it is cancelled when the view goes.
+    /// Starts the asynchronous action when the view appears and cancels it when the view disappears.
     @preconcurrency
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
-    /// As `task`, cancelled and started again when the value changes.
+    /// As `task`; also cancelled and restarted when the value changes.
     @preconcurrency
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -39,7 +39,7 @@ extension View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
-    /// As `task(id:)`, once for all of several views, and also where there is none.
+    /// As `task(id:)`, but once for several views together, and also for none.
     nonisolated func taskOfAll<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View {
         modifier(TaskModifier(id: value, watchesEachSubview: false, action: action))
     }

@@ -1,17 +1,17 @@
-// Views that take over the place of others: matched geometry.
+// Matched geometry: views that take the frame of other views.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// What views of one identifier have in common.
+/// The parts of geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The anchor point stands at the source's.
+    /// The position of the anchor point.
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-    /// The view is offered the source's size.
+    /// The size that the view is proposed.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
@@ -31,27 +31,27 @@ nonisolated struct MatchedGeometryModifier: ItemModifier {
     @MainActor static func update(_ wrapper: MatchedGeometryNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// The views of one identifier in a window, oldest first.
+/// The views with one identifier in a window, oldest first.
 @MainActor
 final class MatchedGroup {
     private(set) var members: [MatchedGeometryNode] = []
-    /// The one whose place counted after the last layout.
+    /// The source as of the last layout.
     fileprivate(set) weak var lastSource: MatchedGeometryNode?
-    /// The one whose place the others were last asked to follow.
+    /// The source that the others were last told to follow.
     fileprivate weak var followed: MatchedGeometryNode?
 
     func add(_ node: MatchedGeometryNode) { members.append(node) }
     func remove(_ node: MatchedGeometryNode) { members.removeAll { $0 === node } }
-    /// The others may have another place to follow.
-    func askOthers(than node: MatchedGeometryNode) { for member in members where member !== node { member.graph.geometry.ask(member) } }
+    /// Marks the other members, whose frame to follow may have changed.
+    func markOthers(than node: MatchedGeometryNode) { for member in members where member !== node { member.graph.geometry.ask(member) } }
 
-    /// The newest source that is not on its way out.
+    /// The newest source that is not leaving.
     var source: MatchedGeometryNode? {
         members.last { $0.modifier.isSource && $0.isPlaced && $0.isShown && !$0.leaves }
     }
 }
 
-/// The groups of a window, by identifier.
+/// The groups of a window by identifier.
 @MainActor
 final class MatchedGroups {
     private var groups: [MatchedGeometryModifier.Key: MatchedGroup] = [:]
@@ -65,26 +65,26 @@ final class MatchedGroups {
     }
 }
 
-/// Puts its item where the group's source is, and keeps its own place in the layout around.
+/// Places its item at the frame of the group's source and keeps its own place in the surrounding layout.
 ///
-/// Layout is final at once here as everywhere: a view that becomes the source is laid out in the place of the one before and then in
-/// its own, so that its leaves move from there; what leaves is laid out in the new place, so that its leaves move along.
+/// As everywhere, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that its
+/// leaves move from there. A leaving view is laid out in the new frame, so that its leaves move along.
 @MainActor
 final class MatchedGeometryNode: WrapperNode {
     private(set) var modifier: MatchedGeometryModifier
     private var group: MatchedGroup
-    /// Where the item is laid out first: the shown frame of the source before, in the window.
+    /// Where the item is laid out first: the presented frame of the previous source, in the window.
     private var start: CGRect?
-    /// The source's frame in the window that the item was placed in; nil: its own place.
+    /// The source's frame in the window in which the item was placed; nil: its own place.
     private var target: Target?
-    /// The frame that the item has in the end, in the window, and how far what is shown is from it.
+    /// The item's final frame in the window, and the presented frame's distance from it.
     private var model: CGRect?
-    private var way = AnimatedAttribute<CGRect.AnimatableData>()
+    private var movement = AnimatedAttribute<CGRect.AnimatableData>()
 
     private struct Target: Equatable {
         var frame: CGRect
         var anchor: UnitPoint
-        /// This node's own frame, which the target is seen from.
+        /// This node's own frame, against which the target was converted.
         var own: CGRect
     }
 
@@ -104,12 +104,12 @@ final class MatchedGeometryNode: WrapperNode {
         self.modifier = modifier
         if old.key != modifier.key {
             group.remove(self)
-            group.askOthers(than: self)
+            group.markOthers(than: self)
             group = graph.matchedGroups[modifier.key]
             join()
             placeAgain()
         } else if old.properties != modifier.properties || old.anchor != modifier.anchor || old.isSource != modifier.isSource {
-            group.askOthers(than: self)
+            group.markOthers(than: self)
             placeAgain()
         }
     }
@@ -119,7 +119,7 @@ final class MatchedGeometryNode: WrapperNode {
     }
     override func didEnd() {
         group.remove(self)
-        group.askOthers(than: self)
+        group.markOthers(than: self)
     }
     override func evaluate() {
         isDirty = false
@@ -127,10 +127,10 @@ final class MatchedGeometryNode: WrapperNode {
     }
     override func shownDidChange() {
         graph.geometry.ask(self)
-        group.askOthers(than: self)
+        group.markOthers(than: self)
     }
 
-    /// True while the node or something around it is only seen leaving.
+    /// True while the node or an item around it leaves with a transition.
     var leaves: Bool {
         var item: ItemNode? = self
         while let current = item {
@@ -140,10 +140,10 @@ final class MatchedGeometryNode: WrapperNode {
         return !isAlive
     }
 
-    /// The frame in the window as it is shown now; nil before the first layout.
+    /// The presented frame in the window; nil before the first layout.
     private var shownFrame: CGRect? {
         guard var frame = model else { return nil }
-        if way.isAnimating { frame.animatableData += way.offset(at: graph.time) }
+        if movement.isAnimating { frame.animatableData += movement.offset(at: graph.time) }
         return frame
     }
 
@@ -170,9 +170,9 @@ final class MatchedGeometryNode: WrapperNode {
         inner.place(at: origin, proposal: proposal)
     }
 
-    /// A frame of the window in this node's coordinates, seen through moves and scales around.
+    /// Converts a frame of the window to this node's coordinates, through moves and scales around it.
     private func toLocal(_ frame: CGRect) -> CGRect {
-        // Through the image of a square, because the node itself may have no size.
+        // By the image of a square, because the node itself may be empty.
         let image = convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: .global)
         guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return frame }
         let x = 100 / image.width, y = 100 / image.height
@@ -184,14 +184,14 @@ final class MatchedGeometryNode: WrapperNode {
         let source = group.source
         if source !== group.followed || (source === self && model != convert(bounds, to: .global)) {
             group.followed = source
-            group.askOthers(than: self)
+            group.markOthers(than: self)
         }
         if source === self { group.lastSource = self }
         let own = convert(bounds, to: .global)
         var newTarget: Target?
         if let source, source !== self { newTarget = Target(frame: source.convert(source.bounds, to: .global), anchor: source.modifier.anchor, own: own) }
         let newModel = newTarget?.frame ?? own
-        if let old = model ?? start, old != newModel { way.modelDidChange(from: old.animatableData, to: newModel.animatableData, self) }
+        if let old = model ?? start, old != newModel { movement.modelDidChange(from: old.animatableData, to: newModel.animatableData, self) }
         model = newModel
         let changed = newTarget != target || start != nil
         target = newTarget
@@ -200,21 +200,21 @@ final class MatchedGeometryNode: WrapperNode {
     }
 
     override func sampleAnimations() -> Bool {
-        _ = way.offset(at: graph.time)
-        return way.isAnimating
+        _ = movement.offset(at: graph.time)
+        return movement.isAnimating
     }
 }
 
 extension View {
-    /// Gives the view the place of another one with the same identifier, or hands its own on.
+    /// Matches the geometry of the view with that of other views with the same identifier.
     ///
-    /// While views of one identifier and namespace are shown together, those that are no source stand where the source stands. When in an
-    /// animated change one source goes and another comes, both move from the old place to the new one, each with its own transition.
-    /// The view's place in the layout around stays its own: apply the effect before a `frame` to be able to change sizes.
+    /// While views with one identifier in a namespace are shown together, those that are not a source take the frame of the source. When one source
+    /// goes and another appears in an animated change, both move from the old frame to the new one, each with its own transition. The view keeps its
+    /// own place in the surrounding layout. Apply the effect before a `frame` modifier so that it can change the size.
     /// - Parameters:
-    ///   - properties: what is taken over: the place of the anchor, the size that the view is offered, or both.
-    ///   - anchor: the point of the view that is put on the same point of the source.
-    ///   - isSource: whether the others follow this view. Of several, the newest counts.
+    ///   - properties: what is matched: the position of the anchor, the proposed size, or both.
+    ///   - anchor: the point of the view that is aligned with the same point of the source.
+    ///   - isSource: whether other views follow this one. Of several sources, the newest counts.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {

@@ -1,12 +1,12 @@
-// Modifiers that change the environment of what they are applied to.
+// Modifiers that change the environment of their content.
 
 import Foundation
 import Observation
 import OpenCombine
 
-/// Changes the inherited environment by a function of it.
+/// Transforms the inherited environment.
 nonisolated public struct _EnvironmentModifier: ViewModifier {
-    /// The change, and what tells two changes of one kind apart.
+    /// The change, which also tells two changes of one kind apart.
     let identity: any EnvironmentChange
     public typealias Body = Never
 
@@ -52,7 +52,7 @@ private struct SetEnvironmentObject<Object: AnyObject>: EnvironmentChange {
     func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self).map { $0.object === object } ?? false }
 }
 
-/// A change by a closure that is known to depend on nothing but `token`.
+/// A change by a closure that depends on nothing but `token`.
 struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
     let token: Token
     let transform: (Token, inout EnvironmentValues) -> Void
@@ -63,15 +63,15 @@ struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
     }
 }
 
-/// Owns the environment of the subtree below.
+/// Owns the environment of its subtree.
 @MainActor
 final class EnvironmentNode: ViewNode {
     private var change: any EnvironmentChange
     private let scope: EnvironmentScope
     private(set) var content: ViewNode!
-    /// What this node applies for one of several subviews; nil: it stands for its modifier.
+    /// The layer for one of several subviews that this node stands for; nil: it stands for its modifier.
     private let layer: EnvironmentLayer?
-    /// Applies the modifier for each of the subviews below; nil: the node does.
+    /// Applies the modifier to each of the subviews below; nil: the node does so itself.
     private var layerBelow: EnvironmentLayer?
 
     init(_ change: any EnvironmentChange, of layer: EnvironmentLayer? = nil, _ inputs: ViewInputs, content: (ViewInputs) -> ViewNode) {
@@ -103,10 +103,10 @@ final class EnvironmentNode: ViewNode {
     }
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
         graph.counters.scopeEvaluations += 1
-        // Run at its turn: the view above may be about to state another change.
+        // Deferred to its turn: the view above may be about to pass another change.
         if changing({ scope.baseDidChange(keys) }) { invalidate() }
     }
-    /// Marks layout below where the change of the environment is one of direction or scale.
+    /// Marks layout below if the change of the environment affects direction or scale.
     private func changing<Result>(_ change: () -> Result) -> Result {
         let (direction, scale) = (scope.layoutDirection, scope.displayScale)
         defer {
@@ -126,25 +126,25 @@ final class EnvironmentNode: ViewNode {
 }
 
 extension View {
-    /// Sets one value of the environment for the view and all within.
+    /// Sets a value of the environment for the view and its subviews.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentModifier(identity: SetEnvironmentValue(keyPath: keyPath, value: value)))
     }
-    /// Puts an `@Observable` object into the environment, by its type; nil takes it out.
+    /// Puts an `@Observable` object into the environment by its type; nil removes it.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(_EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
     }
-    /// Puts an observable object into the environment, by its type.
+    /// Puts an observable object into the environment by its type.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
     }
-    /// Changes one inherited value of the environment.
+    /// Transforms an inherited value of the environment.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(_EnvironmentModifier(identity: TransformEnvironmentValue(keyPath: keyPath, transform: transform)))
     }
-    /// Changes the environment by a function that depends on nothing but the token.
+    /// Transforms the environment by a function that depends on nothing but the token.
     nonisolated func environmentTransform<Token: Equatable>(
         _ token: Token, _ transform: @escaping (Token, inout EnvironmentValues) -> Void
     ) -> some View {

@@ -1,19 +1,19 @@
-// Content that is not to be read: placeholders and private things.
+// Redacted content: placeholders and private data.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Why content is hidden.
+/// The reasons for which content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The content stands in for one that is still loading: texts and pictures are shown as plain figures.
+    /// The content stands in for content that is still loading: texts and pictures are drawn as plain shapes.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// What is marked by `privacySensitive` is hidden.
+    /// Content marked by `privacySensitive` is redacted.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// The content is out of date. It is shown as it is here; only widgets show the difference.
+    /// The content is out of date. It is shown unchanged here; only widgets show the difference.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -21,7 +21,7 @@ private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: Re
 private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Why content is hidden here; empty: it is not.
+    /// The reasons for which content is redacted here; empty: it is not.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
     }
-    /// True where texts and pictures are shown as plain figures.
+    /// True if texts and pictures are drawn as plain shapes.
     var hidesContent: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -38,19 +38,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the content within for a reason, besides those set further out.
+    /// Redacts the content for a reason, in addition to inherited ones.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         environmentTransform(reason.rawValue) { $1.redactionReasons.formUnion(RedactionReasons(rawValue: $0)) }
     }
-    /// Shows the content within whatever was set further out.
+    /// Shows the content regardless of inherited reasons.
     public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
-    /// Marks the content as one that is hidden for privacy.
+    /// Marks the content as private.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }
 
-/// Figures in the place of content.
+/// The shapes that replace redacted content.
 enum RedactedFigure {
-    /// How strongly the foreground style shows in a placeholder; picked by eye to be as faint as on a telephone.
+    /// The opacity of the foreground style in a placeholder; chosen by eye to be as faint as on iPhone.
     private static let opacity = 0.18
 
     /// A bar for each line of the text.
@@ -59,7 +59,7 @@ enum RedactedFigure {
         for run in layout.runs {
             for position in run.positions {
                 var line = lines[position.y] ?? (position.x, position.x, run.size)
-                // Half an em is about as wide as a letter; the advance of the last one is not kept.
+                // A glyph is about half an em wide; the advance of the last one is not known.
                 line = (min(line.from, position.x), max(line.to, position.x + run.size / 2), max(line.size, run.size))
                 lines[position.y] = line
             }

@@ -1,13 +1,13 @@
-// Changes of transactions for some modifiers of a view and not for the view.
+// Transactions that apply to some modifiers of a view and not to the view itself.
 
 import Foundation
 
-/// A view with modifiers for which alone the transactions are changed.
+/// A view with modifiers that have their own transactions.
 nonisolated struct ScopedTransactionView<Source: View, Scoped: View>: View {
     let source: Source
-    /// The modifiers, around a stand-in for the source.
+    /// The modifiers around a placeholder for the source.
     let scoped: Scoped
-    /// True: not where `disablesAnimations` is set.
+    /// True: does not apply if `disablesAnimations` is set.
     let respectsDisabling: Bool
     let transform: (inout Transaction) -> Void
     typealias Body = Never
@@ -28,7 +28,7 @@ private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode 
     init(_ view: ScopedTransactionView<Source, Scoped>, _ inputs: ViewInputs) {
         source = TypedModifierContent(view.source, modifier: ObjectIdentifier(Source.self), outer: inputs.modifierContents)
         change = TransactionChange(isPermanent: true, respectsDisabling: view.respectsDisabling, inputs.graph, transform: view.transform)
-        source.transactionChangeAround = change
+        source.enclosingTransactionChange = change
         super.init(inputs)
         var inner = inputs.child(of: self)
         inner.transactionScope = TransactionScope(change, in: inputs.transactionScope)
@@ -48,11 +48,11 @@ private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode 
 }
 
 extension View {
-    /// Animates the modifiers in `body`, and neither the view itself nor what is around.
+    /// Animates the modifiers in `body`, but neither the view itself nor its surroundings.
     public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
         ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: true) { $0.animation = animation }
     }
-    /// Changes the transactions that reach the modifiers in `body`, and not those of the view itself.
+    /// Transforms the transactions that reach the modifiers in `body`, and not those of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -1,4 +1,4 @@
-// Modifiers that tell the container around something about the view.
+// Modifiers that pass values about a view to the container around it.
 
 import Foundation
 
@@ -16,7 +16,7 @@ nonisolated public struct _TraitModifier<K: _ViewTraitKey>: ViewModifier, @unche
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
-/// What a modifier writes into the traits of subviews.
+/// A change of the traits of subviews.
 protocol TraitChange {
     /// - Parameter writer: the number of the modifier's node.
     func write(to traits: inout ViewTraits, writer: UInt32)
@@ -38,13 +38,13 @@ private struct TraitValue<K: _ViewTraitKey>: TraitChange {
     var transition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
 }
 
-/// A node that may say how what stands below comes and goes.
+/// A node that may define the transition of the subviews below it.
 @MainActor
 protocol TransitionGiving: ViewNode {
     var givenTransition: AnyTransition? { get }
 }
 
-/// Passes the subviews below on, with traits written.
+/// Forwards the subviews below it with traits written.
 @MainActor
 final class TraitNode<Change: TraitChange>: ViewNode, TransitionGiving {
     private var change: Change
@@ -93,16 +93,16 @@ extension ViewTraits {
 }
 
 extension View {
-    /// Views of higher priority are offered space before those of lower; default 0.
+    /// Views with a higher priority are offered space first; the default is 0.
     public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier<_LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value)) }
-    /// Views of higher index are drawn in front of siblings of lower; default 0.
+    /// Views with a higher index are drawn in front of their siblings; the default is 0.
     public nonisolated func zIndex(_ value: Double) -> some View { modifier(_TraitModifier<_ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value)) }
-    /// A value that the layout around reads from its subview.
+    /// A value that the surrounding layout reads from its subview.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))
     }
-    /// Writes a trait of a key of the program's own, for a container that reads it from `_VariadicView.Children`.
+    /// Writes a trait of one of the program's own keys, which a container reads from `_VariadicView.Children`.
     public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
-    /// The value that stands for the view in a selection.
+    /// The value that identifies the view in a selection.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TraitModifier<_TagTrait>(value: AnyHashable(tag))) }
 }

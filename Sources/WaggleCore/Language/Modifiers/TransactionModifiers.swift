@@ -1,12 +1,12 @@
-// Modifiers that decide how changes below them are animated.
+// Modifiers that define how changes below them are animated.
 
 import Foundation
 
-/// Changes the transactions that reach the content.
+/// Transforms the transactions that reach the content.
 nonisolated public struct _TransactionModifier<Trigger: Equatable>: ViewModifier {
-    /// nil: every transaction; else only those in which it changed.
+    /// nil: all transactions; otherwise only those in which it changed.
     let trigger: Trigger?
-    /// True: not where `disablesAnimations` is set.
+    /// True: does not apply if `disablesAnimations` is set.
     let respectsDisabling: Bool
     let transform: (inout Transaction) -> Void
     public typealias Body = Never
@@ -50,29 +50,29 @@ private final class TransactionNode<Trigger: Equatable>: ViewNode {
 }
 
 extension View {
-    /// Animates what changes within the view whenever the value changes; nil: then nothing is animated.
+    /// Animates changes inside the view whenever the value changes; a nil animation disables animation.
     ///
-    /// Wins over the animation of `withAnimation`; an animation nearer the view wins over one further out.
+    /// Overrides the animation of `withAnimation`; an animation nearer the view overrides one further out.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_TransactionModifier(trigger: value, respectsDisabling: true) { $0.animation = animation })
     }
-    /// Animates every change within the view.
+    /// Animates every change inside the view.
     @available(*, deprecated, message: "use animation(_:value:) or withAnimation")
     @_disfavoredOverload
     public nonisolated func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier<Int>(trigger: nil, respectsDisabling: true) { $0.animation = animation })
     }
-    /// Changes every transaction that reaches the view.
+    /// Transforms every transaction that reaches the view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier<Int>(trigger: nil, respectsDisabling: false, transform: transform))
     }
-    /// Changes the transactions in which the value changed.
+    /// Transforms the transactions in which the value changed.
     public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(trigger: value, respectsDisabling: false, transform: transform))
     }
 }
 
 extension View where Self: Equatable {
-    /// Animates what changes within the view whenever the view itself is another value.
+    /// Animates changes inside the view whenever the view's own value changes.
     public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }

@@ -1,15 +1,15 @@
-// Places in one view, to be asked for in the coordinates of another.
+// Anchors: geometry of one view, read in the coordinates of another.
 
 import Foundation
 import WaggleGeometry
 
-/// A place in one view that another can ask for in its own coordinates, by `GeometryProxy`'s subscript.
+/// Geometry of one view that another can convert to its own coordinates by `GeometryProxy`'s subscript.
 public struct Anchor<Value>: @unchecked Sendable {
-    /// What of a view the anchor stands for.
+    /// The part of a view's geometry that an anchor captures.
     public struct Source: @unchecked Sendable {
-        /// The points that the value is made of, in a view of the size.
+        /// The points that determine the value, in a view of the given size.
         let points: (CGSize) -> [CGPoint]
-        /// The value from the same points in other coordinates.
+        /// The value for the same points in other coordinates.
         let value: ([CGPoint]) -> Value
     }
     private(set) weak var item: ItemNode?
@@ -20,7 +20,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         self.source = source
     }
 
-    /// The points in the coordinates of an item; where the anchored view is gone, its top left corner.
+    /// The points in the coordinates of an item; if the anchored view has ended, the item's top left corner.
     @MainActor func points(in reader: ItemNode) -> [CGPoint] {
         guard let item, item.isAlive else { return source.points(.zero) }
         let origin = reader.convert(CGRect.zero, to: .global).origin
@@ -30,7 +30,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         }
     }
 
-    /// The points in the anchored view, which tell anchors of one view apart.
+    /// The points in the anchored view, which distinguish anchors of one view.
     fileprivate var ownPoints: [CGPoint] { source.points(CGSize(width: 1, height: 1)) }
 }
 
@@ -42,11 +42,11 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle of the view's own coordinates.
+    /// A rectangle in the view's own coordinates.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         .init(points: { _ in [CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY)] }, value: Self.enclosing)
     }
-    /// All of the view.
+    /// The view's bounds.
     public static var bounds: Anchor<CGRect>.Source {
         .init(points: { [.zero, CGPoint(x: $0.width, y: $0.height)] }, value: Self.enclosing)
     }
@@ -55,11 +55,11 @@ extension Anchor.Source where Value == CGRect {
     }
 }
 extension Anchor.Source where Value == CGPoint {
-    /// A point by its part of the view's size.
+    /// A point in fractions of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         .init(points: { [CGPoint(x: $0.width * p.x, y: $0.height * p.y)] }, value: { $0[0] })
     }
-    /// A point of the view's own coordinates.
+    /// A point in the view's own coordinates.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .init(points: { _ in [p] }, value: { $0[0] }) }
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
@@ -72,7 +72,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 extension Anchor.Source {
-    /// Several places as one.
+    /// Several sources as one.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(points: { size in array.flatMap { $0.points(size) } }, value: { points in
             var start = 0
@@ -83,13 +83,13 @@ extension Anchor.Source {
             }
         })
     }
-    /// A place, or none.
+    /// A source, or none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(points: { anchor?.points($0) ?? [] }, value: { points in anchor.map { $0.value(points) } })
     }
 }
 
-/// Sets or changes a preference by an anchor of each view it is applied to.
+/// Sets or transforms a preference by an anchor of each modified view.
 nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: ItemModifier {
     enum Change {
         case set((Anchor<A>) -> K.Value)
@@ -130,11 +130,11 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: WrapperNode, PreferenceWr
 }
 
 extension View {
-    /// Sets the key's value by a place in this view.
+    /// Sets the key's value from an anchor of this view.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View {
         modifier(AnchorPreferenceModifier<A, K>(source: value, change: .set(transform)))
     }
-    /// Changes the key's value on its way up, by a place in this view.
+    /// Transforms the key's value on its way up with an anchor of this view.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View {
         modifier(AnchorPreferenceModifier<A, K>(source: value, change: .transform(transform)))
     }

@@ -1,39 +1,39 @@
-// What a node knows of the preferences at and below it.
+// The folded preferences of a node.
 
-/// The folded value of one key for one node.
+/// The folded value of one key at one node.
 private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
-    /// nil if nobody sets the key.
+    /// nil if no view sets the key.
     let value: K.Value?
     init(_ value: K.Value?) { self.value = value }
 
     override func isCurrent(_ node: ViewNode) -> Bool {
         let fresh = node.foldedPreference(K.self)
-        // Of values that cannot be compared only whether there is one.
+        // Values that cannot be compared are only checked for presence.
         guard let value, let fresh, K.Value.self is any Equatable.Type else { return (value == nil) == (fresh == nil) }
         return valuesAreEqual(value, fresh)
     }
 }
 @MainActor
 class AnyPreferenceFold {
-    /// True if folding gives the same for the node; for checked builds.
+    /// True if folding again yields the same value; for checked builds.
     func isCurrent(_ node: ViewNode) -> Bool { true }
 }
 
-/// The preferences that are written at or below a node, with those of their values that were asked for.
+/// The keys written at or below a node, with the folded values that were read.
 ///
-/// Only nodes with a writer at or below, or with a reader, have one. A value is kept until something it was folded from changes; then it is dropped,
-/// and those of the nodes around with it, as far up as they were known.
+/// Only nodes with a writer at or below them, or with a reader, have one. A value is kept until one of its sources changes. Then it is dropped,
+/// together with the values folded from it further up.
 @MainActor
 final class PreferenceFolds {
     private var keys: [(id: ObjectIdentifier, fold: AnyPreferenceFold?)] = []
     private var readers: [(key: ObjectIdentifier, reader: NodeReference)] = []
 
-    /// All keys that are written at or below.
+    /// All keys written at or below the node.
     var written: [ObjectIdentifier] { keys.map(\.id) }
 
     private func index(of id: ObjectIdentifier) -> Int? { keys.firstIndex { $0.id == id } }
 
-    /// The value as folded before; the outer nil: it has to be folded.
+    /// The cached value; an outer nil: it has to be folded.
     fileprivate func value<K: PreferenceKey>(_ key: K.Type) -> K.Value?? {
         guard let index = index(of: ObjectIdentifier(key)) else { return .some(nil) }
         guard let fold = keys[index].fold else { return nil }
@@ -44,11 +44,11 @@ final class PreferenceFolds {
         keys[index].fold = PreferenceFold<K>(value)
     }
 
-    /// Drops the value of a key, which may be another now, and asks its readers to look again.
-    /// - Returns: true if values further up may have been folded from it.
+    /// Drops the cached value of a key and marks its readers.
+    /// - Returns: true if values further up may depend on it.
     fileprivate func drop(_ id: ObjectIdentifier, _ pass: PreferencePass) -> Bool {
         if let index = index(of: id) {
-            // Who folded this value further up has asked for it here.
+            // A value folded further up would have been cached here.
             guard keys[index].fold != nil else { return false }
             keys[index].fold = nil
         } else {
@@ -63,7 +63,7 @@ final class PreferenceFolds {
     fileprivate func add(_ reader: NodeReference, of key: ObjectIdentifier) { readers.append((key, reader)) }
     fileprivate func remove(_ reader: NodeReference) { readers.removeAll { $0.reader === reader || $0.reader.node == nil } }
 
-    /// The values that are known.
+    /// The cached values.
     var folds: [AnyPreferenceFold] { keys.compactMap(\.fold) }
 }
 
@@ -75,7 +75,7 @@ extension ViewNode {
         return made
     }
 
-    /// The key's value for this subtree; nil if nobody in it sets the key.
+    /// The key's value for this subtree; nil if no view in it sets the key.
     func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard let preferences else { return nil }
         if let known = preferences.value(key) { return known }
@@ -100,23 +100,23 @@ extension ViewNode {
         return result
     }
 
-    /// This node begins to write the key, or writes another value of it.
+    /// This node has started to write the key or writes a new value.
     func preferenceDidChange<K: PreferenceKey>(_ key: K.Type) { dropPreference(ObjectIdentifier(key)) }
 
-    /// Other children than before contribute to the preferences of this node, or in another order.
+    /// The children that contribute to this node's preferences, or their order, have changed.
     func preferencesBelowDidChange() {
         guard let preferences else { return }
         for key in preferences.written { dropPreference(key) }
     }
 
-    /// Asks the reader to look at the key's value for this subtree, now and whenever it may have changed.
+    /// Registers a reader that is called now and whenever the key's value for this subtree may have changed.
     func addPreferenceReader<K: PreferenceKey>(_ reader: any PreferenceReader, of key: K.Type) {
         madePreferences.add(reader.reference, of: ObjectIdentifier(key))
         graph.preferences.enqueue(reader)
     }
     func removePreferenceReader(_ reader: any PreferenceReader) { preferences?.remove(reader.reference) }
 
-    /// The key's value for this subtree may be another.
+    /// Drops the key's value for this subtree, which may have changed.
     func dropPreference(_ id: ObjectIdentifier) {
         var node: ViewNode? = self
         while let current = node, current.madePreferences.drop(id, graph.preferences) { node = current.parentAsShown }

@@ -1,9 +1,9 @@
-// Overlays and backgrounds made from what the views below prefer.
+// Overlays and backgrounds made from preferences of the content.
 
 import Foundation
 import WaggleGeometry
 
-/// Lays a view made from a preference of the content over or under it.
+/// Layers a view made from a preference of the content in front of it or behind it.
 nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ItemModifier {
     typealias Body = Never
     let alignment: Alignment
@@ -18,7 +18,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
     private var transform: (K.Value) -> Secondary
     private var value: K.Value?
     private var isMade = false
-    /// Where the preference is read.
+    /// The node at which the preference is read.
     private var source: ViewNode?
     var makesViews: Bool { true }
 
@@ -73,11 +73,11 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
 }
 
 extension View {
-    /// Lays a view over this one that is made from the key's value, folded from this one.
+    /// Layers a view in front of this one, made from the key's value folded over this view.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
         modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
     }
-    /// Lays a view behind this one that is made from the key's value, folded from this one.
+    /// Layers a view behind this one, made from the key's value folded over this view.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
         modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, transform: transform))
     }

@@ -1,23 +1,23 @@
-// Preferences: values that views hand up to those around them.
+// Preferences: values that views pass up to those around them.
 
 import Foundation
 
 /// A value that views set and that is folded on its way up.
 public protocol PreferenceKey {
     associatedtype Value
-    /// The value of views that set none.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Folds the value of the next view, in source order, into that of the ones before.
+    /// Folds the value of the next view, in source order, into that of the previous ones.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A node that says something about the preferences of what stands below it.
+/// A node that affects the preferences of its subtree.
 @MainActor
 protocol PreferenceWriter: ViewNode {
-    /// The value of the key for this subtree: `below` folded from the content, changed by this node if it writes the key.
+    /// The key's value for this subtree: `below` is folded from the content; the node changes it if it writes the key.
     func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?) -> K.Value?
 }
 
@@ -114,15 +114,15 @@ private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, Preference
 }
 
 extension View {
-    /// Sets the key's value for the views around.
+    /// Sets the key's value for the views around this one.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(change: .set(value)))
     }
-    /// Changes the key's value on its way up.
+    /// Transforms the key's value on its way up.
     public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
         modifier(PreferenceModifier<K>(change: .transform(callback)))
     }
-    /// Runs the action after an update in which the key's value, folded from the view, became another; also at first if it is not the default.
+    /// Runs the action after each update that changed the key's value folded over the view; also initially, if it is not the default.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }

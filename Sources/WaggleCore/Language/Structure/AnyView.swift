@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of any type. Another type is another identity.
+/// A type-erased view. A change of the type is a change of identity.
 nonisolated public struct AnyView: View {
     fileprivate let box: AnyViewBox
 

@@ -1,28 +1,27 @@
 import Foundation
 
-/// Shows one of several views at a time, told apart by a tag.
+/// Shows one of several views at a time, distinguished by a tag.
 @MainActor
 final class BranchNode: DynamicContainerNode {
     enum Tag: Equatable {
         case branch(Int), type(ObjectIdentifier), id(AnyHashable)
     }
-    /// What is shown now, and its tag; nil: nothing.
+    /// The current child and its tag; nil for none.
     @exclusivity(unchecked) private var shown: Entry?
     @exclusivity(unchecked) private var shownTag = Tag.branch(-1)
-    /// The branch of a condition that is shown, at hand because every update asks; below 0: something told apart otherwise.
+    /// The index of the current branch of a condition, cached because every update needs it; negative for other tags.
     @exclusivity(unchecked) private var shownBranch = -1
     private var leaving: [(tag: Tag, entry: Entry)] = []
-    private let takesTransitionFromAround: Bool
+    private let inheritsTransition: Bool
 
-    /// - Parameter takesTransitionFromAround: true where a transition written around counts for what comes and goes here,
-    ///   as for a view with an id.
-    init(_ inputs: ViewInputs, takesTransitionFromAround: Bool = false) {
-        self.takesTransitionFromAround = takesTransitionFromAround
+    /// - Parameter inheritsTransition: true if a transition set around the node applies to its children, as for a view with an id.
+    init(_ inputs: ViewInputs, inheritsTransition: Bool = false) {
+        self.inheritsTransition = inheritsTransition
         super.init(inputs)
     }
 
-    override var transitionAround: AnyTransition? {
-        guard takesTransitionFromAround else { return nil }
+    override var inheritedTransition: AnyTransition? {
+        guard inheritsTransition else { return nil }
         var place = parent, found: AnyTransition?
         while let node = place, node.collector == nil, !(node is DynamicContainerNode) {
             found = (node as? any TransitionGiving)?.givenTransition ?? found
@@ -49,7 +48,7 @@ final class BranchNode: DynamicContainerNode {
         if case .id(let id) = shownTag, entry === shown { id } else { nil }
     }
 
-    /// - Parameter branch: which of a condition's branches the view is, from 0.
+    /// - Parameter branch: the index of the view's branch in the condition.
     func show<V: View>(_ view: V, branch: Int) {
         if shownBranch == branch, let shown { return V.updateMember(shown.node, with: view, in: inputs.subviewRegion) }
         show(view, as: .branch(branch))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of two views: what a builder makes of `if` with `else`, and of `switch`.
+/// One of two views: the result of `if` with `else`, and of `switch`, in a builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     public enum Storage {
         case trueContent(TrueContent)

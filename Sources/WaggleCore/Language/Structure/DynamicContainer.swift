@@ -1,28 +1,28 @@
-// Where views come and go: the common part of conditions, ForEach, AnyView and id.
+// Where views are inserted and removed: the common part of conditions, ForEach, AnyView and id.
 
 import Foundation
 
 /// A node whose children have identities that begin and end, with transitions.
 @MainActor
 class DynamicContainerNode: ViewNode {
-    /// One child and what shows it: its items, each in a transition where one was needed.
+    /// A child and its presentation: its items, each in a transition if it needs one.
     final class Entry {
         let node: ViewNode
         @exclusivity(unchecked) var transitions: [ObjectIdentifier: TransitionNode] = [:]
         var isLeaving = false
-        /// What the container knows of the child; owns this entry.
+        /// The container's own record of the child; it owns this entry.
         unowned(unsafe) var row: AnyObject?
 
-        /// True if the child's items stand for themselves.
+        /// True if the child's items are shown without a transition.
         var showsItself: Bool { transitions.isEmpty && !isLeaving }
 
         init(_ node: ViewNode) { self.node = node }
     }
 
     let inputs: ViewInputs
-    /// Children with items in transitions, by the item.
+    /// Children with items in transitions, by item.
     private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
-    /// The update that made this node: what it shows from the beginning does not arrive, it is just there.
+    /// The update that created this node: its initial children are not inserted, they are simply there.
     private let madeIn: Int
 
     override init(_ inputs: ViewInputs) {
@@ -31,15 +31,15 @@ class DynamicContainerNode: ViewNode {
         super.init(inputs)
     }
 
-    /// Live and leaving children in the order in which their subviews stand.
+    /// Live and leaving children in the order of their subviews.
     var entries: [Entry] { [] }
-    /// The transition for all children that was written around this node, where that counts.
-    var transitionAround: AnyTransition? { nil }
-    /// The id that the container knows a child by; nil: none that programs gave.
+    /// The transition set around this node for all children, if it applies to them.
+    var inheritedTransition: AnyTransition? { nil }
+    /// The id by which the container knows a child; nil: the program gave none.
     func id(of entry: Entry) -> AnyHashable? { nil }
     /// The place in the data of the element that a child stands for; nil: the children come from no data, or the child is none.
     func elementIndex(of child: ViewNode) -> Int? { nil }
-    /// A leaving child is gone for good.
+    /// Removes a child that has left for good.
     func forget(_ entry: Entry) {}
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -49,7 +49,7 @@ class DynamicContainerNode: ViewNode {
         if !entry.transitions.isEmpty { Self.ordered(entry.transitions).forEach(body) }
         body(entry.node)
     }
-    /// Transitions in the order in which they were made.
+    /// Transitions in order of creation.
     private static func ordered(_ transitions: [ObjectIdentifier: TransitionNode]) -> [TransitionNode] {
         transitions.count == 1 ? Array(transitions.values) : transitions.values.sorted { $0.number < $1.number }
     }
@@ -58,17 +58,17 @@ class DynamicContainerNode: ViewNode {
         for entry in entries where !entry.isLeaving { body(entry.node) }
     }
 
-    // MARK: Coming and going
+    // MARK: Insertion and removal
 
-    /// Takes a child in. One that was made after the first update arrives with its transition if this update animates.
+    /// Inserts a child. A child created after the first update has an insertion transition if the current update animates.
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
-        // A program that arranges subviews says by its own conditions and loops what arrives.
+        // A program that arranges subviews determines insertions by its own conditions and loops.
         if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
         return entry
     }
 
-    /// Called before subviews are gathered: the items of a child that arrives begin their transitions.
+    /// Called before subviews are gathered; the items of an inserted child start their transitions.
     func beginArrival(of entry: Entry) {
         guard isAlive, entry.node.isAlive, !entry.isLeaving else { return }
         var reader = SubviewReader()
@@ -77,8 +77,8 @@ class DynamicContainerNode: ViewNode {
         if !reader.items.isEmpty { invalidateItems() }
     }
 
-    /// Begins the removal of a child.
-    /// - Returns: true if it stays for its transition; else it has ended.
+    /// Starts the removal of a child.
+    /// - Returns: true if it stays for its transition; otherwise it has ended.
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
         if let region = inputs.subviewRegion {
@@ -107,11 +107,11 @@ class DynamicContainerNode: ViewNode {
         return stays
     }
 
-    /// Takes a leaving child back: it keeps its state.
+    /// Reinserts a leaving child, which keeps its state.
     func returned(_ entry: Entry) {
         guard entry.isLeaving else { return }
         entry.isLeaving = false
-        for wrapper in Self.ordered(entry.transitions) { wrapper.comeBack() }
+        for wrapper in Self.ordered(entry.transitions) { wrapper.reinsert() }
     }
 
     func end(_ entry: Entry) {
@@ -121,7 +121,7 @@ class DynamicContainerNode: ViewNode {
         preferencesBelowDidChange()
     }
 
-    /// Called by a transition that has run to its end.
+    /// Called by a transition that has finished a removal.
     func didLeave(_ entry: Entry) {
         guard entry.isLeaving, !entry.transitions.values.contains(where: { $0.isGoing && $0.isMoving }) else { return }
         end(entry)
@@ -129,7 +129,7 @@ class DynamicContainerNode: ViewNode {
         invalidateItems()
     }
 
-    /// Called by a transition that has brought its item to rest: the item stands for itself again.
+    /// Called by a transition that has finished an insertion: the item is shown without it again.
     func didArrive(_ wrapper: TransitionNode, of entry: Entry) {
         entry.transitions[ObjectIdentifier(wrapper.lastingItem)] = nil
         entriesInTransition[ObjectIdentifier(wrapper.lastingItem)] = nil
@@ -137,14 +137,14 @@ class DynamicContainerNode: ViewNode {
         invalidateItems()
     }
 
-    /// The item has ended by itself, or the program has put it elsewhere: it is in no transition here.
+    /// The item has ended by itself, or the program has moved it elsewhere: it is in no transition here.
     override func subviewDidEnd(_ item: ItemNode) {
         let id = ObjectIdentifier(item)
         guard !entriesInTransition.isEmpty, let entry = entriesInTransition.removeValue(forKey: id), entry.node.isAlive else { return }
         entry.transitions.removeValue(forKey: id)?.end()
         invalidateItems()
         guard entry.isLeaving, entry.transitions.isEmpty else { return }
-        // Not now: the end of a place around may be under way, which must not free what it still goes through.
+        // Deferred: an enclosing place may be ending, and must not free what it is still traversing.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive, entry.isLeaving, entry.transitions.isEmpty, entry.node.isAlive else { return }
             self.end(entry)
@@ -194,12 +194,12 @@ class DynamicContainerNode: ViewNode {
         for item in inner.items {
             if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
                 wrapper.show(item)
-                // One of several items may be gone before the others.
+                // One of several items may finish before the others.
                 if !wrapper.isGoing || wrapper.isMoving { reader.take(wrapper) }
             } else if !entry.isLeaving {
                 reader.take(item)
             }
-            // What comes to be within a leaving child is never seen.
+            // Subviews that appear inside a leaving child are never shown.
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose body runs only when `==` says that it changed.
+/// A view whose body is evaluated only if `==` reports a change.
 nonisolated public struct EquatableView<Content: Equatable & View>: View {
     public var content: Content
     public init(content: Content) { self.content = content }
@@ -14,7 +14,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 }
 
 extension View where Self: Equatable {
-    /// Compares the view by its own `==` to decide whether its body has to run.
+    /// Compares the view by its own `==` to decide whether its body has to be evaluated.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

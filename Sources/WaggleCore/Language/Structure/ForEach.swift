@@ -1,13 +1,13 @@
 import Foundation
 
-/// One view for each element of a collection; an element's identity carries its state through moves.
+/// One view for each element of a collection; the identity of an element carries its state through moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    /// The identity's key path, known to be the same between updates; nil for index-based data.
+    /// The key path of the identity, compared between updates; nil for index-based data.
     let idKeyPath: KeyPath<Data.Element, ID>?
-    /// What is shown in place of the data, of a loop over the subviews or sections of a view; nil: the data.
+    /// Shown in place of the data by a loop over the subviews or sections of a view; nil: the data.
     private(set) var expansion: AnyView?
 
     init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-/// Views made from data, that can be edited.
+/// Views made from data that can be edited.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
@@ -32,14 +32,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// One view for each number of a range that does not change its length.
+    /// One view for each number of a range of constant length.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 }, idKeyPath: \.self)
     }
 }
 
 extension ForEach where Content: View {
-    /// One view for each element, given a binding to the element.
+    /// One view for each element, with a binding to the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {

@@ -1,27 +1,27 @@
-// The place of a ForEach in an eager container: all rows are made.
+// The place of a ForEach in an eager container: all rows are created.
 
 import Foundation
 
-/// One element's place. Not generic, so that lists of rows are handled by code that knows what they are.
+/// The place of one element. Not generic, so that lists of rows are handled by code that knows their type.
 @MainActor
 private class ForEachRow {
-    /// Where the row stands in the list of live rows, and its element among the elements.
+    /// The index of the row among the live rows, and of its element among the elements.
     final var index = 0
-    /// nil until the row's view has been made.
+    /// nil until the row's view has been created.
     final var entry: DynamicContainerNode.Entry!
-    /// The update that last found the row's element in the data.
+    /// The last update that found the row's element in the data.
     final var update = 0
-    /// The one subview that the row contributes, where that is known.
+    /// The row's only subview, if known.
     unowned(unsafe) final var item: ItemNode?
-    /// Rows on their way out that stand behind this one.
+    /// Leaving rows that stand behind this one.
     final var leavingBehind: [ForEachRow]?
-    /// The row that a leaving one stands behind; nil: none, or it is live.
+    /// The row that a leaving row stands behind; nil for none, or if this row is live.
     final weak var leavesBehind: ForEachRow?
     /// The row of the next element with the same id.
     final var nextWithSameID: ForEachRow?
 }
 
-/// A row whose view is to be made or updated; its element has the row's index.
+/// A row whose view has to be created or updated; its element has the row's index.
 private struct ForEachChange {
     let row: ForEachRow
     let element: Int
@@ -33,35 +33,35 @@ private final class IdentifiedRow<ID: Hashable>: ForEachRow {
     init(id: ID) { self.id = id }
 }
 
-/// Keeps one child for each identity.
+/// Keeps one child per identity.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
     private typealias Row = ForEachRow
     /// Live rows in the order of the data.
     private var rows: [Row] = []
-    /// Their elements, as last shown.
+    /// The elements of the live rows, as last shown.
     private var elements: [Data.Element] = []
-    /// Live and leaving rows; of several with one id the first.
+    /// Live and leaving rows; the first of several with the same id.
     private var rowsByID: [ID: Row] = [:]
-    /// Rows on their way out that stand before all live ones.
+    /// Leaving rows that stand in front of all live ones.
     private var leavingInFront: [Row] = []
     private var leavingCount = 0
-    /// True if some of these have left for good.
+    /// True if some leaving rows have left for good.
     private var rowsHaveLeft = false
     private var view: ForEach<Data, ID, Content>?
     private var updates = 0
-    /// False if rows may contribute other subviews than they remember.
+    /// False if the cached subviews of rows may be out of date.
     private var rowItemsAreKnown = false
     private let elementRule = EqualityRule.of(Data.Element.self)
-    /// False where an element may have got another id although its bits are the same: one that is an object, or holds some.
-    private let bitsTellID = !EqualityRule.holdsObjects(Data.Element.self)
+    /// False if an element may change its id without changing its bits: an object, or a value that holds one.
+    private let bitsDetermineID = !EqualityRule.holdsObjects(Data.Element.self)
     private var idKeyPath: KeyPath<Data.Element, ID>?
 
     private func id(of row: Row) -> ID { unsafeDowncast(row, to: IdentifiedRow<ID>.self).id }
 
     // MARK: Children
 
-    /// Calls the closure for each row, leaving ones included, in the order in which their subviews stand.
+    /// Calls the closure for each row, including leaving ones, in the order of their subviews.
     private func forEachRow(_ body: (Row) -> Void) {
         dropRowsThatLeft()
         for row in leavingInFront { body(row) }
@@ -117,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: Updates
 
     override func update(_ view: ForEach<Data, ID, Content>) {
-        // A closure that captures nothing gives equal views for equal elements.
+        // A closure without captures yields equal views for equal elements.
         let sameContent = !isDirty && self.view.map { valuesAreEqual($0.content, view.content) } ?? false
         self.view = view
         if sameContent {
@@ -127,7 +127,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Makes all views anew: a closure that makes them is another or has read something that changed.
+    /// Recreates all views: the closure has changed or has read something that changed.
     override func evaluate() {
         guard let view else { return }
         evaluating { apply(view, sameContent: false) }
@@ -137,7 +137,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let new = view.data as? [Data.Element] ?? Array(view.data)
         let (order, changed, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
         let makeView = view.content
-        // What the program's closure reads, this node depends on.
+        // This node depends on what the program's closure reads.
         let contents: [Content] = changed.isEmpty ? [] : tracked { () -> [Content] in
             var contents: [Content] = []
             contents.reserveCapacity(changed.count)
@@ -166,7 +166,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let old = rows
         rows = order
         if someAreMissing { removeMissingRows(of: old) }
-        // The order is another, not what each row contributes.
+        // Only the order differs, not what each row contributes.
         let areKnown = rowItemsAreKnown
         invalidateItems()
         rowItemsAreKnown = areKnown
@@ -175,18 +175,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Finds the row of each element.
     ///
-    /// Elements are compared where they lie: in code that does not know their type a copy of each would take most of the time.
-    /// - Returns: the rows in the order of the data; those whose view has to be made or updated; whether the order is another than
-    ///   before; whether live rows have no element any more.
+    /// Elements are compared in place: in unspecialized code, copying each one would take most of the time.
+    /// - Returns: the rows in the order of the data; those whose view has to be created or updated; whether the order has changed; whether live rows
+    ///   have lost their element.
     private func match(
         _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
     ) -> (order: [Row], changed: [ForEachChange], isReordered: Bool, someAreMissing: Bool) {
         updates += 1
-        let asksForChangedOnly = bitsTellID && (view.idKeyPath == nil || view.idKeyPath == idKeyPath)
+        let skipsBitwiseEqual = bitsDetermineID && (view.idKeyPath == nil || view.idKeyPath == idKeyPath)
         idKeyPath = view.idKeyPath
         let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
         var order: [Row] = [], changed: [ForEachChange] = [], isReordered = false, kept = 0
-        // Where among the old rows the next one is looked for first: behind the last, so that what comes and goes leaves the rest in step.
+        // The index among the old rows at which to look for the next one first: behind the previous match, so that insertions and removals leave the
+        // rest in step.
         var next = 0
         order.reserveCapacity(new.count)
         new.withUnsafeBufferPointer { new in
@@ -195,7 +196,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 let before = UnsafeRawPointer(elements.baseAddress)
                 for index in 0..<new.count {
                     // Bitwise-equal elements keep their id.
-                    if let before, asksForChangedOnly, next < old.count, old[next].update != update,
+                    if let before, skipsBitwiseEqual, next < old.count, old[next].update != update,
                        memcmp(before + next * stride, UnsafeRawPointer(newBase + index), size) == 0 {
                         let row = old[next]
                         row.update = update
@@ -234,7 +235,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return (order, changed, isReordered || order.count != old.count, kept < old.count)
     }
 
-    /// The first row with the id that an update has not found an element for yet, made where there is none.
+    /// The first row with the id that this update has not matched yet; created if there is none.
     private func row(_ id: ID, notIn update: Int) -> Row {
         guard var row = rowsByID[id] else {
             let row = IdentifiedRow(id: id)
@@ -242,7 +243,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return row
         }
         if row.update == update {
-            Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self). They are shown, and told apart by their order; "
+            Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self). All are shown and distinguished by their order; "
                 + "give each element an id of its own, so that state and animations follow it.")
         }
         while row.update == update {
@@ -276,7 +277,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if live.leavingBehind == nil { live.leavingBehind = [] }
         live.leavingBehind?.append(row)
     }
-    /// A leaving row has come back.
+    /// A leaving row has been reinserted.
     private func forgetLeaving(_ row: Row) {
         leavingCount -= 1
         if let live = row.leavesBehind {
@@ -304,7 +305,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         forgetID(of: row)
         rowsHaveLeft = true
     }
-    /// Takes rows out that have left: all of a frame at once, because each may stand among many.
+    /// Removes the rows that have left: all of a frame together, because each removal searches the list.
     private func dropRowsThatLeft() {
         guard rowsHaveLeft else { return }
         rowsHaveLeft = false

@@ -1,47 +1,47 @@
-// The place of a ForEach in a lazy container: a row is made when it is read.
+// The place of a ForEach in a lazy container: a row is created when it is read.
 
 import Foundation
 
-/// A container that is told which rows are made for it. Nothing of them is shown until it says so.
+/// A container that learns which rows are created for it. It decides when they are shown.
 @MainActor
 protocol LazyRowReader: ItemNode {
     func didMakeRow(_ row: ViewNode)
 }
 
-/// Keeps a child for each element that was asked for, and knows the others by their index in the data alone.
+/// Keeps a child for each element that was read, and knows the others only by their index in the data.
 ///
-/// A row's state lives as long as its element is in the data and the container does not release the row. After a change of the data the
-/// rows that exist find their elements again by id, first near the place where they stood.
+/// A row's state lives as long as its element is in the data and the container does not release the row. After a change of the data, existing rows
+/// find their elements again by id, first near their previous position.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
     @MainActor
     private final class Row {
         let id: ID
         let entry: Entry
-        /// Of the element in the data; of a leaving row the index that it stands before.
+        /// The index of the element in the data; for a leaving row, the index that it stands in front of.
         var index: Int
         var element: Data.Element
-        /// True if the element or the closure changed while the row was not shown: its view is made when it is read again.
+        /// True if the element or the closure changed while the row was hidden: its view is updated when it is read again.
         var isStale = false
         init(id: ID, entry: Entry, index: Int, element: Data.Element) {
             (self.id, self.entry, self.index, self.element) = (id, entry, index, element)
         }
     }
     private var view: ForEach<Data, ID, Content>?
-    /// Rows that were made, by the index of their element.
+    /// Existing rows, by the index of their element.
     private var rows: [Int: Row] = [:]
-    /// Those on their way out, by index.
+    /// Leaving rows, by index.
     private var leaving: [Row] = []
-    /// The data before the last change, to tell what came from what was never read; nil: that change has been shown.
+    /// The data before the last change, to distinguish inserted elements from ones that were never read; nil: the change has been shown.
     private var before: (data: Data, update: Int)?
     private let elementRule = EqualityRule.of(Data.Element.self)
 
-    /// How many subviews a row that was not made counts for.
+    /// The number of subviews assumed for a row that does not exist.
     private var assumedCount: Int?
-    /// Rows with another number of subviews, by index, each with the sum of the differences up to and including it; nil: to be found.
+    /// Rows with a different number of subviews, by index, each with the cumulative difference; nil: out of date.
     private var irregular: [(index: Int, sum: Int)]? = []
 
-    /// The index of the element whose id was looked for last.
+    /// The index of the last element found by id.
     private var lastFound: Int?
 
     private var count: Int { view?.data.count ?? 0 }
@@ -68,7 +68,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private var knownCount: Int { assumedCount ?? 1 }
 
-    /// The number of subviews before those of an element, leaving rows between them included.
+    /// The number of subviews before those of an element, including leaving rows between them.
     private func position(of index: Int) -> Int {
         var position = index * knownCount
         let irregular = irregularRows()
@@ -80,7 +80,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if low > 0 { position += irregular[low - 1].sum }
         return position
     }
-    /// The element whose subviews, or leaving rows before them, hold the position.
+    /// The element whose subviews, or the leaving rows in front of them, contain the position.
     private func element(at position: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -111,7 +111,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override var subviewCount: Int {
-        // Rows that leave behind the last element stand at the index after it.
+        // Rows that leave behind the last element have the index after it.
         position(of: count + 1) - knownCount
     }
     override func readSubviews(_ reader: inout SubviewReader) {
@@ -132,7 +132,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         guard let view, let id = id.base as? ID else { return nil }
         func firstSubview(_ index: Int) -> Int { position(of: index) + leavingCount(before: index) }
-        // A program that scrolls somewhere asks in each frame.
+        // A program that scrolls to an element asks in each frame.
         if let found = lastFound, found < count, view.id(element(found, view.data)) == id { return firstSubview(found) }
         var index = 0
         for element in view.data {
@@ -176,7 +176,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if range.overlaps(first..<first + max(count, 1)) {
                 row.entry.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
             } else if count == knownCount || first >= range.upperBound {
-                // A row before the range with another number of subviews stays: without it all indices behind would change.
+                // A row before the range with a different number of subviews stays, because otherwise all indices behind it would change.
                 rows[row.index] = nil
                 end(row.entry)
                 irregular = nil
@@ -186,18 +186,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows
 
-    /// The row of an element, made where there is none.
+    /// The row of an element, created if there is none.
     private func row(at index: Int) -> Row {
         if let row = rows[index] {
             if row.isStale, let view { update(row, view) }
             return row
         }
-        guard let view else { preconditionFailure("A ForEach is given its data before its rows are read.") }
+        guard let view else { preconditionFailure("A ForEach must have its data before its rows are read.") }
         let element = element(index, view.data), id = view.id(element)
-        // What the program's closure reads, this node depends on.
+        // This node depends on what the program's closure reads.
         let content = evaluatingPart { tracked { view.content(element) } }
         let node = Content._makeNode(content, in: inputs.child(of: self))
-        let entry = hasCome(id) ? arrive(node) : Entry(node)
+        let entry = wasInserted(id) ? arrive(node) : Entry(node)
         let row = Row(id: id, entry: entry, index: index, element: element)
         entry.row = row
         rows[index] = row
@@ -207,7 +207,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         reader?.didMakeRow(node)
         return row
     }
-    /// There are other subviews than was assumed: places around that remember counts work them out again.
+    /// Invalidates the subview counts cached by enclosing places, because they differ from the assumed ones.
     private func countsDidChange() {
         var place: ViewNode? = self
         while let current = place, !(current is ItemNode) {
@@ -215,7 +215,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             place = current.parent
         }
     }
-    /// The container that the rows are made for.
+    /// The container for which the rows are created.
     private var reader: (any LazyRowReader)? {
         var place = parent
         while let current = place, !(current is ItemNode) { place = current.parent }
@@ -226,8 +226,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let element = row.element
         Content._updateNode(row.entry.node, with: evaluatingPart { tracked { view.content(element) } })
     }
-    /// True if the update that runs has added the element: other rows are made because they come into sight.
-    private func hasCome(_ id: ID) -> Bool {
+    /// True if the current update has inserted the element; other rows are created because they come into view.
+    private func wasInserted(_ id: ID) -> Bool {
         guard let before, before.update == graph.updateNumber, !nothingAnimates, let view else { return false }
         return !before.data.contains { view.id($0) == id }
     }
@@ -246,7 +246,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             evaluating { apply(view, sameContent: false) }
         }
     }
-    /// The closure that makes views has read something that changed.
+    /// The closure has read something that changed.
     override func evaluate() {
         guard let view else { return }
         evaluating { apply(view, sameContent: false) }
@@ -255,12 +255,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         let old = sortedRows
         let places = places(of: old, in: view)
-        var isOther = before.map { $0.data.count != view.data.count } ?? false
+        var hasChanged = before.map { $0.data.count != view.data.count } ?? false
         rows.removeAll(keepingCapacity: true)
         var lastIndex = -1
         for (row, place) in zip(old, places) {
             guard let place else {
-                isOther = true
+                hasChanged = true
                 if leave(row.entry) {
                     row.index = lastIndex + 1
                     leaving.append(row)
@@ -269,7 +269,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
             lastIndex = place
             if row.index != place {
-                isOther = true
+                hasChanged = true
                 row.index = place
             }
             rows[place] = row
@@ -278,7 +278,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             row.element = element
             if row.entry.node.isShown { update(row, view) } else { row.isStale = true }
         }
-        guard isOther else { return }
+        guard hasChanged else { return }
         for row in leaving { row.index = min(row.index, view.data.count) }
         leaving.sort { $0.index < $1.index }
         irregular = nil
@@ -286,9 +286,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         preferencesBelowDidChange()
     }
 
-    /// The indices of the elements of some rows in new data; nil for those that are gone.
+    /// The indices of some rows' elements in new data; nil for removed ones.
     ///
-    /// Most rows stand where they stood, or moved by as much as the one before. The whole data is looked through at most once.
+    /// Most rows have kept their index or moved as far as the previous one. The whole data is searched at most once.
     private func places(of rows: [Row], in view: ForEach<Data, ID, Content>) -> [Int?] {
         let count = view.data.count
         var taken: Set<Int> = [], shift = 0, all: [ID: [Int]]?, places: [Int?] = []

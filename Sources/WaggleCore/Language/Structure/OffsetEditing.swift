@@ -1,11 +1,11 @@
-// What `onDelete` and `onMove` report is applied to a collection by these.
+// Applies the offsets reported by `onDelete` and `onMove` to a collection.
 
 import Foundation
 
 extension MutableCollection {
-    /// Moves the elements at the offsets, in their order, to stand before the element that is now at `destination`.
+    /// Moves the elements at the offsets, in their order, in front of the element that is now at `destination`.
     ///
-    /// - Parameter destination: 0...count; offsets beyond the end are left out.
+    /// - Parameter destination: 0...count; offsets beyond the end are ignored.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var moved: [Element] = [], before: [Element] = [], after: [Element] = []
         for (offset, element) in enumerated() {
@@ -26,7 +26,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at the offsets; those beyond the end are left out.
+    /// Removes the elements at the offsets; offsets beyond the end are ignored.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard !offsets.isEmpty else { return }
         var kept = Self()

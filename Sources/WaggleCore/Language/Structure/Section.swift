@@ -2,7 +2,7 @@ import Foundation
 
 /// Views with a header above and a footer below.
 ///
-/// A container that knows sections gives them its own look; any other shows header, content and footer one after the other.
+/// A container that supports sections gives them its own look; any other shows header, content and footer in sequence.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -57,7 +57,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// Passes the subviews of header, content and footer on, and knows which are which.
+/// Forwards the subviews of header, content and footer, and records which are which.
 @MainActor
 private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
     private var header: ViewNode!
@@ -91,7 +91,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.position, first = reader.items.count
         super.readSubviews(&reader)
-        // Counts may be known better now.
+        // Counts may be known more precisely now.
         if reader.items.count > first { reader.note(section(at: start)) }
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {

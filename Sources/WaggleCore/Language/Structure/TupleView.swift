@@ -1,9 +1,9 @@
-// Several views side by side: what a builder makes of several statements.
+// Several views in sequence: the result of several statements in a builder.
 
 @_spi(Reflection) import Swift
 import Foundation
 
-/// Views in a row, without a layout of their own: they join the container around.
+/// Views in sequence without a layout of their own: they join the enclosing container.
 nonisolated public struct TupleView<T>: View {
     public var value: T
     public init(_ value: T) { self.value = value }
@@ -16,7 +16,7 @@ nonisolated public struct TupleView<T>: View {
     public static var _isUnary: Bool { false }
 }
 
-/// How to make and update the views in a tuple of one type; found once per type.
+/// How to create and update the views in a tuple type; looked up once per type.
 @MainActor
 private final class TupleTable {
     struct Element {

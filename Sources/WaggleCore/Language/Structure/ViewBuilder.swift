@@ -1,4 +1,4 @@
-// From statements to views.
+// The result builder that turns statements into views.
 
 import Foundation
 

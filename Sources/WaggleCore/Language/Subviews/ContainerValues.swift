@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A key of a container value, with the value that holds where nobody set one.
+/// A key of a container value and its default value.
 public protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// What a view says to the container around it, by key.
+/// The values that a view passes to the container around it, by key.
 ///
-/// Unlike the environment, container values reach the nearest container and go no further. A modifier around a group or a section speaks for each of
-/// its views.
+/// Unlike environment values, container values reach the nearest container and go no further. A modifier around a group or a section applies to each
+/// of its views.
 public struct ContainerValues {
     private(set) var traits: ViewTraits
-    /// The node that writes; nil: the values are read.
+    /// The node that writes; nil for reading.
     private let writer: UInt32?
 
     init(_ traits: ViewTraits = ViewTraits(), writer: UInt32? = nil) {
@@ -30,9 +30,9 @@ public struct ContainerValues {
         }
     }
 
-    /// The view's tag, if it is of the type.
+    /// The view's tag, if it has this type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { traits[_TagTrait.self]?.base as? V }
-    /// True if the view's tag is the value.
+    /// True if the view's tag equals the value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -40,7 +40,7 @@ public enum _ContainerValueTrait<K: ContainerValueKey>: _ViewTraitKey {
     public static var defaultValue: K.Value { K.defaultValue }
 }
 
-/// Sets one container value of every subview of the content.
+/// Sets a container value of every subview of the content.
 nonisolated public struct _ContainerValueModifier<Value>: ViewModifier {
     let change: ContainerValueChange<Value>
     public typealias Body = Never
@@ -65,7 +65,7 @@ struct ContainerValueChange<Value>: TraitChange {
 }
 
 extension View {
-    /// Sets a value that the container around reads from its subview. Of several modifiers the one nearest the view wins.
+    /// Sets a value that the enclosing container reads from its subview. Of several modifiers, the one nearest the view wins.
     public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(_ContainerValueModifier(change: ContainerValueChange(keyPath: keyPath, value: value)))
     }

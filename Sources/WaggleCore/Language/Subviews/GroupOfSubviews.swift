@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `Group(subviews:transform:)` shows.
+/// The result of `Group(subviews:transform:)`.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
     private typealias Arranged = ArrangedSubviews<Subviews, SubviewsCollection, Content>
     private let arranged: Arranged
@@ -14,7 +14,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
     @MainActor public static var _isUnary: Bool { Arranged._isUnary }
 }
 
-/// What `Group(sections:transform:)` shows.
+/// The result of `Group(sections:transform:)`.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
     private typealias Arranged = ArrangedSubviews<Sections, SectionCollection, Content>
     private let arranged: Arranged
@@ -27,44 +27,44 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
 }
 
 extension Group where Content: View {
-    /// Views made from the subviews of another one.
+    /// Views made from the subviews of another view.
     ///
     /// - Parameters:
-    ///   - view: the view whose subviews are meant, such as the content of a container of the program's own.
-    ///   - transform: puts the subviews somewhere. Those that it leaves out are not shown and keep their state.
+    ///   - view: the view with the subviews, such as the content of a custom container.
+    ///   - transform: places the subviews. Those that it omits are not shown and keep their state.
     public init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result)
     where Content == GroupElementsOfContent<Base, Result> {
         self.init { GroupElementsOfContent(view, transform) }
     }
-    /// Views made from the sections of another one.
+    /// Views made from the sections of another view.
     public init<Base: View, Result: View>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result)
     where Content == GroupSectionsOfContent<Base, Result> {
         self.init { GroupSectionsOfContent(view, transform) }
     }
 }
 
-/// The subviews of a view that a loop goes over. They are known only where the loop is shown: to a program the collection is empty.
+/// The subviews of a view, as a loop's data. They are known only inside the loop: elsewhere the collection is empty.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> Subview { preconditionFailure("The subviews of a loop are known where it is shown; this collection is empty.") }
+    public subscript(index: Int) -> Subview { preconditionFailure("The subviews of a loop are known only inside the loop; this collection is empty.") }
 }
 
-/// The sections of a view that a loop goes over. They are known only where the loop is shown: to a program the collection is empty.
+/// The sections of a view, as a loop's data. They are known only inside the loop: elsewhere the collection is empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("The sections of a loop are known where it is shown; this collection is empty.") }
+    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("The sections of a loop are known only inside the loop; this collection is empty.") }
 }
 
 extension ForEach where Content: View {
-    /// One view for each subview of another one.
+    /// One view for each subview of another view.
     public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
         self.init(data: ForEachSubviewCollection(), content: content, id: \.id, idKeyPath: \.id,
                   expansion: AnyView(Group(subviews: view) { ForEach<SubviewsCollection, Subview.ID, Content>($0, content: content) }))
     }
-    /// One view for each section of another one.
+    /// One view for each section of another view.
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
         self.init(data: ForEachSectionCollection(), content: content, id: \.id, idKeyPath: \.id,

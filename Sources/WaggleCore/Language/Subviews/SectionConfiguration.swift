@@ -1,19 +1,19 @@
-// Sections as a program sees them.
+// Sections as programs see them.
 
 import Foundation
 
-/// A section of a view: its content, its header and its footer, each any number of subviews.
+/// A section of a view: its content, header and footer, each of which is any number of subviews.
 ///
-/// Views outside of every `Section` make sections of their own, without header and footer, wherever some of them stand together.
+/// Consecutive views outside of any `Section` form a section of their own, without header and footer.
 public struct SectionConfiguration: Identifiable {
-    /// Tells a section from the others of the same view.
+    /// Distinguishes a section from the others of the same view.
     public struct ID: Hashable, Sendable {
-        /// The node of the section, or of the one that the views stand behind; 0: they stand before all sections.
+        /// The node of the section, or of the section that the views follow; 0: they precede all sections.
         let number: UInt32
         let isImplicit: Bool
     }
     public let id: ID
-    /// What modifiers around the section say to the container; nothing for views outside of every section.
+    /// The values that modifiers around the section pass to the container; empty for views outside of any section.
     public let containerValues: ContainerValues
     public let header: SubviewsCollection
     public let footer: SubviewsCollection
@@ -25,7 +25,7 @@ public struct SectionConfiguration: Identifiable {
         containerValues = ContainerValues(section.traits)
         (header, footer, content) = (part(section.header), part(section.footer), part(section.content))
     }
-    /// The section of views outside of every section.
+    /// The section formed by views outside of any section.
     @MainActor init(_ content: Range<Int>, behind section: UInt32, of subviews: [SubviewSource]) {
         id = ID(number: section, isImplicit: true)
         containerValues = ContainerValues()

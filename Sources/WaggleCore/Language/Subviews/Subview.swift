@@ -1,11 +1,11 @@
-// Subviews as a program sees them.
+// Subviews as programs see them.
 
 import Foundation
 
-/// One subview of a view, to be put somewhere else.
+/// A subview of a view, which a program can place elsewhere.
 ///
-/// It keeps its state wherever it is put. The environment is that of the place, under what the subview's own modifiers say. A subview stands in one
-/// place: put in two, it is shown in the first.
+/// It keeps its state wherever it is placed. Its environment is that of its place, changed by the subview's own modifiers. A subview is in one place
+/// at a time: placed twice, it is shown in the first place.
 nonisolated public struct Subview: View, Identifiable {
     let source: SubviewSource
     let values: SubviewValues
@@ -17,12 +17,12 @@ nonisolated public struct Subview: View, Identifiable {
         number = source.number
     }
 
-    /// Tells a subview from the others of the same view, for as long as it exists.
+    /// Distinguishes a subview from the others of the same view, for as long as it exists.
     public struct ID: Hashable, Sendable {
         let number: UInt32
     }
     public var id: ID { ID(number: number) }
-    /// What the subview says to its container.
+    /// The values that the subview passes to its container.
     public var containerValues: ContainerValues {
         onMainActor { [source] in source.didReadValues() }
         return ContainerValues(values.traits)
@@ -30,12 +30,12 @@ nonisolated public struct Subview: View, Identifiable {
 
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
-        let node = BranchNode(inputs, takesTransitionFromAround: true)
+        let node = BranchNode(inputs, inheritsTransition: true)
         view.show(in: node, written: nil)
         return node
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.show(in: unsafeDowncast(node, to: BranchNode.self), written: nil) }
-    // While one subview leaves for another, both are there.
+    // While one subview is replaced by another, both are present.
     public static var _isUnary: Bool { false }
 
     @MainActor func show(in node: BranchNode, written: ViewTraits?) {
@@ -43,7 +43,7 @@ nonisolated public struct Subview: View, Identifiable {
     }
 }
 
-/// The subviews of a view, in source order. As a view it shows all of them.
+/// The subviews of a view, in source order. As a view, it shows all of them.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     private let all: ArraySlice<Subview>
 
@@ -65,7 +65,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     public static var _isUnary: Bool { false }
 }
 
-/// Some of the subviews of a view, by the indices that they have among all. As a view it shows these.
+/// A range of the subviews of a view, with the indices of the whole collection. As a view, it shows these subviews.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
     private let some: ArraySlice<Subview>
 

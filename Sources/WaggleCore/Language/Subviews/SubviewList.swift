@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Holds a view, reads its subviews, and tells when the list of them is another.
+/// Holds a view, reads its subviews, and reports changes of their list.
 ///
-/// The list is read by the pull interface like that of any container. What goes from the view stays alive until no place shows it any more:
-/// transitions are those of the places.
+/// The list is read by the pull interface, like that of any container. Removed subviews stay alive until no place shows them: their places have the
+/// transitions.
 @MainActor
 final class SubviewList: ViewNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
@@ -17,14 +17,14 @@ final class SubviewList: ViewNode, ItemCollector {
     private let readsSections: Bool
     private let listDidChange: () -> Void
 
-    /// Children of conditions and loops that have gone and whose subviews are still shown leaving.
+    /// Removed children of conditions and loops with subviews that are still shown leaving.
     private var leaving: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
     private var unsettled: [SubviewSource] = []
     private var isWaitingToSettle = false
-    /// True if the transform has to run after the next reading, whatever that finds.
-    private var transformWaits = false
+    /// True if the transform has to run after the next read, whatever that finds.
+    private var transformIsPending = false
     private var indices: [ObjectIdentifier: Int]?
-    /// Indices by the ids that programs gave, as far as somebody asked; nil: no subview has the id.
+    /// Indices by the program's ids, cached as they are looked up; nil: no subview has the id.
     private var indicesByID: [AnyHashable: Int?] = [:]
 
     init<Base: View>(_ base: Base, readsSections: Bool, _ inputs: ViewInputs, listDidChange: @escaping () -> Void) {
@@ -49,9 +49,9 @@ final class SubviewList: ViewNode, ItemCollector {
     func gatherItems() {
         if itemsAreDirty {
             itemsAreDirty = false
-            let isOther = read()
-            if isOther || transformWaits {
-                transformWaits = false
+            let hasChanged = read()
+            if hasChanged || transformIsPending {
+                transformIsPending = false
                 listDidChange()
             }
         }
@@ -59,13 +59,13 @@ final class SubviewList: ViewNode, ItemCollector {
     }
 
     func runTransformAfterReading() {
-        assert(itemsAreDirty, "A transform waits for a reading that nobody has asked for.")
-        transformWaits = true
+        assert(itemsAreDirty, "A transform waits for a read that has not been requested.")
+        transformIsPending = true
     }
 
-    /// - Returns: true if the list is another than before, or a value of a subview that somebody has read.
+    /// - Returns: true if the list has changed, or a subview's value that has been read.
     private func read() -> Bool {
-        // Traits written at the places stand aside while the subviews' own are read.
+        // Traits written at the places are set aside while the subviews' own are read.
         let placed = subviews.map { source in
             let traits = source.item?.traits
             source.item?.traits = source.ownTraits
@@ -75,17 +75,17 @@ final class SubviewList: ViewNode, ItemCollector {
         content.readSubviews(&reader)
         if readsSections { content.readSections(into: &newSections, at: 0) }
 
-        var isOther = newSections.count != sections.count || zip(newSections, sections).contains { !$0.isSame(as: $1) }
+        var hasChanged = newSections.count != sections.count || zip(newSections, sections).contains { !$0.isSame(as: $1) }
         var new: [SubviewSource] = [], changed: Set<ObjectIdentifier> = []
         for item in reader.items {
             let sources = sources(of: item)
             guard let source = sources.first else {
-                assertionFailure("\(type(of: item)) was made among subviews that a program arranges and stands for none of them.")
+                assertionFailure("\(type(of: item)) was created among subviews that a program arranges, but belongs to none of them.")
                 continue
             }
             let traits = item.traits
             if source.item === item ? !traits.isSame(as: source.ownTraits) : true {
-                if source.valuesWereRead { isOther = true }
+                if source.valuesWereRead { hasChanged = true }
                 source.setOwnTraits(traits)
                 changed.insert(ObjectIdentifier(source))
             }
@@ -95,14 +95,14 @@ final class SubviewList: ViewNode, ItemCollector {
         for (source, traits) in placed where !changed.contains(ObjectIdentifier(source)) {
             if let traits { source.item?.traits = traits }
         }
-        if new.count != subviews.count || zip(new, subviews).contains(where: { $0 !== $1 }) { isOther = true }
+        if new.count != subviews.count || zip(new, subviews).contains(where: { $0 !== $1 }) { hasChanged = true }
         (subviews, sections) = (new, newSections)
         indices = nil
         indicesByID = [:]
-        return isOther
+        return hasChanged
     }
 
-    /// The sources of an item and of those that it wraps.
+    /// The sources of an item and of the items that it wraps.
     private func sources(of item: ItemNode) -> [SubviewSource] {
         var found: [SubviewSource] = [], next: ItemNode? = item
         while let item = next {
@@ -127,7 +127,7 @@ final class SubviewList: ViewNode, ItemCollector {
         }
         return indices?[ObjectIdentifier(source)]
     }
-    /// The id that the program gave a subview by `ForEach` or `id(_:)`; nil: none.
+    /// The id that the program gave a subview by `ForEach` or `id(_:)`; nil for none.
     func explicitID(of source: SubviewSource) -> AnyHashable? { index(of: source).flatMap { content.subviewID(at: $0) } }
     /// True if the subview is the first with the id.
     func has(_ id: AnyHashable, _ source: SubviewSource) -> Bool {
@@ -143,12 +143,12 @@ final class SubviewList: ViewNode, ItemCollector {
 
     // MARK: Leaving
 
-    /// A child of a condition or loop is to go: it ends once no place shows a subview of it.
+    /// Keeps a removed child of a condition or loop until no place shows a subview of it.
     func keep(_ entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
         leaving.append((entry, container))
         waitToSettle()
     }
-    /// The subview's places have changed in a way that is looked at when all changes are done.
+    /// Schedules a source whose places have changed, to be settled once all changes are done.
     func settleLater(_ source: SubviewSource) {
         unsettled.append(source)
         waitToSettle()
@@ -166,7 +166,7 @@ final class SubviewList: ViewNode, ItemCollector {
         let candidates = leaving
         leaving = []
         for (entry, container) in candidates where entry.isLeaving && container.isAlive && entry.node.isAlive {
-            if Self.isPut(entry.node) {
+            if Self.showsSubview(below: entry.node) {
                 leaving.append((entry, container))
             } else {
                 container.end(entry)
@@ -176,11 +176,11 @@ final class SubviewList: ViewNode, ItemCollector {
         }
     }
     /// True if a place shows a subview from the node or below.
-    private static func isPut(_ node: ViewNode) -> Bool {
-        if let source = node as? SubviewSource { return source.isPut }
+    private static func showsSubview(below node: ViewNode) -> Bool {
+        if let source = node as? SubviewSource { return source.hasPlace }
         if node is ItemNode { return false }
         var found = false
-        node.forEachChild { if !found { found = isPut($0) } }
+        node.forEachChild { if !found { found = showsSubview(below: $0) } }
         return found
     }
     override func didEnd() {

@@ -1,8 +1,8 @@
-// Where a program has put a subview.
+// Where a program has placed a subview.
 
 import Foundation
 
-/// A subview at a place; with traits that the program wrote to it there.
+/// A subview at a place, with the traits that the program wrote to it there.
 nonisolated struct SubviewPlace: View {
     let source: SubviewSource
     var written: ViewTraits?
@@ -17,15 +17,15 @@ nonisolated struct SubviewPlace: View {
 final class SubviewPlaceNode: ViewNode {
     private var source: SubviewSource?
     private var written: ViewTraits?
-    /// The update in which the program put the subview here last.
-    private(set) var givenIn = 0
+    /// The last update in which the program placed the subview here.
+    private(set) var placedInUpdate = 0
 
     init(_ view: SubviewPlace, _ inputs: ViewInputs) {
         super.init(inputs)
         update(view)
     }
     func update(_ view: SubviewPlace) {
-        givenIn = graph.updateNumber
+        placedInUpdate = graph.updateNumber
         if source !== view.source {
             source?.take(from: self)
             source = view.source.isAlive ? view.source : nil
@@ -37,17 +37,17 @@ final class SubviewPlaceNode: ViewNode {
         source?.put(at: self)
     }
 
-    /// The subview, where this is the place that shows it.
+    /// The source, if this is the place that shows the subview.
     private var shownSource: SubviewSource? { source?.place === self ? source : nil }
 
-    // MARK: Told by the source
+    // MARK: Calls from the source
 
-    /// The subview stands here now, is another item or has other traits.
+    /// The subview is now shown here, is another item or has other traits.
     func subviewDidChange() {
         guard isAlive else { return }
         invalidateItems()
     }
-    /// The subview stands elsewhere now, or has ended: nobody around keeps anything for it.
+    /// The subview has moved elsewhere or has ended; nodes around the place drop what they keep for it.
     func subviewDidLeave(_ item: ItemNode) {
         var place = parent
         while let current = place {
@@ -75,7 +75,7 @@ final class SubviewPlaceNode: ViewNode {
     override func subviewID(at index: Int) -> AnyHashable? { shownSource.flatMap { $0.list.explicitID(of: $0) } }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {}
 
-    // The preferences of a subview are those of its place.
+    // A subview's preferences count at its place.
     override func forEachLiveChild(_ body: (ViewNode) -> Void) { for source in shownSource?.all ?? [] { body(source) } }
     override func shownDidChange() { shownSource?.placeDidChangeShown() }
     override func didEnd() {

@@ -4,14 +4,14 @@ import Foundation
 
 /// The part of the tree between a view whose subviews a program arranges and those subviews.
 ///
-/// Nodes in it belong to no subview: conditions, loops, modifiers of groups. A view that makes exactly one subview ends the region with a
-/// `SubviewSource`, below which everything takes the environment of the place where the subview is put.
+/// Its nodes belong to no single subview: conditions, loops, modifiers of groups. A view with exactly one subview ends the region with a
+/// `SubviewSource`, below which everything takes the environment of the place where the subview is shown.
 @MainActor
 final class SubviewRegion {
     unowned let list: SubviewList
-    /// The environment modifiers around groups of subviews, the innermost; nil: none.
+    /// The environment modifiers around groups of subviews, innermost first; nil for none.
     let layer: EnvironmentLayer?
-    /// What surrounds the view that the subviews come from: holds for subviews that are put nowhere.
+    /// The environment of the view that the subviews come from; applies to subviews without a place.
     let environment: EnvironmentScope
     let transactions: TransactionScope?
 
@@ -30,7 +30,7 @@ final class SubviewRegion {
     func adding(_ layer: EnvironmentLayer) -> SubviewRegion { SubviewRegion(self, adding: layer) }
 }
 
-/// An environment modifier around a group of subviews. Each subview applies it by itself, to the environment of its place.
+/// An environment modifier around a group of subviews. Each subview applies it separately, to the environment of its place.
 @MainActor
 final class EnvironmentLayer {
     private var change: any EnvironmentChange
@@ -43,7 +43,7 @@ final class EnvironmentLayer {
         self.outer = outer
     }
 
-    /// Makes content within the layer and those around it.
+    /// Creates content inside the layer and the layers around it.
     static func makeNode(_ layer: EnvironmentLayer?, _ inputs: ViewInputs, content: (ViewInputs) -> ViewNode) -> ViewNode {
         guard let layer else { return content(inputs) }
         return makeNode(layer.outer, inputs) { inputs in
@@ -60,13 +60,13 @@ final class EnvironmentLayer {
 }
 
 extension View {
-    /// Makes the node of a view that stands among others: where these are subviews that a program arranges, it is a subview by itself.
+    /// Creates the node of one of several views. If they are subviews that a program arranges, the view becomes a subview of its own.
     @inline(__always)
     @MainActor static func makeMember(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         guard inputs.subviewRegion != nil, _isUnary else { return _makeNode(view, in: inputs) }
         return SubviewSource(inputs) { _makeNode(view, in: $0) }
     }
-    /// Gives a new value to a node that `makeMember` made in the same region.
+    /// Passes a new value to a node that `makeMember` created in the same region.
     @inline(__always)
     @MainActor static func updateMember(_ node: ViewNode, with view: Self, in region: SubviewRegion?) {
         guard region != nil, _isUnary else { return _updateNode(node, with: view) }

@@ -1,31 +1,31 @@
-// One subview that a program arranges: where its state lives.
+// A subview that a program arranges: where its state lives.
 
 import Foundation
 
-/// Keeps one subview of a view whose subviews a program arranges, wherever the program puts it.
+/// Keeps one subview of a view whose subviews a program arranges, wherever the program places it.
 ///
-/// It belongs to the view that the subview comes from, so the subview's state outlives every move. Environment and transactions come from the
-/// place where the subview is put, and so does whether it is shown. A subview that is put nowhere is alive and not shown.
+/// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility come from
+/// the place. A subview without a place is alive and not shown.
 @MainActor
 final class SubviewSource: ViewNode {
     private let region: SubviewRegion
     private let scope: EnvironmentScope
     private let transactions: TransactionScope
-    /// The subview within the environment modifiers of the groups around it.
+    /// The subview inside the environment modifiers of the groups around it.
     private var content: ViewNode!
     /// The subview's own node.
     private(set) var view: ViewNode!
 
-    /// The subview, as last read.
+    /// The subview's item, as last read.
     private(set) var item: ItemNode?
-    /// What the subview says to a container by itself, without what is said at its place.
+    /// The subview's own traits, without those written at its place.
     private(set) var ownTraits = ViewTraits()
-    /// Sources of what stands inside the subview and was made elsewhere: of a member of a group whose modifier made a wrapper for it.
+    /// The sources of items inside the subview that were created elsewhere: members of a group whose modifier wraps them.
     private var wrapped: [SubviewSource] = []
 
-    /// The place that shows the subview; nil: none.
+    /// The place that shows the subview; nil for none.
     private(set) var place: SubviewPlaceNode?
-    /// All places where the program put the subview, in the order in which they came.
+    /// All places where the program put the subview, in order of arrival.
     private var places: [SubviewPlaceNode] = []
 
     init(_ inputs: ViewInputs, make: (ViewInputs) -> ViewNode) {
@@ -51,7 +51,7 @@ final class SubviewSource: ViewNode {
     var list: SubviewList { region.list }
     override var parentAsShown: ViewNode? { place }
 
-    // MARK: What the list has read
+    // MARK: Results of reading the list
 
     func setItem(_ item: ItemNode, wrapping wrapped: [SubviewSource]) {
         guard item !== self.item || wrapped.count != self.wrapped.count || zip(wrapped, self.wrapped).contains(where: { $0 !== $1 }) else { return }
@@ -65,7 +65,7 @@ final class SubviewSource: ViewNode {
         knownValues = nil
         place?.subviewDidChange()
     }
-    /// True if somebody has read a value that the subview has for its container.
+    /// True if the subview's container values have been read.
     private(set) var valuesWereRead = false
     private var knownValues: SubviewValues?
     /// The values for the container: the same object until one of them changes.
@@ -81,20 +81,20 @@ final class SubviewSource: ViewNode {
 
     /// The program has put the subview at the place, for the first time or again.
     ///
-    /// A subview stands in one place: the one it was put at in the latest update, and in that update the first.
+    /// A subview has one place: the one where the latest update put it, and within that update the first.
     func put(at place: SubviewPlaceNode) {
         if !places.contains(where: { $0 === place }) { places.append(place) }
         guard let now = self.place, now !== place else {
             if self.place == nil { move(to: place) }
             return
         }
-        if place.givenIn > now.givenIn { move(to: place) } else { list.settleLater(self) }
+        if place.placedInUpdate > now.placedInUpdate { move(to: place) } else { list.settleLater(self) }
     }
-    /// The place is gone, or shows another subview.
+    /// The place has ended or shows another subview.
     func take(from place: SubviewPlaceNode) {
         places.removeAll { $0 === place }
         guard self.place === place else { return }
-        move(to: places.max { ($0.givenIn, $1.number) < ($1.givenIn, $0.number) })
+        move(to: places.max { ($0.placedInUpdate, $1.number) < ($1.placedInUpdate, $0.number) })
         if self.place == nil { list.settleLater(self) }
     }
 
@@ -124,11 +124,11 @@ final class SubviewSource: ViewNode {
         guard let place else { return }
         for source in all { source.setHidden(!place.isShown) }
     }
-    /// What stands for the subview at a place: itself, and what it wraps.
+    /// The sources that a place shows: the subview and those that it wraps.
     var all: [SubviewSource] { [self] + wrapped }
-    var isPut: Bool { place != nil }
+    var hasPlace: Bool { place != nil }
 
-    /// At the end of the changes: a subview that is put nowhere is not shown, and one that is put twice is told of.
+    /// Called after all changes: hides a subview without a place and reports one with two.
     func settle() {
         guard isAlive else { return }
         if place == nil {
@@ -137,14 +137,14 @@ final class SubviewSource: ViewNode {
                 source.scope.rebase(onto: region.environment) { source.markLayout() }
                 source.transactions.outer = region.transactions
             }
-        } else if Set(places.map(\.givenIn)).count < places.count {
+        } else if Set(places.map(\.placedInUpdate)).count < places.count {
             let view = view.nearestViewName ?? "A view"
-            Diagnostics.shared.report("\(view) arranges a subview in two places at once: it is shown in the first. A subview has one state and one place; "
-                + "make the view itself twice to show it twice.")
+            Diagnostics.shared.report("\(view) puts a subview in two places at once; only the first shows it. A subview has one state and one place; "
+                + "to show it twice, create the view twice.")
         }
     }
 
-    /// Marks layout below where the environment of the place has another direction or scale.
+    /// Marks layout below if the place's environment has another direction or scale.
     private func markLayout() {
         graph.root?.didMove()
         scope.markLayout(at: self)
@@ -168,12 +168,12 @@ final class SubviewSource: ViewNode {
         scope.end()
     }
     override func checkInvariants() {
-        assert(place == nil || place?.isAlive == true, "A subview is shown at a place that is gone.")
-        assert(isHiddenByContainer || place?.isShown == true, "A subview is shown at a place that is not.")
+        assert(place == nil || place?.isAlive == true, "A subview is shown at a place that has ended.")
+        assert(isHiddenByContainer || place?.isShown == true, "A subview is shown at a place that is hidden.")
     }
 }
 
-/// The values that a subview has for its container.
+/// A subview's values for its container.
 final class SubviewValues: @unchecked Sendable {
     let traits: ViewTraits
     init(_ traits: ViewTraits) { self.traits = traits }

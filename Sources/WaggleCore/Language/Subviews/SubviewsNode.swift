@@ -1,14 +1,14 @@
-// The place of a view that arranges the subviews of another one.
+// The place of a view that arranges the subviews of another view.
 
 import Foundation
 
-/// What a program's transform is given: subviews, sections, or children by their older name.
+/// The input of a program's transform: subviews, sections, or children by their older name.
 protocol SubviewInput {
     static var readsSections: Bool { get }
     @MainActor init(_ list: SubviewList)
 }
 
-/// Subviews of a view, put where a transform of them says.
+/// Subviews of a view, placed by a transform.
 nonisolated struct ArrangedSubviews<Base: View, Input: SubviewInput, Result: View>: View {
     let base: Base
     let transform: (Input) -> Result
@@ -20,7 +20,7 @@ nonisolated struct ArrangedSubviews<Base: View, Input: SubviewInput, Result: Vie
     @MainActor static var _isUnary: Bool { Result._isUnary }
 }
 
-/// Runs the transform when the list of subviews is another, when something that it read has changed, or when it is another itself.
+/// Runs the transform when the list of subviews, something that the transform read, or the transform itself has changed.
 @MainActor
 final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNode {
     private var transform: (Input) -> Result
@@ -40,7 +40,7 @@ final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNod
         if !isSame { evaluate() }
     }
     override func evaluate() {
-        // A list that is to be read again may be another: then the transform runs for that one, once.
+        // If the list has to be read again, the transform runs once, after that.
         if list.itemsAreDirty { return list.runTransformAfterReading() }
         evaluating { Result._updateNode(result, with: runTransform()) }
     }
@@ -53,7 +53,7 @@ final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNod
         if let result { body(result) }
     }
 
-    // What is put somewhere counts there.
+    // The result's subviews count for the container around.
     override var subviewCount: Int { result.subviewCount }
     override func readSubviews(_ reader: inout SubviewReader) { result.readSubviews(&reader) }
     override func subviewIndex(of id: AnyHashable) -> Int? { result.subviewIndex(of: id) }

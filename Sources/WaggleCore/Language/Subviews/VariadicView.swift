@@ -1,8 +1,8 @@
-// Containers over their children, by the interface that packages used before `Group(subviews:)`.
+// Containers over their children: the interface that packages used before `Group(subviews:)`.
 
 import Foundation
 
-/// Views that are made from the children of another one.
+/// Views made from the children of another view.
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root
     public typealias ViewRoot = _VariadicView_ViewRoot
@@ -20,29 +20,29 @@ public enum _VariadicView {
     }
 }
 
-/// What arranges children.
+/// Arranges children.
 public protocol _VariadicView_Root {}
 
-/// Makes a view of children.
+/// Creates a view from children.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
-    /// True if the body counts as one view, whatever it is made of. Programs do not implement it.
+    /// True if the body counts as one view, whatever it consists of. Programs do not implement it.
     static var _isOneView: Bool { get }
 }
 extension _VariadicView_ViewRoot {
     public static var _isOneView: Bool { false }
 }
-/// A root whose body counts as one view for the container around; several stand one below the other.
+/// A root whose body counts as one view for the enclosing container; several views are stacked vertically.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 extension _VariadicView_UnaryViewRoot {
     public static var _isOneView: Bool { true }
 }
-/// A root whose body may be any number of views for the container around.
+/// A root whose body counts as any number of views for the enclosing container.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The children of a view, in source order. As a view it shows all of them.
+/// The children of a view, in source order. As a view, it shows all of them.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     private let all: [Element]
 
@@ -50,7 +50,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     public var endIndex: Int { all.endIndex }
     public subscript(index: Int) -> Element { all[index] }
 
-    /// One of the children, to be put somewhere else.
+    /// A child, which a program can place elsewhere.
     nonisolated public struct Element: View, Identifiable {
         private let subview: Subview
         private var written: ViewTraits?
@@ -58,12 +58,12 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
         init(_ subview: Subview) { self.subview = subview }
 
         public var id: AnyHashable { AnyHashable(subview.id) }
-        /// The id that the program gave the child by `ForEach` or `id(_:)`, if it is of the type.
+        /// The id that the program gave the child by `ForEach` or `id(_:)`, if it has this type.
         public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
             let id = onMainActor { [source = subview.source] in source.isAlive ? source.list.explicitID(of: source) : nil }
             return id?.base as? ID
         }
-        /// A trait of the child. What is written counts where this value is put.
+        /// A trait of the child. A written value applies where this element is placed.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             get {
                 if let written, written.contains(key) { return written[key] }
@@ -79,7 +79,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
         public typealias Body = Never
         @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
-            let node = BranchNode(inputs, takesTransitionFromAround: true)
+            let node = BranchNode(inputs, inheritsTransition: true)
             view.subview.show(in: node, written: view.written)
             return node
         }
@@ -125,7 +125,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     public static var _isUnary: Bool { Root._isOneView }
 }
 
-/// Several views as one: they stand one below the other, a single one for itself.
+/// Several views as one: stacked vertically; a single view stays as it is.
 nonisolated struct ImplicitStack<Content: View>: View {
     let content: Content
     typealias Body = Never
@@ -140,7 +140,7 @@ nonisolated struct ImplicitStack<Content: View>: View {
     static var _isUnary: Bool { true }
 }
 
-/// The body of a root, which may hold state and other dynamic properties.
+/// The body of a root, which may have state and other dynamic properties.
 nonisolated private struct RootBody<Root: _VariadicView_ViewRoot>: View {
     let root: Root
     let children: _VariadicView.Children
@@ -164,7 +164,7 @@ private final class RootBodyNode<Root: _VariadicView_ViewRoot>: ViewNode {
     }
     func update(_ view: RootBody<Root>) {
         children = view.children
-        // The children are others, or the root is: else nobody would have made the value anew.
+        // Without a change of the children or the root, the value would not have been recreated.
         _ = storage.update(view.root, node: self)
         evaluate()
     }

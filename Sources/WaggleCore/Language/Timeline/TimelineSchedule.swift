@@ -1,24 +1,24 @@
 import Foundation
 
-/// How closely a timeline can be followed.
+/// How often a timeline is updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
 
-/// The dates at which a `TimelineView` shows its content anew.
+/// The dates at which a `TimelineView` updates its content.
 public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// Dates in ascending order. The first should not lie after the start, so that there is something to show at once.
+    /// The dates in ascending order. The first should not be later than the start, so that there is something to show immediately.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates at equal distances, without end.
+/// Dates at equal intervals, without end.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         let origin: Date
         let interval: TimeInterval
-        /// Multiplied rather than summed up, so that errors do not add up.
+        /// Multiplied rather than accumulated, so that rounding errors do not add up.
         var count: Double
         public mutating func next() -> Date? {
             defer { count += 1 }
@@ -52,14 +52,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Dates that a program lists.
+/// Explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
     public init(_ dates: Entries) { self.dates = dates }
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame, or frames at some distance. No dates while paused or where a timeline can only be followed slowly.
+/// Every frame, or at most one frame per interval. No dates while paused or in the low-frequency mode.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The dates of the frames.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -71,7 +71,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// - Parameter minimumInterval: seconds between two dates; nil, and anything shorter, is a 120th.
+    /// - Parameter minimumInterval: seconds between two dates; nil or a shorter interval means 1/120.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         let wanted = minimumInterval ?? 0
         interval = wanted.isFinite ? max(wanted, 1 / 120) : 1 / 120

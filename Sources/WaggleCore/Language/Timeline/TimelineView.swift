@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows its content anew at the dates of a schedule.
+/// Updates its content at the dates of a schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is told.
+    /// What the content receives.
     public struct Context {
-        /// How often the date may change in what is shown.
+        /// How often the displayed date may change.
         public enum Cadence: Comparable, Hashable, Sendable {
             case live, seconds, minutes
         }
-        /// The last date of the schedule that is not in the future.
+        /// The latest date of the schedule that is not in the future.
         public let date: Date
         public let cadence: Cadence
     }
@@ -27,7 +27,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 }
 
-/// The context of every timeline: one type, so that functions can name it.
+/// The context of every timeline: a single type, so that functions can name it.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
@@ -45,13 +45,13 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     private var entries: Schedule.Entries.Iterator
     private var current: Date
     private var next: Date?
-    /// False if the schedule yields no dates at all.
+    /// False if the schedule yields no dates.
     private var hasDates = false
     private var contentNode: ViewNode!
 
-    /// Dates nearer than this are looked for in each frame; others wake the graph.
+    /// Dates nearer than this are checked in each frame; later ones wake the graph. In seconds.
     private static var nearby: TimeInterval { 0.1 }
-    /// Times of frames and dates are rounded differently.
+    /// Frame times and dates are rounded differently.
     private static var tolerance: TimeInterval { 1e-6 }
 
     init(_ view: TimelineView<Schedule, Content>, _ inputs: ViewInputs) {
@@ -89,14 +89,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
 
     private func followSchedule() {
         let now = graph.date.addingTimeInterval(Self.tolerance)
-        // A schedule without dates shows the present whenever the content is made again.
+        // A schedule without dates shows the current date whenever the content is evaluated.
         if !hasDates { current = graph.date }
         var passed = 0
         while let date = next, date <= now {
             current = date
             passed += 1
             if passed > 10_000 {
-                // The clock jumped far ahead: the schedule is asked again instead of counted through.
+                // The clock jumped far ahead: start a new sequence instead of stepping through the old one.
                 entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
                 passed = 0
                 next = entries.next()
@@ -110,7 +110,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         if wait < Self.nearby { graph.startAnimating(self) } else { graph.wake(self, at: graph.time + wait) }
     }
 
-    // Hidden, it waits for nothing: it catches up when it is shown.
+    // A hidden timeline waits for nothing and catches up when it is shown.
     override func shownDidChange() { if isShown { invalidate() } }
 
     override func sampleAnimations() -> Bool {

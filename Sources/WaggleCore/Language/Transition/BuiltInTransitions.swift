@@ -7,14 +7,14 @@ nonisolated public struct IdentityTransition: Transition {
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Fades.
+/// Fades in and out.
 nonisolated public struct OpacityTransition: Transition {
     public nonisolated init() {}
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows and shrinks about an anchor.
+/// Scales about an anchor.
 nonisolated public struct ScaleTransition: Transition {
     public var scale: Double
     public var anchor: UnitPoint
@@ -27,7 +27,7 @@ nonisolated public struct ScaleTransition: Transition {
     }
 }
 
-/// Moves in and out by an offset.
+/// Moves by an offset.
 nonisolated public struct OffsetTransition: Transition {
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
@@ -60,7 +60,7 @@ nonisolated public struct PushTransition: Transition {
     }
 }
 
-/// Comes by one transition and goes by another.
+/// Inserts with one transition and removes with another.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal
@@ -81,9 +81,9 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
 nonisolated public struct BlurReplaceTransition: Transition {
     public struct Configuration: Equatable, Sendable {
         let grows: Bool
-        /// Shrinks in both directions.
+        /// The view shrinks on insertion and removal.
         public static let downUp = Configuration(grows: false)
-        /// Grows when it goes.
+        /// The view grows on removal.
         public static let upUp = Configuration(grows: true)
     }
     public var configuration: Configuration
@@ -103,14 +103,14 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension AnyTransition {
-    /// Comes and goes at once, without a change of looks.
+    /// No transition: the view appears and disappears immediately.
     public static let identity = AnyTransition.make(IdentityTransition())
-    /// Fades in and out: the transition of views that name none.
+    /// Fades in and out: the default transition.
     public static let opacity = AnyTransition.make(OpacityTransition())
-    /// Grows from and shrinks to its centre.
+    /// Grows from its centre and shrinks to it.
     public static var scale: AnyTransition { .make(ScaleTransition(1e-5)) }
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .make(ScaleTransition(scale, anchor: anchor)) }
-    /// Comes from the leading edge and goes to the trailing one, by the view's own width.
+    /// Moves in from the leading edge and out to the trailing one, by the view's own width.
     public static var slide: AnyTransition { .make(SlideTransition()) }
     public static func move(edge: Edge) -> AnyTransition { .make(MoveTransition(edge: edge)) }
     public static func push(from edge: Edge) -> AnyTransition { .make(PushTransition(edge: edge)) }

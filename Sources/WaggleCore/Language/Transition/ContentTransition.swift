@@ -1,12 +1,12 @@
-// How a view's content passes to another one in an animated change.
+// Transitions between two contents of one view.
 
 import Foundation
 import WaggleDisplayList
 import WaggleMotion
 
-/// How the content of a text or picture passes to another one in an animated change.
+/// How the content of a text or picture changes to another in an animated change.
 ///
-/// Texts cross-fade unless told otherwise; pictures change at once unless told to cross-fade.
+/// By default, texts cross-fade and pictures change immediately.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
@@ -15,23 +15,23 @@ public struct ContentTransition: Equatable, Sendable {
     }
     let kind: Kind
 
-    /// The new content takes the place of the old one at once.
+    /// The new content replaces the old one immediately.
     public static let identity = ContentTransition(kind: .identity)
     /// The new content fades in while the old one fades out.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// The same characters in another size or weight of the same font change in place. All else cross-fades.
+    /// Characters whose size or weight changes within one font are interpolated in place. Everything else cross-fades.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// The characters that changed roll; those before and after them stay. For numbers.
-    /// - Parameter countsDown: True rolls downwards.
+    /// Changed characters roll; those before and after them stay. For numbers.
+    /// - Parameter countsDown: True rolls downward.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .countsDown(countsDown)) }
-    /// As `numericText(countsDown:)`; rolls upwards to a greater value and downwards to a smaller one.
+    /// As `numericText(countsDown:)`; rolls upward to a greater value and downward to a smaller one.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 }
 
 private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition? { nil } }
 
 extension EnvironmentValues {
-    /// How the contents of texts and pictures pass to others.
+    /// The transition of the contents of texts and pictures.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] ?? .interpolate }
         set { self[ContentTransitionKey.self] = newValue }
@@ -40,53 +40,53 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the contents of texts and pictures within pass to others in animated changes.
+    /// Sets the transition of the contents of texts and pictures inside.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }
 
-/// A leaf's drawing on its way from one content to the next.
+/// The cross-fade of a leaf's drawing between two contents.
 @MainActor
 struct ContentFade {
     private var outgoing: DisplayList?
-    /// The way glyph by glyph; nil: the drawing cross-fades as a whole.
+    /// The transition per glyph; nil: the drawing cross-fades as a whole.
     private(set) var glyphs: GlyphTransition?
-    /// Made with the first change: most leaves never see one.
-    private var way: AnimatedAttribute<Double>?
+    /// Created by the first change: most leaves never have one.
+    private var progress: AnimatedAttribute<Double>?
 
     var isMoving: Bool { outgoing != nil }
 
-    /// The content becomes another one in the current update.
+    /// Starts a transition in the current update.
     /// - Parameters:
-    ///   - old: What was shown so far.
-    ///   - glyphs: How its glyphs pass to the new ones; nil: the drawing cross-fades.
+    ///   - old: The drawing presented so far.
+    ///   - glyphs: The transition of its glyphs to the new ones; nil: the drawing cross-fades.
     mutating func begin(from old: DisplayList, glyphs: GlyphTransition? = nil, _ node: ViewNode) {
-        let way = AnimatedAttribute<Double>()
-        way.modelDidChange(from: 0, to: 1, node)
-        (self.way, outgoing, self.glyphs) = way.isAnimating ? (way, old, glyphs) : (nil, nil, nil)
+        let progress = AnimatedAttribute<Double>()
+        progress.modelDidChange(from: 0, to: 1, node)
+        (self.progress, outgoing, self.glyphs) = progress.isAnimating ? (progress, old, glyphs) : (nil, nil, nil)
     }
 
-    /// - Returns: true while it goes on.
+    /// - Returns: true while it is running.
     mutating func sample(_ node: ViewNode) -> Bool {
-        guard let way else { return false }
-        _ = way.offset(at: node.graph.time)
-        if !way.isAnimating { (self.way, outgoing, glyphs) = (nil, nil, nil) }
+        guard let progress else { return false }
+        _ = progress.offset(at: node.graph.time)
+        if !progress.isAnimating { (self.progress, outgoing, glyphs) = (nil, nil, nil) }
         return isMoving
     }
 
-    /// How much of the way is done: 0 the old content, 1 the new one. Springs go beyond.
-    func amount(_ node: ViewNode) -> Double { way.map { 1 + $0.offset(at: node.graph.time) } ?? 1 }
+    /// The progress: 0 is the old content, 1 the new one. Springs overshoot.
+    func amount(_ node: ViewNode) -> Double { progress.map { 1 + $0.offset(at: node.graph.time) } ?? 1 }
 
-    /// The glyphs of a text on their way; nil where the text does not change glyph by glyph.
+    /// The glyphs of a text in transition; nil if the text does not change glyph by glyph.
     mutating func shownGlyphs(of text: StyledText, _ layout: TextLayout, _ paint: Paint, _ node: ItemNode) -> DisplayList? {
         guard glyphs != nil else { return nil }
         let amount = amount(node)
         if let list = glyphs?.shown(amount, text: text, layout: layout, paint: paint, by: node) { return list }
-        // The new text cannot be taken apart.
+        // The new text cannot be split into glyphs.
         glyphs = nil
         return nil
     }
 
-    /// The old content on its way out and the new one on its way in.
+    /// The old content fading out and the new one fading in.
     func shown(_ new: DisplayList, _ node: ItemNode) -> DisplayList {
         guard let outgoing, glyphs == nil else { return new }
         let amount = min(max(amount(node), 0), 1)

@@ -1,18 +1,18 @@
-// Transitions: how a view comes and goes.
+// Transitions: how a view is inserted and removed.
 
 import Foundation
 
-/// Where a view is in its coming and going.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
     /// About to appear.
     case willAppear
-    /// There.
+    /// Inserted.
     case identity
-    /// On its way out.
+    /// Being removed.
     case didDisappear
 
     public var isIdentity: Bool { self == .identity }
-    /// -1 before, 0 while, 1 after the view is there.
+    /// -1 before insertion, 0 while inserted, 1 after removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -22,18 +22,18 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition does besides its look.
+/// Properties of a transition besides its appearance.
 public struct TransitionProperties: Sendable {
-    /// True if the view moves; such transitions become fades where people prefer that.
+    /// True if the view moves; such transitions become fades if the person prefers reduced motion.
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A way for views to come and go, as a view that depends on the phase.
+/// How views are inserted and removed, described by a view that depends on the phase.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
-    /// The view that comes or goes, as seen in `body`.
+    /// The view that is inserted or removed, as seen in `body`.
     typealias Content = PlaceholderContentView<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
@@ -43,24 +43,24 @@ public protocol Transition {
 extension Transition {
     @MainActor public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The view as the transition shows it in a phase.
+    /// The view as the transition presents it in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(TransitionModifier(transition: self, phase: phase))
     }
-    /// This transition and another one at once; this one is nearer the view.
+    /// This transition combined with another one; this one is applied first.
     public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
-    /// The transition with an animation of its own; nil: at once.
+    /// The transition with its own animation; nil: without animation.
     public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
 }
 
-/// Stands for the view that comes or goes in the body of a transition.
+/// Represents the view that is inserted or removed in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         ModifierContentNode(ObjectIdentifier(Value.self), inputs)
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
-    /// What comes or goes by a transition is one item; any other content is a view and knows by itself.
+    /// A view in transition is always one item; any other content is a view that answers for itself.
     @MainActor public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
 }
 
@@ -96,7 +96,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     @MainActor static var properties: TransitionProperties { Base.properties }
 }
 
-/// A transition of any type.
+/// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
     let box: AnyTransitionBox
 
@@ -104,7 +104,7 @@ public struct AnyTransition: @unchecked Sendable {
     @MainActor public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
     init(box: AnyTransitionBox) { self.box = box }
 
-    /// For the constants below, whose transitions are plain values.
+    /// For the constants, whose transitions are plain values.
     nonisolated static func make<T: Transition>(_ transition: T) -> AnyTransition { AnyTransition(box: TypedTransitionBox(transition)) }
 
     public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(box: box.combined(with: other.box)) }
@@ -112,7 +112,7 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension AnyTransition: ComparesByReference {
-    /// True for two transitions of one type and equal values, made at different times.
+    /// True for two transitions of one type with equal values.
     func refersToSame(as other: Any) -> Bool { (other as? AnyTransition).map { box.isSame(as: $0.box) } ?? false }
 }
 
@@ -155,7 +155,7 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
     }
 }
 
-/// The item that comes or goes, shown in its transition.
+/// The item in transition, as placed by the transition's body.
 nonisolated struct ItemStandIn: View {
     // The transition owns the nodes that keep this value.
     unowned let place: TransitionNode
@@ -186,9 +186,9 @@ public enum _TransitionTrait: _ViewTraitKey {
 }
 
 extension View {
-    /// How the view comes and goes when its identity begins or ends in an animated change.
+    /// Sets how the view is inserted and removed when its identity begins or ends in an animated change.
     ///
-    /// Belongs on the view directly inside the condition or `ForEach`. Without it, views fade.
+    /// Apply it to the view directly inside the condition or `ForEach`. Views without it fade.
     public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: transition)) }
     public func transition<T: Transition>(_ transition: T) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: AnyTransition(transition))) }
 }

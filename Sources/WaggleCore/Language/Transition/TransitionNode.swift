@@ -1,12 +1,12 @@
 import Foundation
 
-/// Wraps one item while it comes or goes, and shows it through its transition.
+/// Wraps an item while it is inserted or removed, and presents it through its transition.
 ///
-/// Once a transition that came has come to rest the wrapper is taken away again.
+/// The wrapper is removed once an insertion has come to rest.
 @MainActor
 final class TransitionNode: WrapperNode {
     private(set) var item: ItemNode
-    /// The places in the transition's body where the item stands.
+    /// The placeholders of the item in the transition's body.
     var standIns: [ItemStandInNode] = []
     private let transition: AnyTransition
     private var phase = TransitionPhase.identity
@@ -17,18 +17,18 @@ final class TransitionNode: WrapperNode {
         self.item = item
         self.entry = entry
         self.container = container
-        transition = container.transitionAround ?? item.traits[_TransitionTrait.self] ?? .opacity
+        transition = container.inheritedTransition ?? item.traits[_TransitionTrait.self] ?? .opacity
         super.init(container.inputs.child(of: container))
     }
 
-    /// The wrapper comes and goes; whoever keeps something for an item keeps it for the one inside.
+    /// The wrapper is temporary; per-item storage belongs to the item inside.
     override var lastingItem: ItemNode { item.lastingItem }
 
     override var itemFromElsewhere: ItemNode? { item }
 
-    /// True while the graph asks each frame whether the transition is over.
+    /// True while the graph checks in each frame whether the transition is over.
     var isFollowed = false
-    /// True once this transition takes the item away. Leaving is also what wraps an item that leaves by a transition of its own.
+    /// True once this transition removes the item. `isLeaving` also holds for a wrapper around an item that leaves by its own transition.
     var isGoing: Bool { phase == .didDisappear }
 
     private func makeContent(_ phase: TransitionPhase) {
@@ -44,7 +44,7 @@ final class TransitionNode: WrapperNode {
         transition.box.update(content, phase, self)
     }
 
-    /// The item appears in the current, animated update.
+    /// The item has been inserted in the current, animated update.
     func arrive() {
         makeContent(.willAppear)
         gatherItems()
@@ -52,7 +52,7 @@ final class TransitionNode: WrapperNode {
         graph.addTransition(self)
     }
 
-    /// Shows the item as it is.
+    /// Presents the item without a transition.
     func show(_ item: ItemNode) {
         if item !== self.item {
             self.item = item
@@ -64,7 +64,7 @@ final class TransitionNode: WrapperNode {
         isLeaving = isGoing || item.isLeaving
     }
 
-    /// The item's identity has ended; it stays to be seen as long as the transition moves.
+    /// The item's identity has ended; it stays visible while the transition moves.
     /// - Returns: false if there is nothing to see.
     func leave() -> Bool {
         if !isPlaced { takePlace(of: item) }
@@ -79,7 +79,7 @@ final class TransitionNode: WrapperNode {
         return true
     }
 
-    func comeBack() {
+    func reinsert() {
         go(to: .identity)
         isLeaving = item.isLeaving
         setNeedsLayout()
@@ -96,7 +96,7 @@ final class TransitionNode: WrapperNode {
         return content.map(moves) ?? false
     }
 
-    /// Called by the graph once nothing of the transition moves any more.
+    /// Called by the graph once nothing in the transition moves.
     func finish() {
         guard let entry else { return }
         if isGoing { container.didLeave(entry) } else { container.didArrive(self, of: entry) }

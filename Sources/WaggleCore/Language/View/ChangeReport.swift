@@ -1,9 +1,10 @@
-// What made a body run again, for people who look for the reason.
+// Reports of what caused a body to be evaluated, for debugging.
 
 import Foundation
 
 extension View {
-    /// Prints, from within a body, what made it run: `@self` for the view's own values, `@identity` for a new view, and the names of its state.
+    /// Prints, from inside a body, what caused its evaluation: `@self` for the view's own values, `@identity` for a new view, and the names of its
+    /// state.
     ///
     /// ```swift
     /// var body: some View {
@@ -13,22 +14,22 @@ extension View {
         if let sentence = ChangeReport.sentence(for: Self.self) { print(sentence) }
     }
 
-    /// As `_printChanges`, on standard error, where messages of the system go.
+    /// As `_printChanges`, on standard error.
     @MainActor public static func _logChanges() {
         if let sentence = ChangeReport.sentence(for: Self.self) { FileHandle.standardError.write(Data((sentence + "\n").utf8)) }
     }
 }
 
-/// The values of a view's properties when a report was asked for last.
+/// The values of a view's properties at the last report.
 @MainActor
 final class ChangeReport {
     private var properties: [(label: String, value: Any)] = []
 
-    /// What differs from the last time in the body that runs now; nil where none of that type runs.
+    /// What differs from the previous evaluation in the running body; nil if no body of that type is running.
     static func sentence<V: View>(for type: V.Type) -> String? {
         let context = ThreadContext.current
         guard let node = context.evaluating, let composite = node as? CompositeNode<V> else { return nil }
-        // What is only looked at here is not to make the body run.
+        // Reading a value for the report must not make the body depend on it.
         context.evaluating = nil
         defer { context.evaluating = node }
         let isNew = composite.changeReport == nil, report = composite.changeReport ?? ChangeReport()
@@ -37,7 +38,7 @@ final class ChangeReport {
         return "\(composite.viewTypeName): \(changes.isEmpty ? "@dependencies" : changes.joined(separator: ", ")) changed."
     }
 
-    /// The names of the properties that differ from the last time; values that no property wrapper holds are the view itself.
+    /// The names of the properties that differ from the last report; values outside property wrappers are reported as the view itself.
     private func changes(in view: Any, isNew: Bool) -> [String] {
         let children = Mirror(reflecting: view).children.map { (label: $0.label ?? "", value: $0.value) }
         defer { properties = children.map { ($0.label, ($0.value as? any ReportedProperty)?.reportedValue ?? $0.value) } }
@@ -61,7 +62,7 @@ final class ChangeReport {
     }
 }
 
-/// A property whose value a report of changes tells apart from the view's own.
+/// A dynamic property whose value is reported separately from the view's own.
 protocol ReportedProperty {
     var reportedValue: Any { get }
 }

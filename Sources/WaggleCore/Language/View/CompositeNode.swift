@@ -1,13 +1,13 @@
-// The place of a view that is made of other views.
+// The place of a view that is composed of other views.
 
 import Foundation
 
-/// Keeps a view's state and runs its body when something that it was given or read has changed.
+/// Stores a view's state and evaluates its body when something that it was given or read has changed.
 @MainActor
 final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
     private var storage: DynamicStorage<V>!
     private var bodyNode: ViewNode!
-    /// Only of views that ask what made their body run.
+    /// Only for views that ask what caused their evaluation.
     var changeReport: ChangeReport?
 
     init(_ view: V, _ inputs: ViewInputs) {

@@ -1,30 +1,30 @@
-// The place of a modifier with a body, and of the content within it.
+// The place of a modifier with a body, and of the content inside it.
 
 import Foundation
 
-/// Stands for the modified view in the body of a modifier.
+/// Represents the modified view in the body of a modifier.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ModifierContentNode(ObjectIdentifier(Modifier.self), inputs) }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
-    // The stand-in may hold any number of subviews; the modifier's own `_isUnary` knows both parts.
+    // The placeholder may hold any number of subviews; the modifier's own `_isUnary` considers both parts.
     public static var _isUnary: Bool { false }
 }
 
-/// What a modifier's `content` stands for, handed down to wherever the body puts it.
+/// The content of a modifier, passed down to wherever the body puts it.
 @MainActor
 class ModifierContent {
     let modifier: ObjectIdentifier
-    /// The contents known around the modifier, for stand-ins within its content.
+    /// The contents of outer modifiers, for placeholders inside this content.
     let outer: ModifierContent?
     fileprivate struct Place {
         let node: ViewNode
         let region: SubviewRegion?
     }
-    /// Where the content stands, by the node's number.
+    /// The places of the content, by node number.
     fileprivate var places: [UInt32: Place] = [:]
-    /// A change of transactions between here and the content that is not meant for the content.
-    var transactionChangeAround: TransactionChange?
+    /// A change of transactions between the modifier and the content that does not apply to the content.
+    var enclosingTransactionChange: TransactionChange?
 
     init(modifier: ObjectIdentifier, outer: ModifierContent?) {
         self.modifier = modifier
@@ -59,7 +59,7 @@ final class TypedModifierContent<V: View>: ModifierContent {
     }
 }
 
-/// A place in a modifier's body where the modified view stands.
+/// A place in a modifier's body that shows the modified view.
 @MainActor
 final class ModifierContentNode: ViewNode {
     private var content: ViewNode?
@@ -72,7 +72,7 @@ final class ModifierContentNode: ViewNode {
         super.init(inputs)
         var inner = inputs.child(of: self)
         inner.modifierContents = source?.outer
-        if let change = source?.transactionChangeAround { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
+        if let change = source?.enclosingTransactionChange { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
         content = source?.makeNode(inner)
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
@@ -86,7 +86,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
     private var source: ModifierContent!
     private var bodyNode: ViewNode!
 
-    /// - Parameter contentKey: the type that stand-ins in the body know the content by.
+    /// - Parameter contentKey: the type by which placeholders in the body find the content.
     init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs, contentKey: ObjectIdentifier = ObjectIdentifier(Modifier.self)) {
         super.init(inputs)
         let source = TypedModifierContent(content, modifier: contentKey, outer: inputs.modifierContents)

@@ -1,28 +1,27 @@
-// The language's root: what a view is.
+// The root of the language: the view protocol.
 
 import Foundation
 
 /// A piece of a user interface, described by a value.
 ///
-/// Views are made anew as often as needed and live for one evaluation; identity and state live in the node that the
-/// framework keeps at the view's place in the tree. `body` runs on the main actor, only when a value that the view
-/// was given or that `body` read has changed.
+/// Views are recreated as often as needed and live for one evaluation; identity and state live in the node at the view's place in the tree. `body`
+/// runs on the main actor, and only if a value that the view was given or that `body` read has changed.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
 
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node that keeps this view's place. Called once per identity; programs do not call it.
+    /// Creates the node of this view's place. Called once per identity; programs do not call it.
     static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode
-    /// Gives an existing node a new value of the view. Programs do not call it.
+    /// Passes a new value of the view to its node. Programs do not call it.
     static func _updateNode(_ node: ViewNode, with view: Self)
-    /// True when views of this type always make exactly one subview.
+    /// True if views of this type always have exactly one subview.
     static var _isUnary: Bool { get }
 }
 
 extension Never: View {
-    public var body: Never { fatalError("Never has no values, so nothing can ask for its body.") }
+    public var body: Never { fatalError("Never has no values, so its body is never evaluated.") }
 }
 
 extension View where Body == Never {

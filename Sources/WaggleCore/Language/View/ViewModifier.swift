@@ -1,9 +1,9 @@
-// Modifiers: what turns one view into another.
+// Modifiers: values that turn one view into another.
 
 import Foundation
 import WaggleMotion
 
-/// A change that can be applied to any view.
+/// A modification that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
@@ -17,7 +17,7 @@ public protocol ViewModifier {
     static func _isUnary<V: View>(_ content: V.Type) -> Bool
 }
 
-/// A modifier with animatable data, by its older name; `ViewModifier` and `Animatable` together say the same.
+/// A modifier with animatable data; the older spelling of `ViewModifier & Animatable`.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
@@ -34,7 +34,7 @@ extension ViewModifier {
     }
     public static func _isUnary<V: View>(_ content: V.Type) -> Bool { Body._isUnary && V._isUnary }
 
-    /// Applies `modifier` after this one.
+    /// Combines two modifiers; `modifier` is applied after this one.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 

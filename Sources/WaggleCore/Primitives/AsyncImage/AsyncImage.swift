@@ -1,25 +1,26 @@
 import Foundation
 
-/// How far the loading of a picture is.
+/// The progress of loading a picture.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing yet, or there is no address.
+    /// Nothing has been loaded yet, or there is no address.
     case empty
     case success(Image)
     case failure(any Error)
 
-    /// The picture, once it is there.
+    /// The picture, once loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
-    /// What went wrong, if something did.
+    /// The error, if loading failed.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
 }
 
-/// Loads a picture from an address (`http`, `https` or `file`) and shows it when it is there.
+/// Loads a picture from an address (`http`, `https` or `file`) and shows it when loaded.
 ///
-/// Loading begins when the view appears, ends when it goes, and begins anew with another address. Decoding is done off the main thread.
+/// Loading begins when the view appears, is cancelled when it disappears, and restarts for another address. The picture is decoded off the main
+/// thread.
 nonisolated public struct AsyncImage<Content: View>: View {
     private struct Source: Equatable {
         let url: URL?
@@ -33,14 +34,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
     @State private var phase: AsyncImagePhase
     @Environment(\.imageDecoding) private var decoding
 
-    /// Shows the picture in its own size, and until then a grey area that takes the size it is offered.
+    /// Shows the picture at its own size, and until then a grey area that takes the proposed size.
     ///
     /// - Parameter scale: pixels of the file per point.
     @MainActor public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image.placeholder }
     }
 
-    /// Shows what `content` makes of the picture, and `placeholder` until it is there or if it never comes.
+    /// Shows `content` made from the picture, and `placeholder` until it is loaded or if loading fails.
     @MainActor public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -49,9 +50,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// Shows what `content` makes of each phase of loading.
+    /// Shows content made from each phase of loading.
     ///
-    /// - Parameter transaction: the transaction in which one phase follows another, for animations.
+    /// - Parameter transaction: the transaction for changes of the phase, for animations.
     @MainActor public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         source = Source(url: url, scale: scale)
         self.transaction = transaction
@@ -60,7 +61,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        // One load for all that stands for a phase, also where that is nothing.
+        // One load for all views of a phase, even if there are none.
         content(phase).taskOfAll(id: source) { await load() }
     }
 
@@ -74,10 +75,10 @@ nonisolated public struct AsyncImage<Content: View>: View {
         } catch {
             loaded = .failure(error)
         }
-        // The view went, or it has another address by now.
+        // The view has disappeared or has another address.
         guard !Task.isCancelled else { return }
         if case .failure(let error) = loaded {
-            Diagnostics.shared.report("AsyncImage: \(url.absoluteString) cannot be shown: \(error.localizedDescription)")
+            Diagnostics.shared.report("AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)")
         }
         withTransaction(transaction) { phase = loaded }
     }

@@ -3,7 +3,7 @@ import FoundationNetworking
 import Synchronization
 import WaggleDisplayList
 
-/// Makes pixels of a picture file's bytes. The host, which knows a decoder, puts one into the environment.
+/// Decodes the bytes of a picture file. A host with a decoder puts one into the environment.
 package final class ImageDecoding: Sendable {
     package let decode: @Sendable ([UInt8]) throws -> ImageSource
     package init(_ decode: @escaping @Sendable ([UInt8]) throws -> ImageSource) { self.decode = decode }
@@ -12,29 +12,29 @@ package final class ImageDecoding: Sendable {
 private enum ImageDecodingKey: EnvironmentKey { static var defaultValue: ImageDecoding? { nil } }
 
 extension EnvironmentValues {
-    /// Decodes pictures that programs load while they run; nil: such pictures fail.
+    /// Decodes pictures that programs load at run time; nil: loading such pictures fails.
     package var imageDecoding: ImageDecoding? {
         get { self[ImageDecodingKey.self] }
         set { self[ImageDecodingKey.self] = newValue }
     }
 }
 
-/// Pictures on their way from a file or a server.
+/// Loads pictures from files and servers.
 package enum ImageLoads {
     private static let running = DispatchGroup()
     private static let queue = DispatchQueue(label: "waggle.image-loads", attributes: .concurrent)
     private static let session: URLSession = {
         let configuration = URLSessionConfiguration.default
-        // Seconds without an answer after which a server counts as silent, and with one as too slow.
+        // Seconds without an answer, and until a complete answer, after which a request fails.
         configuration.timeoutIntervalForRequest = 15
         configuration.timeoutIntervalForResource = 120
         return URLSession(configuration: configuration)
     }()
 
-    /// Blocks until no picture is being loaded. For hosts on virtual time, where loading takes none.
+    /// Blocks until all loads are complete. For hosts on virtual time, in which loading takes no time.
     package static func waitForAll() { running.wait() }
 
-    /// Loads and decodes a picture. A task that is cancelled ends the download.
+    /// Loads and decodes a picture. Cancelling the task cancels the download.
     static func picture(at url: URL, decoding: ImageDecoding?) async throws -> ImageSource {
         guard let decoding else { throw CocoaError(.featureUnsupported) }
         let download = Download()
@@ -58,7 +58,7 @@ package enum ImageLoads {
         }
     }
 
-    /// What a server sent, or why that is no file.
+    /// The data that a server sent, or the reason why there is none.
     private static func contents(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, any Error> {
         if let error { return .failure(error) }
         if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
@@ -68,12 +68,12 @@ package enum ImageLoads {
     }
 }
 
-/// A download that may be given up before it has begun.
+/// A download that may be cancelled before it has begun.
 private final class Download: Sendable {
     private enum State { case waiting, running(URLSessionDataTask), cancelled }
     private let state = Mutex(State.waiting)
 
-    /// Starts the task; one that was given up before ends with an error at once.
+    /// Starts the task. If the download was cancelled earlier, the task ends with an error immediately.
     func begin(_ task: URLSessionDataTask) {
         let isCancelled = state.withLock { state in
             if case .cancelled = state { return true }
@@ -95,6 +95,6 @@ private final class Download: Sendable {
 }
 
 extension Image {
-    /// One grey pixel that fills the space: where a picture will be.
+    /// A grey pixel that fills the space of a picture to come.
     static let placeholder = Image(ImageSource(width: 1, height: 1, pixels: [26, 24, 24, 51]), scale: 1).resizable()
 }

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// Views in rows whose cells share the widths of columns and the heights of rows.
 ///
-/// Each `GridRow` is a row of cells; any other view spans all columns. A grid makes and measures all of its cells eagerly.
+/// Each `GridRow` is a row of cells; any other view spans all columns. A grid creates and measures all of its cells eagerly.
 nonisolated public struct Grid<Content: View>: View {
     let layout: GridLayout
     let content: Content

@@ -15,7 +15,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The cells of the subviews, and the measures for the last few proposals.
+    /// The cells of the subviews and the measurements for the last few proposals.
     public struct Cache {
         var cells: [GridCell] = []
         var columns = GridTracks()
@@ -134,7 +134,7 @@ struct GridCell {
 struct GridMeasures {
     let columns: GridTracks.Sizes
     let rows: GridTracks.Sizes
-    /// What each cell is proposed in the end.
+    /// The final proposal of each cell.
     let offers: [ProposedViewSize]
 }
 
@@ -151,7 +151,7 @@ struct GridTracks {
         var gaps: [CGFloat]
         /// The offset of the guide line in each track; nil if no cell defines it.
         var lines: [CGFloat?]
-        /// What the cells of each track were offered when it got its length; nil: nothing.
+        /// The offer from which each track got its length; nil for none.
         var offers: [CGFloat?]
 
         var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
@@ -164,8 +164,8 @@ struct GridTracks {
 
     /// Divides a length among the tracks as a stack does: least flexible first, each offered an equal share of the rest.
     /// - Parameters:
-    ///   - keepsShares: true for the columns of a grid that is offered a height. Columns of finite width are then offered an equal share of
-    ///     the whole and no more, as read from one of Apple's pictures; infinitely flexible columns divide the rest.
+    ///   - keepsShares: true for the columns of a grid with a proposed height. Columns of finite width are then offered an equal share of the whole
+    ///     and no more, as measured on one of Apple's pictures; infinitely flexible columns divide the rest.
     ///   - measure: measures a cell that is offered a length along the axis.
     func sizes(_ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
@@ -195,7 +195,7 @@ struct GridTracks {
         }
 
         if let length {
-            /// What the tracks take of an infinite length, where that was asked.
+            /// The lengths of the tracks at an infinite offer, as far as they were measured.
             var mosts: [(line: CGFloat?, length: CGFloat)] = []
             func isCustom(_ track: Int) -> Bool { single[track]?.contains(where: \.containsCustomLayout) ?? false }
             var left = length - gaps.reduce(0, +)
@@ -203,7 +203,7 @@ struct GridTracks {
             if keepsShares, order.count > 1 {
                 let share = (left / CGFloat(order.count)).asOffer
                 order = order.filter { track in
-                    // More than a track's maximum gives its maximum.
+                    // A track that is offered more than its maximum takes its maximum.
                     let most = extent(track, .infinity)
                     guard most.length.isFinite else { return true }
                     if most.length <= share, !isCustom(track) { (sizes.lines[track], sizes.lengths[track]) = most } else { set(track, share) }
@@ -234,10 +234,10 @@ struct GridTracks {
         return sizes
     }
 
-    /// What a cell is proposed along the axis once the tracks have their lengths: the length of its tracks.
+    /// The final proposal of a cell along the axis: the length of its tracks.
     ///
-    /// A cell that made its track longer than what it was offered is proposed that offer again. It has said what it needs; proposed the length
-    /// that it took, it might take still more, and with grids in grids the questions would double on each level.
+    /// A cell that took more than its offer is proposed the same offer again. Proposed the length that it took, it might take still more, and with
+    /// nested grids the number of measurements would double at each level.
     func offer(to cell: GridCell, _ sizes: Sizes, measure: (GridCell, CGFloat?) -> ViewDimensions) -> CGFloat {
         let tracks = cell.tracks(axis), length = sizes.length(of: tracks)
         guard tracks.count == 1, !cell.containsCustomLayout, let offer = sizes.offers[tracks.lowerBound], offer < length else { return length }
@@ -249,7 +249,7 @@ struct GridTracks {
     private func widen(_ sizes: inout Sizes, for cells: [GridCell], _ length: CGFloat?, _ measure: (GridCell, CGFloat?) -> ViewDimensions) {
         for cell in cells {
             let tracks = cell.tracks(axis), given = sizes.length(of: tracks)
-            // The cell is offered the length of its tracks and what the grid has left.
+            // The cell is offered the length of its tracks and the grid's remaining space.
             let dimensions = measure(cell, length.map { max($0 - sizes.total + given, given) })
             let missing = (axis == .horizontal ? dimensions.width : dimensions.height) - given
             guard missing > 0, missing.isFinite else { continue }

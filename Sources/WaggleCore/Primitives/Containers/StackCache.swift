@@ -1,9 +1,9 @@
-// What stacks remember of their subviews.
+// What stacks cache about their subviews.
 
 import Foundation
 import WaggleGeometry
 
-/// What a stack knows of its subviews. Changes forget only the subviews concerned, so of a thousand rows only the changed ones are measured again.
+/// What a stack knows about its subviews. Changes drop only the affected subviews, so of a thousand rows only the changed ones are measured again.
 public struct _StackCache: Sendable {
     struct Subview: Sendable, Equatable {
         var priority: Double
@@ -12,15 +12,15 @@ public struct _StackCache: Sendable {
     }
     /// Which part of a subview's range matters when a length is divided.
     ///
-    /// Flexibility orders subviews of equal priority only, and space is reserved only for those of lower priority. Stacks that ask for
-    /// no more than they need are what keeps deep trees cheap.
+    /// Flexibility orders only subviews of equal priority, and space is reserved only for those of lower priority. Deep trees are cheap because
+    /// stacks measure no more than they need.
     enum RangeNeed: Sendable {
         case nothing, least, both
     }
     /// The minimum and maximum length of a subview.
     struct Range: Sendable {
         var min: CGFloat = 0, max: CGFloat = 0
-        /// What the subview has been asked.
+        /// What has been measured.
         var known = RangeNeed.nothing
         /// The size at an infinite proposal, and whether it is also the size at 0.
         var sizeAtMost = CGSize.zero
@@ -31,7 +31,7 @@ public struct _StackCache: Sendable {
             min == other.min && max == other.max && sizeAtMost == other.sizeAtMost && isRigid == other.isRigid
         }
         var flexibility: CGFloat { max.isFinite ? max - min : .infinity }
-        /// The space reserved for the subview while those of higher priority are served.
+        /// The space reserved for the subview while subviews of higher priority are served.
         var reserve: CGFloat { min.isFinite ? min : 0 }
     }
     /// The ranges of all subviews for one minor proposal.
@@ -67,7 +67,7 @@ public struct _StackCache: Sendable {
             (length, above, below) = (0, -.infinity, -.infinity)
             for part in parts {
                 length += part.size[axis]
-                // The centre of an infinite size is no number to subtract.
+                // The centre of an infinite size cannot be subtracted.
                 let guide = part.guide.isFinite ? part.guide : 0
                 above = Swift.max(above, guide)
                 below = Swift.max(below, part.size[axis.other] - guide)
@@ -93,7 +93,7 @@ public struct _StackCache: Sendable {
     }
     // MARK: Arrangements
 
-    /// The index of the arrangement for a proposal; a new one takes the memory of the oldest.
+    /// The index of the arrangement for a proposal; a new one replaces the oldest.
     mutating func arrangementIndex(_ proposal: ProposedViewSize) -> Int {
         for index in arrangements.indices where arrangements[index].proposal == proposal { return index }
         guard arrangements.count == 3 else {

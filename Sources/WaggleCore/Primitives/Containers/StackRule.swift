@@ -23,7 +23,7 @@ struct StackRule {
         let items = subviews.all
         cache.subviews = [_StackCache.Subview](repeating: .init(priority: .nan, spacingAfter: .nan), count: items.count)
         if refresh(0..<items.count, items, &cache) { total(&cache) }
-        // The record tracks changes of all subviews only; a cache for a subset is made anew each time.
+        // The record tracks changes of all subviews; a cache for a subset is created anew each time.
         if subviews.picked == nil { cache.version = subviews.record.nextVersion }
         return cache
     }
@@ -35,24 +35,24 @@ struct StackRule {
             return
         }
         let items = record.items
-        var isOther = false
+        var hasChanged = false
         if let (range, count) = changes.replaced {
             cache.replace(range, count: count)
             _ = refresh(max(range.lowerBound - 1, 0)..<min(range.lowerBound + count + 1, items.count), items, &cache)
-            isOther = true
+            hasChanged = true
         }
         for index in changes.indices {
             cache.forget(index)
-            if refresh((spacing == nil ? max(index - 1, 0) : index)..<index + 1, items, &cache) { isOther = true }
+            if refresh((spacing == nil ? max(index - 1, 0) : index)..<index + 1, items, &cache) { hasChanged = true }
         }
-        if isOther { total(&cache) }
+        if hasChanged { total(&cache) }
         cache.version = record.nextVersion
     }
 
-    /// Updates priorities and distances of some subviews.
+    /// Updates the priorities and distances of some subviews.
     /// - Returns: true if any changed.
     private func refresh(_ indices: Range<Int>, _ items: [ItemNode], _ cache: inout _StackCache) -> Bool {
-        var isOther = false
+        var hasChanged = false
         var next = spacing == nil && !indices.isEmpty ? items[indices.lowerBound].spacing : nil
         for index in indices {
             var distance: CGFloat = 0
@@ -68,10 +68,10 @@ struct StackRule {
             let subview = _StackCache.Subview(priority: items[index].layoutPriority, spacingAfter: distance)
             if cache.subviews[index] != subview {
                 cache.subviews[index] = subview
-                isOther = true
+                hasChanged = true
             }
         }
-        return isOther
+        return hasChanged
     }
     private func total(_ cache: inout _StackCache) {
         cache.totalSpacing = 0
@@ -145,8 +145,8 @@ struct StackRule {
         (part.size, part.isKnown) = (size, true)
     }
 
-    /// Offers a length to a subview. What its range answers is not asked again: more than its maximum gives its maximum, and what does
-    /// not stretch has one size.
+    /// Offers a length to a subview. It is not measured again if its range determines the answer: offered more than its maximum it takes its maximum,
+    /// and a rigid subview has one size.
     private func serve(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat, _ minor: CGFloat?, _ range: _StackCache.Range) {
         guard range.answers(offer), !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
         set(range.sizeAtMost, proposal(major: .infinity, minor: minor), item, &part)
@@ -165,7 +165,7 @@ struct StackRule {
         return true
     }
 
-    /// Serves higher priorities first and, within one, the least flexible first; each is offered an equal share of what is left.
+    /// Serves higher priorities first and, within one priority, the least flexible first; each is offered an equal share of the rest.
     private func divide(
         _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]
     ) {
@@ -183,7 +183,7 @@ struct StackRule {
         }
     }
 
-    /// Where in the order the subviews of a lower priority begin.
+    /// The index in the order at which the subviews of a lower priority begin.
     private nonisolated func endOfPriority(from start: Int, _ order: [Int]?, _ cache: _StackCache) -> Int {
         guard cache.hasPriorities else { return cache.subviews.count }
         let priority = cache.subviews[order?[start] ?? start].priority
@@ -192,7 +192,7 @@ struct StackRule {
         return end
     }
 
-    /// By position in the order, the minimum lengths of the subviews from there on, which stay reserved for them; nil if all priorities are equal.
+    /// By index in the order, the minimum lengths reserved for the subviews from there on; nil if all priorities are equal.
     private func kept(for order: [Int]?, _ ranges: [_StackCache.Range], _ cache: _StackCache) -> [CGFloat]? {
         guard cache.hasPriorities else { return nil }
         var kept = [CGFloat](repeating: 0, count: ranges.count + 1)
@@ -233,7 +233,7 @@ struct StackRule {
         return order
     }
 
-    /// Asks for all ranges that matter at the minor proposal.
+    /// Measures all needed ranges at the minor proposal.
     /// - Returns: their index in the cache.
     private func rangesIndex(_ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
         var found: Int?
@@ -246,15 +246,15 @@ struct StackRule {
         guard cache.ranges[place].hasUnknown else { return place }
         var ranges = _StackCache.Ranges(minor: minor, values: [])
         swap(&ranges, &cache.ranges[place])
-        var isOther = false
+        var hasChanged = false
         for index in items.indices {
             let need = cache.need(index), known = ranges.values[index].known
             if need == .nothing || known == .both || known == need { continue }
             let range = range(of: items[index], minor, need)
-            if !range.isSame(as: ranges.values[index]) { isOther = true }
+            if !range.isSame(as: ranges.values[index]) { hasChanged = true }
             ranges.values[index] = range
         }
-        if isOther || ranges.version == 0 { ranges.version = cache.nextVersion() }
+        if hasChanged || ranges.version == 0 { ranges.version = cache.nextVersion() }
         ranges.hasUnknown = false
         swap(&ranges, &cache.ranges[place])
         return place
@@ -272,7 +272,7 @@ struct StackRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        // A custom layout built on this one may pass a cache made for other subviews.
+        // A custom layout built on this one may pass a cache created for other subviews.
         if cache.subviews.count != subviews.count { cache = makeCache(subviews) }
         let place = arrange(proposal, subviews.all, &cache)
         var size = CGSize.zero
@@ -287,7 +287,7 @@ struct StackRule {
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
         let place = arrange(final, subviews.all, &cache)
-        // The common guide is `above` away from the stack's edge.
+        // The common guide is `above` points away from the stack's edge.
         let line = bounds.origin[axis.other] + cache.arrangements[place].above
         var position = bounds.origin[axis]
         for index in cache.subviews.indices {
@@ -300,13 +300,13 @@ struct StackRule {
         }
     }
 
-    /// The union of all subviews' preferences across the stack; at its ends those of the first and the last subview.
+    /// The union of all subviews' preferences across the stack; along it, those of the first and the last subview.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         let items = subviews.all
         guard !items.isEmpty else { return .zero }
         var result = ViewSpacing(all: .none)
         for index in items.indices {
-            // Asked once per subview: each further question would multiply with every level of nested stacks.
+            // Read once per subview: each further read would multiply with every level of nested stacks.
             let own = items[index].spacing
             result.formUnion(own, edges: axis == .horizontal ? .vertical : .horizontal)
             if index == 0 {

@@ -34,7 +34,7 @@ private final class FittingNode: ContainerNode {
     }
     /// The view chosen by the last placement.
     private var shown: ItemNode?
-    /// The others are measured, and nothing else of them counts.
+    /// The other views, which are measured but otherwise have no effect.
     private var hidden = HiddenPlaces()
 
     init(_ axes: Axis.Set, _ inputs: ViewInputs) {
@@ -45,7 +45,7 @@ private final class FittingNode: ContainerNode {
     private func choice(_ proposal: ProposedViewSize) -> ItemNode? {
         guard items.count > 1 else { return items.first }
         let ideal = ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-        // Tolerates sizes that were rounded up to pixels.
+        // Tolerance for sizes that were rounded up to pixels.
         let room: CGFloat = 0.001
         return items.dropLast().first { item in
             let size = item.sizeThatFits(ideal)
@@ -65,7 +65,7 @@ private final class FittingNode: ContainerNode {
         if item !== shown {
             shown = item
             hideOthers()
-            // A view that is not shown is not resolved.
+            // A hidden view is not resolved.
             (item ?? self).setNeedsResolve()
             (item ?? self).didMove()
             setNeedsDisplay()
@@ -75,7 +75,7 @@ private final class FittingNode: ContainerNode {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         choice(proposal)?.explicitAlignment(key, in: size, proposal: proposal)
     }
-    // The container asks for these before any view is chosen, so they are those of the first.
+    // The container reads these before any view is chosen, so they are those of the first.
     override var spacing: ViewSpacing { items.first?.spacing ?? .zero }
     override var ownLayoutPriority: Double { items.first?.ownLayoutPriority ?? -.infinity }
     override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }

@@ -4,7 +4,7 @@ import Foundation
 import WaggleMotion
 import WaggleGeometry
 
-/// What a ZStack knows of its subviews for the last proposal.
+/// What a ZStack knows about its subviews for the last proposal.
 public struct _ZStackCache: Sendable {
     struct Subview: Sendable {
         var priority: Double = 0
@@ -50,13 +50,13 @@ public struct ZStackLayout: Layout {
 
     /// Measures the subviews that are not known for the proposal. Placement usually follows with the same proposal.
     @MainActor private static func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ alignment: Alignment, _ cache: inout Cache) {
-        let isAnother = cache.proposal != proposal || cache.alignment != alignment
-        guard isAnother || cache.hasUnknown else { return }
+        let isNewProposal = cache.proposal != proposal || cache.alignment != alignment
+        guard isNewProposal || cache.hasUnknown else { return }
         (cache.proposal, cache.alignment, cache.hasUnknown) = (proposal, alignment, false)
-        for index in cache.subviews.indices where isAnother || !cache.subviews[index].isKnown {
+        for index in cache.subviews.indices where isNewProposal || !cache.subviews[index].isKnown {
             let item = items[index], dimensions = item.dimensions(proposal)
             var guides = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
-            // The centre of an infinite size is no number to subtract.
+            // The centre of an infinite size cannot be subtracted.
             if !guides.x.isFinite { guides.x = 0 }
             if !guides.y.isFinite { guides.y = 0 }
             cache.subviews[index] = .init(priority: item.layoutPriority, size: dimensions.size, guides: guides, isKnown: true)
@@ -79,7 +79,7 @@ public struct ZStackLayout: Layout {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        // A custom layout built on this one may pass a cache made for other subviews.
+        // A custom layout built on this one may pass a cache created for other subviews.
         if cache.subviews.count != subviews.count { cache = makeCache(subviews: subviews) }
         onMainActor { [alignment] in Self.measure(subviews.all, proposal, alignment, &cache) }
         let (before, after) = extent(cache)

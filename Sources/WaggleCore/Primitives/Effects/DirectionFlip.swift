@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Mirrors a view from left to right where people read in one direction.
+/// Mirrors a view horizontally in one layout direction.
 nonisolated private struct DirectionFlip: TransformModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -15,11 +15,11 @@ nonisolated private struct DirectionFlip: TransformModifier {
 }
 
 extension View {
-    /// Mirrors the view from left to right where people read from right to left.
+    /// Mirrors the view horizontally in right-to-left layouts.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }
-    /// Mirrors the view from left to right in one reading direction, or in none.
+    /// Mirrors the view horizontally in one layout direction, or in none.
     public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(DirectionFlip(behavior: behavior))
     }

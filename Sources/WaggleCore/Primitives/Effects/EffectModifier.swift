@@ -1,26 +1,26 @@
-// Modifiers that change how a view is drawn and not how it is laid out.
+// Modifiers that change how a view is drawn but not how it is laid out.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// A change of the drawing of a view, with animatable data of its own.
+/// A change of a view's drawing, with its own animatable data.
 @MainActor
 protocol EffectModifier: ItemModifier, Animatable {
-    /// The effects for a view of the size, outermost first; empty: drawn as it is. The origin is the view's top left corner.
+    /// The effects for a view of the size, outermost first; empty for no change. The origin is the view's top left corner.
     func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect]
-    /// Where a point of the content is shown, for effects that move or distort it; nil: where it was.
+    /// Maps the content's points to where they are drawn, for effects that move or distort; nil for no change.
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
-    /// The point of the content that the effect shows at a point; nil: none.
+    /// The point of the content that the effect draws at a point; nil for none.
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
-    /// True if geometry readers see the view where it would be without the effect.
+    /// True if geometry readers see the view as if it had no effect.
     var isIgnoredByLayout: Bool { get }
-    /// False where nothing can be seen of the view: touches go to what is behind it.
+    /// False if the effect makes the view invisible: touches go to what is behind it.
     var takesTouches: Bool { get }
-    /// True if the environment has a say in the effect.
+    /// True if the effect depends on the environment.
     static var readsEnvironment: Bool { get }
-    /// True if a transform is all there is to the effect where it has one.
+    /// True if the transform, if there is one, describes the whole effect.
     static var isOnlyTransform: Bool { get }
 }
 
@@ -38,7 +38,7 @@ extension EffectModifier {
     }
 }
 
-/// An affine change of where a view is drawn.
+/// An affine transform of a view's drawing.
 @MainActor
 protocol TransformModifier: EffectModifier {
     func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform
@@ -52,7 +52,7 @@ extension TransformModifier {
     }
 }
 
-/// Draws its item through an effect. It begins a space of its own: frames below move relative to this one.
+/// Draws its item through an effect. It establishes a coordinate space: frames below it animate relative to this one.
 @MainActor
 class EffectNode<Modifier: EffectModifier>: WrapperNode {
     @exclusivity(unchecked) private var modifier: Modifier
@@ -62,7 +62,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return modifier
     }
     @exclusivity(unchecked) private var frame = ShownFrame()
-    /// The way from the coordinates of the drawing to this view's.
+    /// Maps the coordinates of the drawing to this view's.
     private var drawingTransform = CGAffineTransform.identity
     private let rule = EqualityRule.of(Modifier.self)
 
@@ -83,7 +83,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         setNeedsDisplay()
     }
 
-    // Crowds move by these: in code that does not know the type, each sample asks the runtime for it many times.
+    // Large numbers of views move by these. Unspecialized code would look up the type at runtime several times per sample.
     @_specialize(where Modifier == _OffsetEffect)
     @_specialize(where Modifier == _ScaleEffect)
     @_specialize(where Modifier == _RotationEffect)
@@ -103,7 +103,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     }
 
     override var contentSpace: UInt32 { number }
-    /// What rounding to pixels took from the place of the frame: the content keeps it, and is rounded as if there were no effect.
+    /// The fraction by which the frame's origin was rounded to pixels. The content keeps it, so that it is rounded as if there were no effect.
     private var remainder = CGPoint.zero
     override var contentSpaceOrigin: CGPoint { remainder }
     override func didResolve() {
@@ -131,7 +131,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override var shownContent: ShownContent {
         var shown = ShownContent(isMoved: frame.isMoving)
         if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
-        // Those are colours.
+        // They are colours.
         guard !Modifier.readsEnvironment else { return shown }
         for effect in presented.effects(size: frame.shown.size, self).reversed() {
             let projection: ProjectionTransform
@@ -168,7 +168,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override func makeDisplayList() -> DisplayList {
         guard let inner else { return DisplayList() }
         if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
-            // The drawing is the content's: of effects around effects only the transforms are made again.
+            // The drawing belongs to the content: of nested effects, only the transforms are made again.
             let list = inner.displayedList()
             var inside = inner.displayTransform
             inside.tx += remainder.x
@@ -194,7 +194,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
 }
 
 extension DisplayList.Effect {
-    /// What a drawing with these bounds can cover after the effect.
+    /// The area that a drawing with these bounds can cover after the effect.
     func bounds(of bounds: CGRect) -> CGRect {
         switch self {
         case .transform(let transform): bounds.applying(transform)

@@ -1,13 +1,13 @@
-// Effects of programs: projections that depend on a view's size.
+// The programs' own effects: projections that depend on a view's size.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// An effect that a program makes: a projection that depends on the view's size.
+/// A custom effect: a projection that depends on the view's size.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemovesViewIsolation where Body == Never {
-    /// From the view's coordinates to those in which it is shown.
+    /// Projects the view's coordinates to those in which it is drawn. The size is in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -20,11 +20,11 @@ extension GeometryEffect {
     }
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 
-    /// The same effect on what is drawn; geometry readers see the view where it would be without the effect.
+    /// The same effect on the drawing; geometry readers see the view as if it had no effect.
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// A geometry effect that geometry readers do not see.
+/// A geometry effect that geometry readers ignore.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     public typealias Body = Never
     var base: Base
@@ -33,7 +33,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
-    /// The projection of the base.
+    /// The projection of the base effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
     @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
@@ -65,7 +65,7 @@ nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectM
 }
 
 extension ProjectionTransform {
-    /// The projection as an affine transform; nil where it is none.
+    /// The projection as an affine transform; nil if it is not affine.
     var affineTransform: CGAffineTransform? {
         isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }

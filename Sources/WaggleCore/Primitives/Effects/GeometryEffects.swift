@@ -1,4 +1,4 @@
-// Effects that move, scale and turn a view.
+// Effects that move, scale and rotate a view.
 
 import Foundation
 import WaggleGeometry
@@ -20,7 +20,7 @@ nonisolated public struct _OffsetEffect: TransformModifier {
 }
 
 extension CGFloat {
-    /// The number, or 0 where it is none.
+    /// The number, or 0 if it is not finite.
     var finite: CGFloat { isFinite ? self : 0 }
 }
 
@@ -41,7 +41,7 @@ nonisolated public struct _ScaleEffect: TransformModifier {
         }
     }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
-        // Damage needs the inverse, which a scale of zero does not have.
+        // Damage is computed with the inverse, which does not exist for a scale of zero.
         func factor(_ value: CGFloat) -> CGFloat { value.isFinite && value != 0 ? value : 1e-12 }
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
         return CGAffineTransform(translationX: x, y: y).scaledBy(x: factor(scale.width), y: factor(scale.height)).translatedBy(x: -x, y: -y)
@@ -75,11 +75,11 @@ nonisolated public struct _RotationEffect: TransformModifier {
     }
 }
 
-/// Shifts a view by a part of its own size towards an edge, as transitions do.
+/// Moves a view by a multiple of its own size toward an edge, as transitions do.
 nonisolated struct MoveEffect: TransformModifier {
     typealias Body = Never
     let edge: Edge
-    /// 0 in place, 1 a whole size away.
+    /// 0 in place, 1 a full size away.
     var amount: Double
     var animatableData: Double {
         get { amount }
@@ -96,7 +96,7 @@ nonisolated struct MoveEffect: TransformModifier {
     }
 }
 
-/// Any affine transform. It is not animatable, since its numbers mean nothing in between.
+/// Any affine transform. It does not animate: interpolated coefficients are meaningless.
 nonisolated struct TransformEffect: TransformModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -116,7 +116,7 @@ nonisolated struct ProjectionEffect: EffectModifier {
     @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? { projection.source(of: point) }
 }
 
-/// A turn in space, seen in perspective.
+/// A rotation in space, drawn in perspective.
 nonisolated public struct _Rotation3DEffect: EffectModifier {
     public typealias Body = Never
     var angle: Angle
@@ -160,7 +160,7 @@ nonisolated public struct _Rotation3DEffect: EffectModifier {
         let ax = anchor.x * size.width, ay = anchor.y * size.height
         let extent = max(size.width, size.height)
         let m34 = extent > 0 ? -perspective / extent : 0
-        // A point (px, py) of the view goes to (X, Y, W) = (p - anchor) R, with W = 1 + Z m34, and back by the anchor.
+        // A point (px, py) of the view maps to (X, Y, W) = (p - anchor) R, with W = 1 + Z m34, and back by the anchor.
         func column(_ index: Int) -> (CGFloat, CGFloat, CGFloat) {
             (rows[0][index], rows[1][index], -ax * rows[0][index] - ay * rows[1][index] - anchorZ * rows[2][index])
         }
@@ -175,7 +175,7 @@ nonisolated public struct _Rotation3DEffect: EffectModifier {
 }
 
 extension ProjectionTransform {
-    /// The point that the projection shows at a point; nil: none, or one behind the onlooker.
+    /// The point that the projection draws at a point; nil for none, or for one behind the viewer.
     func source(of point: CGPoint) -> CGPoint? {
         var inverse = self
         guard inverse.invert() else { return nil }
@@ -186,21 +186,21 @@ extension ProjectionTransform {
 }
 
 extension View {
-    /// Draws the view somewhere else; its place in the layout stays.
+    /// Draws the view at an offset, in points; its layout does not change.
     @inlinable public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
     @inlinable public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-    /// Draws the view larger or smaller about an anchor; its place in the layout stays. Negative factors mirror.
+    /// Scales the view's drawing about an anchor; its layout does not change. Negative factors mirror.
     @inlinable public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
     @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
     @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
-    /// Turns the view about an anchor, clockwise for positive angles; its place in the layout stays.
+    /// Rotates the view's drawing about an anchor, clockwise for positive angles; its layout does not change.
     @inlinable public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
-    /// Turns the view about an axis in space.
-    /// - Parameter perspective: how strongly farther parts shrink; 0: not at all.
+    /// Rotates the view about an axis in space.
+    /// - Parameter perspective: how much farther parts shrink; 0 for not at all.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {

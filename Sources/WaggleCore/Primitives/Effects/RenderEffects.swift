@@ -1,4 +1,4 @@
-// Effects that change the look of a view's drawing: opacity, blur, shadow, colours, blending.
+// Effects on the appearance of a view's drawing: opacity, blur, shadow, colours, blending.
 
 import Foundation
 import WaggleGeometry
@@ -39,7 +39,7 @@ nonisolated public struct _ShadowEffect: EffectModifier {
     var radius: CGFloat
     var offset: CGSize
     static var readsEnvironment: Bool { true }
-    // The colour is resolved in the environment, so it changes at once; radius and offset move.
+    // The colour is resolved in the environment, so it changes immediately; radius and offset animate.
     public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set {
@@ -66,7 +66,7 @@ nonisolated struct ColorMatrixEffect: EffectModifier {
     }
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.filter(.colorMatrix(matrix))] }
 
-    // Luma weights of sRGB, as the fact sheet names them.
+    // The luma weights of sRGB.
     private static let luma: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
 
     private var matrix: [Float] {
@@ -92,7 +92,7 @@ nonisolated struct ColorMatrixEffect: EffectModifier {
     }
 }
 
-/// A colour matrix without anything to animate.
+/// A colour matrix without animatable data.
 nonisolated struct FixedColorEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -121,14 +121,14 @@ nonisolated struct BlendEffect: EffectModifier {
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
 }
 
-/// Makes one picture of the view before outer effects act on it.
+/// Renders the view into one picture before outer effects apply.
 nonisolated struct FlattenEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.flatten] }
 }
 
-/// Hides what is outside of a shape.
+/// Clips the view to a shape.
 nonisolated public struct _ClipEffect<S: Shape>: EffectModifier {
     public typealias Body = Never
     var shape: S
@@ -151,7 +151,7 @@ extension FillStyle {
     var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-/// Keeps the view's place and draws nothing.
+/// Keeps the view's layout and draws nothing.
 nonisolated struct HiddenEffect: ItemModifier {
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
@@ -165,7 +165,7 @@ final class HiddenNode: WrapperNode {
     override func makeDisplayList() -> DisplayList { DisplayList() }
 }
 
-/// Shows a view only where another one's drawing is opaque.
+/// Shows a view only where the drawing of another is opaque.
 nonisolated public struct _MaskModifier<Mask: View>: ItemModifier {
     public typealias Body = Never
     let mask: Mask
@@ -224,11 +224,11 @@ final class MaskNode<Mask: View>: WrapperNode {
 }
 
 extension View {
-    /// Makes the view see-through: 0 not visible, 1 as it is.
+    /// Sets the view's opacity: 0 is invisible, 1 opaque.
     @inlinable public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
     /// Blurs the view by a Gaussian with a standard deviation of `radius` points.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque)) }
-    /// Puts a blurred copy of the view's outline behind it.
+    /// Adds a blurred silhouette of the view behind it.
     public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
     }
@@ -240,21 +240,21 @@ extension View {
     public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(FixedColorEffect(kind: .multiply(color))) }
     public nonisolated func luminanceToAlpha() -> some View { modifier(FixedColorEffect(kind: .luminanceToAlpha)) }
-    /// Mixes the view with what is behind it.
+    /// Blends the view with what is behind it.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
-    /// Makes one picture of the view before outer effects act on it.
+    /// Renders the view into one picture before outer effects apply.
     public nonisolated func compositingGroup() -> some View { modifier(FlattenEffect()) }
-    /// As `compositingGroup`: the view is drawn into one picture.
+    /// As `compositingGroup()`: renders the view into one picture.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }
-    /// Hides what is outside of the shape in the view's bounds.
+    /// Clips the view to a shape in its bounds.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
-    /// Hides what is outside of the view's bounds.
+    /// Clips the view to its bounds.
     public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle(), style: FillStyle(antialiased: antialiased)) }
-    /// Rounds the corners of the view's bounds and hides what is outside.
+    /// Clips the view to its bounds with rounded corners; the radius is in points.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }
-    /// Keeps the view's place and draws nothing.
+    /// Keeps the view's layout and draws nothing.
     public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
     /// Shows the view only where the mask is opaque.
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {

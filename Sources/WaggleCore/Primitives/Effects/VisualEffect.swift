@@ -1,30 +1,30 @@
-// Effects that depend on where a view is.
+// Effects that depend on a view's geometry.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// A change of how a view is drawn that its layout does not know of; made from the effects below.
+/// A change of a view's drawing that does not affect layout; composed of the effects below.
 public protocol VisualEffect: Sendable, Animatable {
-    /// Appends the effects from the view outward. Built in.
+    /// Appends the effects from the view outward. Implemented by the framework.
     @MainActor func _appendSteps(to steps: inout _VisualEffectSteps)
 }
 
-/// The steps of one visual effect, innermost first.
+/// The steps of a visual effect, innermost first.
 @MainActor
 public struct _VisualEffectSteps {
     var effects: [any EffectModifier] = []
 }
 
-/// The view as it is: what effects are added to.
+/// The unchanged view, to which effects are added.
 public struct EmptyVisualEffect: VisualEffect {
     public typealias AnimatableData = EmptyAnimatableData
     public init() {}
     @MainActor public func _appendSteps(to steps: inout _VisualEffectSteps) {}
 }
 
-/// A visual effect with one more step.
+/// A visual effect extended by one step.
 struct AddedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEffect, @unchecked Sendable {
     var base: Base
     var effect: Effect
@@ -107,7 +107,7 @@ nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
     @MainActor static func update(_ wrapper: VisualEffectNode<Effect>, with modifier: Self) { wrapper.setMake(modifier.make) }
 }
 
-/// Makes the effect anew after each layout.
+/// Recreates the effect after each layout.
 @MainActor
 final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
     private var make: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -134,7 +134,7 @@ final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffe
     }
 }
 
-/// Gives the content a coordinate space of its own.
+/// Establishes a coordinate space for the content.
 nonisolated private struct GeometryGroupEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -142,11 +142,11 @@ nonisolated private struct GeometryGroupEffect: EffectModifier {
 }
 
 extension View {
-    /// Draws the view with effects that are made from its size and place, without a part in its layout.
-    /// - Parameter effect: asked after every layout; a change moves with the transaction's animation.
+    /// Applies effects that depend on the view's size and position and do not affect its layout.
+    /// - Parameter effect: evaluated after every layout; changes animate with the transaction's animation.
     public nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
         modifier(AppliedVisualEffect(make: effect))
     }
-    /// Moves the view as one: what changes place inside is animated within the view, and what comes later stands in it from the beginning.
+    /// Animates the view's position and size as a unit: subviews animate relative to the view, and inserted ones appear in place.
     public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupEffect()) }
 }

@@ -5,7 +5,7 @@ import WaggleGeometry
 import WaggleDisplayList
 import WaggleSymbols
 
-/// A picture from a catalogue or file, or a symbol, as a view.
+/// A view of a symbol or of a picture from a catalogue or file.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, Bundle?)
@@ -22,13 +22,13 @@ public struct Image: Equatable, Sendable {
             }
         }
     }
-    /// How a picture fills a size that is not its own.
+    /// How a resizable picture fills its frame.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    /// Whether a picture shows its own colours or is a stencil for the foreground style.
+    /// Whether a picture keeps its own colours or serves as a stencil for the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-    /// The size of symbols relative to the text around.
+    /// The size of symbols relative to the surrounding text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
-    /// The care taken in scaling.
+    /// The quality of scaling.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
     var source: Source
@@ -37,11 +37,11 @@ public struct Image: Equatable, Sendable {
     var interpolation = Interpolation.medium
     var isAntialiased = true
     var label: Text?
-    /// nil: as the views around have it.
+    /// nil: inherited from the environment.
     var symbolMode: SymbolRenderingMode.Kind?
-    /// True if it says nothing to people who do not see it.
+    /// True if assistive programs ignore it.
     var isDecorative = false
-    /// What it is called where it has no label; nil: nothing.
+    /// Its name for accessibility if it has no label; nil for none.
     var name: String? {
         switch source {
         case .named(let name, _): isDecorative ? nil : name
@@ -52,18 +52,18 @@ public struct Image: Equatable, Sendable {
 
     init(source: Source) { self.source = source }
 
-    /// The picture of that name in an asset catalogue.
+    /// The picture with this name in an asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name, bundle)) }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundle))
         self.label = label
     }
-    /// A picture that says nothing to people who do not see it.
+    /// A picture that assistive programs ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle))
         isDecorative = true
     }
-    /// A symbol by its name; an unknown one is reported and drawn as a placeholder.
+    /// A symbol by its name; an unknown symbol is reported and drawn as a placeholder.
     public init(systemName: String) { self.init(source: .system(systemName)) }
     /// A decoded picture with its pixels per point.
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
@@ -74,7 +74,7 @@ public struct Image: Equatable, Sendable {
             && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
     }
 
-    /// Lets the picture take the size it is offered; the insets, in points, keep their size.
+    /// Lets the picture take the proposed size; the insets, in points, keep their size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
         copy.resizing = (capInsets, resizingMode)
@@ -100,7 +100,7 @@ public struct Image: Equatable, Sendable {
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// The size of symbols relative to the text around.
+    /// The size of symbols relative to the surrounding text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

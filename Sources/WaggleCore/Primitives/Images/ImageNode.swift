@@ -10,13 +10,13 @@ extension Image: View {
     public static var _isUnary: Bool { true }
 }
 
-/// What an image turns out to be in an environment.
+/// An image resolved for an environment.
 enum ResolvedImage {
     case picture(CatalogImage, isTemplate: Bool)
     case symbol(SymbolDrawing, SymbolPaints)
-    /// A symbol that is not drawn yet: a quiet square of the usual size.
+    /// A symbol that is not drawn yet: a grey square of the usual size.
     case unknownSymbol(size: CGSize, baseline: CGFloat)
-    /// A picture that is not there: it takes no room.
+    /// A picture that does not exist: it takes no space.
     case missing
 
     var size: CGSize {
@@ -27,7 +27,7 @@ enum ResolvedImage {
         case .missing: .zero
         }
     }
-    /// From the top of the box to the baseline of the text beside; nil for pictures, which stand on it.
+    /// The distance from the top of the box to the baseline of adjacent text; nil for pictures, which stand on the baseline.
     var baseline: CGFloat? {
         switch self {
         case .symbol(let drawing, _): drawing.baseline
@@ -46,7 +46,7 @@ extension Image {
             if let image = environment.assetProvider?.image(named: name, bundle: bundle, scale: environment.displayScale, dark: environment.colorScheme == .dark) {
                 return .picture(image, isTemplate: renderingMode.map { $0 == .template } ?? (image.isTemplate == true))
             }
-            report("No image named \"\(name)\" is in the asset catalogues of \(bundle?.bundlePath ?? "the program"); it takes no room")
+            report("No image named \"\(name)\" is in the asset catalogues of \(bundle?.bundlePath ?? "the program"); it takes no space")
             return .missing
         case .system(let name):
             let font = font ?? environment.textStyle.font(environment.font ?? .body, in: environment)
@@ -59,14 +59,14 @@ extension Image {
                 let paints = symbolPaints(of: symbol.name, in: environment)
                 return .symbol(symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale, isLayered: paints.isLayered), paints)
             }
-            report("No symbol named \"\(name)\" is drawn yet; a grey square stands in for it")
-            // As large as a circle with the air around it, in the middle of the capitals.
+            report("No symbol named \"\(name)\" is drawn yet; a grey square is shown instead")
+            // As large as a circle with its margins, vertically centred on capital letters.
             let side = font.size * 1.18
             return .unknownSymbol(size: CGSize(width: side, height: side), baseline: side / 2 + font.size * 0.3525)
         }
     }
 
-    /// Told once, with the view that shows the image.
+    /// Reports once, with the view that shows the image.
     private func report(_ what: String) {
         let view = ThreadContext.isMainActor ? MainActor.assumeIsolated { ThreadContext.current.evaluating?.nearestViewName } : nil
         Diagnostics.shared.report(what + (view.map { ". It is shown by \($0)." } ?? "."))
@@ -101,7 +101,7 @@ extension ResolvedImage {
             let place = image.resizing == nil
                 // The frame was rounded to pixels; the drawing is not.
                 ? CGAffineTransform(translationX: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
-                // A resizable symbol fills its frame without the air around it.
+                // A resizable symbol fills its frame without margins.
                 : CGAffineTransform(scaleX: size.width / drawing.ink.width, y: size.height / drawing.ink.height).translatedBy(x: -drawing.ink.minX, y: -drawing.ink.minY)
             return paints.fills(drawing, paint).map { part in
                 let path = part.path.applying(place)
@@ -111,7 +111,7 @@ extension ResolvedImage {
             let side = min(size.width, size.height) * 0.82
             let square = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
             let path = Path(roundedRect: square, cornerRadius: side / 5)
-            // Half of the grey that dark and light surfaces have in common.
+            // Half of a grey that works on dark and light surfaces.
             return [DisplayList.Item(bounds: square, content: .fill(.path(path), .nonZero, .color(ResolvedColor(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.35)), antialiased: true))]
         case .missing: return []
         }
@@ -206,7 +206,7 @@ private final class ImageNode: LeafNode {
 }
 
 extension Image {
-    /// The pixels to paint with; nil for symbols, which have none, and for pictures that are not there.
+    /// The pixels to paint with; nil for symbols, which have none, and for missing pictures.
     package func paintSource(in environment: EnvironmentValues) -> CatalogImage? {
         if case .picture(let image, _) = resolved(in: environment) { return image }
         return nil

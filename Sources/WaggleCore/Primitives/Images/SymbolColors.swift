@@ -1,14 +1,14 @@
-// The colours that symbols have of their own.
+// The multicolour palettes of symbols.
 
-/// What multicolour rendering paints: what stands out, and what stands back. nil: the foreground style.
+/// The colours of multicolour rendering for the foreground and the background parts; nil: the foreground style.
 enum SymbolColors {
     static func colors(of name: String) -> (front: Color?, back: Color?)? {
         let parts = name.split(separator: ".").map(String.init), base = parts.first ?? ""
         let isFilled = parts.last == "fill"
-        // A mark at the corner of something has its colour whatever it is at.
+        // A badge has its own colour, whatever it is attached to.
         if let badge = parts.firstIndex(of: "badge") { return (marks[parts.dropFirst(badge + 1).first ?? ""] ?? .red, nil) }
         if isFilled, parts.count > 2, enclosures.contains(parts[parts.count - 2]), let ground = marks[base] {
-            // White on the colour of what it says; warnings stand on yellow.
+            // White on a colour with the symbol's meaning; warnings have a yellow background.
             return (.white, parts[parts.count - 2] == "triangle" ? .yellow : ground)
         }
         guard isFilled || !hasFilledForm.contains(base), let color = things[base] else { return nil }
@@ -24,8 +24,8 @@ enum SymbolColors {
         "heart": .red, "star": .yellow, "bolt": .yellow, "flame": .orange, "leaf": .green, "drop": .cyan, "sun": .yellow, "cloud": .white,
         "snowflake": .cyan, "phone": .green, "lightbulb": .yellow, "moon": .indigo,
     ]
-    /// Their outlined forms have no colours.
+    /// The outlined forms have no colours.
     private static let hasFilledForm: Set<String> = ["heart", "star", "bolt", "flame", "leaf", "drop", "sun", "cloud", "phone", "lightbulb", "moon"]
-    /// What comes with a cloud.
+    /// What appears together with a cloud.
     private static let weather: [String: Color] = ["sun": .yellow, "bolt": .yellow, "rain": .cyan, "snow": .cyan]
 }

@@ -1,28 +1,28 @@
-// How symbols take their colours.
+// How symbols are coloured.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleSymbols
 
-/// How a symbol takes its colours.
+/// How a symbol is coloured.
 public struct SymbolRenderingMode: Sendable {
     enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
     let kind: Kind
     /// One colour: the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The symbol's own colours; symbols that have none are shown in one colour.
+    /// The symbol's own colours; symbols without any are shown in one colour.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// One colour in several opacities, by the depth of the symbol's parts.
+    /// One colour at several opacities, by the level of the symbol's parts.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// One foreground style for each of the symbol's two or three depths.
+    /// One foreground style for each of the symbol's two or three levels.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
 private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode.Kind? { nil } }
 
 extension EnvironmentValues {
-    /// How symbols take their colours; nil: one colour, or a palette where there are several foreground styles.
+    /// How symbols are coloured; nil: in one colour, or with a palette if there are several foreground styles.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self].map { SymbolRenderingMode(kind: $0) } }
         set { self[SymbolRenderingModeKey.self] = newValue?.kind }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension Image {
-    /// How the symbol takes its colours; wins over the views around.
+    /// Sets how the symbol is coloured; overrides the environment.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.symbolMode = mode?.kind
@@ -39,27 +39,27 @@ extension Image {
 }
 
 extension View {
-    /// How symbols within take their colours.
+    /// Sets how symbols inside are coloured.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }
 
-/// The paints of a symbol's parts, by depth.
+/// The paints of a symbol's parts, by level.
 enum SymbolPaints {
     case one
-    /// Opacities of the foreground style.
+    /// The foreground style at falling opacities.
     case faded
-    /// The paints of the second and third depth; the first is the foreground's.
+    /// The paints of the second and third levels; the first level has the foreground's.
     case palette([Paint])
-    /// The symbol's own colours of the first and the deeper depths; nil: the foreground's.
+    /// The symbol's own colours for the first and the further levels; nil: the foreground's.
     case own(front: Paint?, back: Paint?)
 
-    /// True where the parts lie over one another in colours of their own.
+    /// True if parts with their own colours overlap.
     var isLayered: Bool {
         if case .one = self { return false }
         return true
     }
 
-    /// The fills to draw, back to front: the part, and its paint made from the foreground's.
+    /// The fills in drawing order, back to front: each part with its paint, derived from the foreground's.
     func fills(_ drawing: SymbolDrawing, _ foreground: Paint) -> [(path: Path, paint: Paint)] {
         switch self {
         case .one: [(drawing.path, foreground)]

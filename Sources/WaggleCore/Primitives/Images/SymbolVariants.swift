@@ -1,13 +1,13 @@
 import Foundation
 
-/// Forms of symbols: filled, struck through, or inside a figure.
+/// Variants of symbols: filled, slashed, or enclosed in a shape.
 public struct SymbolVariants: Hashable, Sendable {
     private enum Enclosure: String { case circle, square, rectangle }
     private var enclosure: Enclosure?
     private var isFilled = false
     private var isSlashed = false
 
-    /// As the symbols are named.
+    /// The symbols as named.
     public static let none = SymbolVariants()
     public static let circle = SymbolVariants.none.circle
     public static let square = SymbolVariants.none.square
@@ -27,12 +27,12 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// True if every form of the other is one of this.
+    /// True if this contains every variant of the other.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.enclosure == nil || other.enclosure == enclosure) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
 
-    /// The forms of both; an enclosure set later replaces the one before.
+    /// The variants of both; a later enclosure replaces an earlier one.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.enclosure = other.enclosure ?? enclosure
@@ -41,14 +41,14 @@ public struct SymbolVariants: Hashable, Sendable {
         }
     }
 
-    /// The names to try, the one with most forms first and the name itself last.
+    /// The names to try: the one with most variants first, the plain name last.
     func names(of name: String) -> [String] {
         var names: [String] = []
         let parts = Set(name.split(separator: ".").map(String.init))
         for enclosure in enclosure == nil ? [nil] : [enclosure, nil] {
             for slash in isSlashed ? [true, false] : [false] {
                 for fill in isFilled ? [true, false] : [false] {
-                    // `heart.slash.circle.fill` is the order of the names; what the name says already is not said twice.
+                    // `heart.slash.circle.fill` is the order of the parts; a part that the name already has is not repeated.
                     var stem = parts.contains("fill") && name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
                     if slash, !parts.contains("slash") { stem += ".slash" }
                     if let enclosure, !parts.contains(enclosure.rawValue) { stem += "." + enclosure.rawValue }
@@ -64,7 +64,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-    /// The forms in which symbols are shown, where they have them.
+    /// The variants in which symbols are shown, if they have them.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols within in a form, where they have it, besides those set further out.
+    /// Shows symbols inside in a variant, if they have it, in addition to inherited ones.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         environmentTransform(variant) { $1.symbolVariants = $1.symbolVariants.union($0) }
     }

@@ -22,27 +22,27 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-    /// What both shapes cover in the same bounds. See `Path.intersection(_:eoFill:)`.
+    /// The area covered by both shapes in the same bounds. See `Path.intersection(_:eoFill:)`.
     public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
     }
-    /// What either shape covers.
+    /// The area covered by either shape.
     public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
     }
-    /// What this shape covers and the other does not.
+    /// The area covered by this shape and not by the other.
     public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
     }
-    /// What exactly one of the shapes covers.
+    /// The area covered by exactly one of the shapes.
     public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
     }
-    /// The parts of this shape's lines inside of the other shape.
+    /// The parts of this shape's lines inside the other shape.
     public nonisolated func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
     }
-    /// The parts of this shape's lines outside of the other shape.
+    /// The parts of this shape's lines outside the other shape.
     public nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
     }

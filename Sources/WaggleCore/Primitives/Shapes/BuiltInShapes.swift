@@ -11,7 +11,7 @@ public struct Rectangle: InsettableShape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A circle in the middle of the view, as wide as its shorter side.
+/// A circle centred in the view, as wide as the view's shorter side.
 public struct Circle: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
@@ -39,7 +39,7 @@ public struct Ellipse: InsettableShape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -71,7 +71,7 @@ public struct RoundedRectangle: InsettableShape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A rectangle whose corners are rounded each by its own radius.
+/// A rectangle with an individual radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -105,7 +105,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A rounded rectangle made smaller; its corner radii shrink by as much as its sides.
+/// An inset rounded rectangle; its corner radii shrink by the same amount as its sides.
 struct InsetRoundedRectangle: InsettableShape {
     var base: RoundedRectangle
     var amount: CGFloat
@@ -125,7 +125,7 @@ struct InsetRoundedRectangle: InsettableShape {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A figure determined by its rectangle alone, in a smaller rectangle.
+/// A shape determined only by its rectangle, in an inset rectangle.
 struct InsetFigure<Base: Shape>: InsettableShape {
     let base: Base
     var amount: CGFloat

@@ -2,21 +2,21 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// The shape of the container around, as `containerShape(_:)` sets it, made smaller by the distance to the container's nearest edge.
+/// The shape of the container, as set by `containerShape(_:)`, inset by the distance to the container's nearest edge.
 ///
-/// Corners within corners then have one centre. Without a container it is a rectangle.
+/// Nested corners are then concentric. Without a container it is a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
-    /// The outline within the container that the view being drawn lies in.
+    /// The outline inside the container of the view being drawn.
     public func path(in rect: CGRect) -> Path { InsetContainerShape(amount: 0).path(in: rect) }
-    /// The shape, smaller by the points on each side.
+    /// The shape inset by the amount in points on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetContainerShape(amount: amount) }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public static var _dependsOnContainer: Bool { true }
 }
 
-/// A container-relative shape, smaller by some points on each side.
+/// A container-relative shape inset by some points on each side.
 struct InsetContainerShape: InsettableShape {
     var amount: CGFloat
     var animatableData: CGFloat {
@@ -35,19 +35,19 @@ struct InsetContainerShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container around.
+    /// The shape of the container.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// A container's shape as it is around one view.
+/// A container's shape relative to one view.
 struct ContainerOutline {
-    /// From the view to the nearest edge of the container, in points.
+    /// The distance from the view to the nearest edge of the container, in points.
     let inset: CGFloat
-    /// The shape's outline around a rectangle that lies so far within.
+    /// The shape's outline in a rectangle with this inset.
     let outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
 }
 
-/// Where a container is; read and written on the main actor.
+/// The place of a container; read and written on the main actor.
 private final class ContainerPlace: @unchecked Sendable {
     weak var node: ItemNode?
 }
@@ -57,7 +57,7 @@ struct ContainerShape: Sendable {
     fileprivate let place: ContainerPlace
     fileprivate let outline: @Sendable (CGRect, CGFloat) -> Path
 
-    /// The shape around an item within the container.
+    /// The container's shape relative to an item inside it.
     @MainActor func outline(around item: ItemNode) -> ContainerOutline {
         var frame = item.bounds, current: ItemNode? = item
         while let inner = current, inner !== place.node {
@@ -74,7 +74,7 @@ struct ContainerShape: Sendable {
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
 
 extension EnvironmentValues {
-    /// The shape of the container around; nil: none is set.
+    /// The shape of the container; nil if none is set.
     var containerShape: ContainerShape? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension ThreadContext {
-    /// Runs the closure, in which the paths of container-relative shapes are those around an item.
+    /// Runs the closure; inside it, container-relative shapes are relative to an item.
     @MainActor static func within<T>(_ container: ContainerShape?, _ item: ItemNode, _ body: () -> T) -> T {
         let context = ThreadContext.current, outer = context.container
         context.container = container?.outline(around: item)
@@ -91,7 +91,7 @@ extension ThreadContext {
     }
 }
 
-/// Sets the container's shape for what is within.
+/// Sets the container shape for the content.
 private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
     let shape: S
     @State private var place = ContainerPlace()
@@ -119,6 +119,6 @@ nonisolated private struct ContainerPlaceModifier: ItemModifier {
 }
 
 extension View {
-    /// Sets the shape that container-relative shapes within follow.
+    /// Sets the shape that container-relative shapes inside follow.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { modifier(ContainerShapeModifier(shape: shape)) }
 }

@@ -1,36 +1,36 @@
-// Shapes: figures that fill the space they are given.
+// Shapes: outlines that fill the space they are offered.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// A figure in a rectangle, as a view.
+/// An outline in a rectangle, as a view.
 nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsolation {
-    /// The figure's outline in the rectangle, in the rectangle's coordinates. May be called often; must not depend on anything else.
+    /// The shape's outline in the rectangle, in the rectangle's coordinates. May be called often; must not depend on anything else.
     func path(in rect: CGRect) -> Path
-    /// The shape's size for a proposal. Default: all that is offered, 10 points where nothing is.
+    /// The shape's size for a proposal. By default the proposed size, with 10 points for an unspecified length.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     static var role: ShapeRole { get }
-    /// What right-to-left reading does to the figure.
+    /// How the shape behaves in right-to-left layouts.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    /// True if the path depends on the container's shape. Built in.
+    /// True if the path depends on the container's shape. Implemented by the framework.
     static var _dependsOnContainer: Bool { get }
-    /// What is drawn in the rectangle. Built in.
+    /// The drawing in the rectangle. Implemented by the framework.
     func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
 
-/// How a shape is drawn by default.
+/// The default role of a shape.
 public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
 
-/// What a change of the reading direction does to a view's drawing.
+/// How a view's drawing behaves in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     case mirrors(in: LayoutDirection)
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A figure with the way it is drawn.
+/// A figure and how it is drawn.
 public struct _ShapeDrawing {
     var figure: Figure
     /// nil: filled.
@@ -38,7 +38,7 @@ public struct _ShapeDrawing {
 }
 
 extension _ShapeDrawing {
-    /// True if the point is on what is drawn: within the figure, or on its line where it is stroked.
+    /// True if the point is on the drawing: inside the figure or, if it is stroked, on its line.
     func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
         guard let stroke else { return figure.outline.contains(point, eoFill: eoFill) }
         let style = StrokeStyle(lineWidth: stroke.width, lineCap: stroke.cap, lineJoin: stroke.join, miterLimit: stroke.miterLimit,
@@ -74,10 +74,10 @@ extension Shape {
     @MainActor public static var _isUnary: Bool { true }
 }
 
-/// A shape that can be made smaller by the same amount on all sides.
+/// A shape that can be inset equally on all sides.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
-    /// The shape, smaller by the points on each side.
+    /// The shape inset by the amount in points on each side.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -135,7 +135,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     private var style: Style
     private var fillStyle: FillStyle
     private var paint = PaintDriver()
-    /// The drawing, and what it was made for: a size, and how far from its container's edge the shape lies.
+    /// The cached drawing, with the size and the distance from the container's edge that it was made for.
     private var drawing: (size: CGSize, containerInset: CGFloat?, drawing: _ShapeDrawing)?
 
     init(_ view: _ShapeView<S, Style>, _ inputs: ViewInputs) {
@@ -146,7 +146,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         if S._dependsOnContainer { graph.geometry.watch(self, for: self) }
     }
 
-    /// Asked after a layout that moved the shape, where it follows that of its container.
+    /// Called after a layout that moved the shape, if it follows the shape of its container.
     override func geometryDidChange() -> Bool {
         guard isPlaced, let drawn = drawing, containerInset != drawn.containerInset else { return false }
         drawing = nil
@@ -178,14 +178,14 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     override func didResolve() {
         super.didResolve()
-        // Known before it is drawn for the first time, so that a change before that moves too.
+        // Resolved before the first drawing, so that a change before that animates too.
         if !paint.isResolved { paint.reset(resolveStyle(), size: drawnSize) }
     }
 
     private func shapeDidChange() {
         drawing = nil
         setNeedsDisplay()
-        // A shape's size depends on itself only for the few that answer proposals in their own way.
+        // Only shapes with their own `sizeThatFits` can change their size.
         if isPlaced, sizeThatFits(placedProposal) != presented.sizeThatFits(placedProposal) { setNeedsLayout() }
     }
     private func styleDidChange() {
@@ -222,7 +222,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     private func checkNumbers(of figure: Figure, _ size: CGSize) {
         guard case .path(let path) = figure, !path.hasOnlyFiniteNumbers else { return }
-        Diagnostics.shared.report("\(S.self): its path in a space of \(size.width) by \(size.height) holds a point that is no finite number; what cannot be drawn is left out.")
+        Diagnostics.shared.report("\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.")
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { presented.sizeThatFits(proposal) }
@@ -261,17 +261,17 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
 }
 
-/// Keeps conforming types from being bound to the main actor by a view protocol that they also conform to.
+/// Prevents conforming types from being isolated to the main actor by a view protocol that they also conform to.
 nonisolated public protocol _RemovesViewIsolation {}
 
 extension _ResolvedShapeStyle {
-    /// Puts what surrounds the paint around a drawing made with it: opacity, blending, shadows.
+    /// Applies the rest of the style to a drawing made with the paint: opacity, blending, shadows.
     @MainActor func decorate(_ list: DisplayList, by node: ItemNode) -> DisplayList {
         var result = list
         func wrap(_ effect: DisplayList.Effect) {
             result = DisplayList([DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
         }
-        // Inner shadows first: those that the drawing casts must not be shaded themselves.
+        // Inner shadows first: drop shadows of the drawing must not be shaded themselves.
         for shadow in shadows where shadow.kind == .inner {
             wrap(.filter(.innerShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)))
         }
@@ -284,16 +284,16 @@ extension _ResolvedShapeStyle {
     }
 }
 
-/// A resolved style on its way from one to the next.
+/// A resolved style that animates from one value to the next.
 @MainActor
 struct PaintDriver {
     private var style: _ResolvedShapeStyle?
-    /// The size of what the style was resolved for.
+    /// The size for which the style was resolved.
     private(set) var size = CGSize.zero
-    /// Made when the style moves for the first time: most never do, and three styles are a large part of a leaf.
+    /// Created by the first animation: most styles never animate, and three styles are a large part of a leaf.
     private var move: Move?
 
-    /// What is shown on the way.
+    /// The presented style during an animation.
     @MainActor
     private final class Move {
         let progress = AnimatedAttribute<Double>()
@@ -308,13 +308,13 @@ struct PaintDriver {
         return style
     }
 
-    /// Takes a style without a move: the first one, or the same for another size.
+    /// Sets a style without animation: the first one, or the same for another size.
     mutating func reset(_ style: _ResolvedShapeStyle, size: CGSize) {
         self.style = style
         self.size = size
     }
 
-    /// Takes another style, by the animation of the transaction where there is one.
+    /// Sets another style, with the transaction's animation if it has one.
     mutating func set(_ new: _ResolvedShapeStyle, node: ViewNode) {
         if let style, valuesAreEqual(style, new) { return }
         let before = shown

@@ -1,4 +1,4 @@
-// Shapes made from shapes, and shapes made visible.
+// Shapes derived from shapes, and shapes drawn as views.
 
 import Foundation
 import WaggleGeometry
@@ -23,12 +23,12 @@ public struct _TrimmedShape<S: Shape>: Shape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape's outline as a line of some width.
+/// A shape's outline as a line of a width.
 public struct _StrokedShape<S: Shape>: Shape {
     public static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
     var style: StrokeStyle
-    // The dash pattern jumps: patterns of different lengths have nothing in between.
+    // The dash pattern does not animate: patterns of different lengths cannot be interpolated.
     public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, AnimatablePair(style.miterLimit, style.dashPhase))) }
         set {
@@ -44,7 +44,7 @@ public struct _StrokedShape<S: Shape>: Shape {
     public static var role: ShapeRole { .stroke }
     public func _drawing(in rect: CGRect) -> _ShapeDrawing {
         let inner = shape._drawing(in: rect)
-        // The outline of a stroke has no simpler form than its path.
+        // The outline of a stroke has no simpler representation than its path.
         guard inner.stroke == nil else { return _ShapeDrawing(figure: .path(path(in: rect))) }
         return _ShapeDrawing(figure: inner.figure, stroke: style.parameters)
     }
@@ -96,7 +96,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape turned about an anchor.
+/// A shape rotated about an anchor.
 public struct RotatedShape<Content: Shape>: Shape {
     public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
@@ -122,7 +122,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape changed by any affine transform.
+/// A shape with an affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
     public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
@@ -139,7 +139,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape in a rectangle of a fixed size, whatever the view's.
+/// A shape in a rectangle of fixed size, regardless of the view's.
 struct SizedShape<S: Shape>: Shape {
     static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
@@ -154,7 +154,7 @@ struct SizedShape<S: Shape>: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let outline: @Sendable (CGRect) -> Path
     private let fit: @Sendable (ProposedViewSize) -> CGSize
@@ -168,11 +168,11 @@ public struct AnyShape: Shape {
 }
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, 0...1; empty where `from` is not below `to`.
+    /// The part of the outline between two fractions of its length, 0...1; empty unless `from` is below `to`.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
-    /// The outline as a line, to be filled.
+    /// The stroked outline as a shape to fill.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
@@ -194,7 +194,7 @@ extension Shape {
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
-    /// The shape's outline drawn with a style; the line's middle lies on the outline.
+    /// Strokes the outline with a style; the line is centred on the outline.
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
         _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
     }
@@ -204,7 +204,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// The shape's outline drawn with a style, all of the line inside of the shape.
+    /// Strokes the outline with a style; the line is entirely inside the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
         _ShapeView(shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
     }
@@ -218,7 +218,7 @@ extension _ShapeView {
     public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
         overlay(_ShapeView<Content, S>(shape: shape, style: content, fillStyle: style))
     }
-    /// Adds a line along the outline in front.
+    /// Adds a stroke of the outline in front.
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
         overlay(shape.stroke(content, style: style, antialiased: antialiased))
     }
@@ -227,7 +227,7 @@ extension _ShapeView {
     }
 }
 extension _ShapeView where Content: InsettableShape {
-    /// Adds a line inside of the outline in front.
+    /// Adds a stroke inside the outline in front.
     public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
     }
@@ -236,9 +236,9 @@ extension _ShapeView where Content: InsettableShape {
     }
 }
 
-// MARK: Styles as views and around views
+// MARK: Styles as views and modifiers
 
-/// A style that is also a view, which it fills: colours and gradients.
+/// A style that is also a view filled with itself: colours and gradients.
 @MainActor @preconcurrency
 protocol StyleView: ShapeStyle, View {}
 
@@ -258,11 +258,11 @@ extension AngularGradient: StyleView { public typealias Body = Never }
 extension EllipticalGradient: StyleView { public typealias Body = Never }
 
 extension View {
-    /// Fills the view's bounds behind it with a style. Where they touch the safe area's edge, the fill goes on beyond it.
+    /// Fills the view's bounds behind it with a style. Where they touch the edge of the safe area, the fill extends beyond it.
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
-    /// Puts a material behind the view, which learns of it by `backgroundMaterial`.
+    /// Adds a material behind the view, which reads it from `backgroundMaterial`.
     public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         environment(\.backgroundMaterial, material).background { _ShapeView(shape: Rectangle(), style: material).ignoresSafeArea(edges: edges) }
     }
@@ -294,7 +294,7 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
-    /// Draws a frame along the inside of the view's bounds.
+    /// Draws a border along the inside of the view's bounds; the width is in points.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A gradient around a center, like the hand of a clock: angles grow clockwise on screen from the right.
+/// A gradient around a centre, like the hand of a clock: angles grow clockwise on screen from the right.
 public struct AngularGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -28,7 +28,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given places from one angle to another.
+    /// Colours at given locations from one angle to another.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -43,7 +43,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.init(gradient: AnyGradient(Gradient(colors: colors)), center: center, angle: angle)
     }
 
-    /// Colours at given places over one full turn that begins at an angle.
+    /// Colours at given locations over one full turn that begins at an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: AnyGradient(Gradient(stops: stops)), center: center, angle: angle)
     }
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given places from one angle to another around a unit point of the figure's bounds.
+    /// Colours at given locations from one angle to another around a unit point of the figure's bounds.
     public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -86,7 +86,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours at given places over one full turn that begins at an angle.
+    /// Colours at given locations over one full turn that begins at an angle.
     public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
     }

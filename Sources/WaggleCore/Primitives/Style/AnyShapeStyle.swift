@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style with its type erased.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
@@ -15,10 +15,10 @@ public struct AnyShapeStyle: ShapeStyle {
         style._resolve(context)
     }
 
-    /// The erased style as a colour; nil if it is none.
+    /// The erased style as a colour; nil if it is another style.
     package var color: Color? { style as? Color }
 
-    /// True if both erase equal styles. May be false for equal styles of a type that cannot be compared.
+    /// True if both erase equal styles. May be false for equal styles of a type that is not comparable.
     package func isEqual(to other: AnyShapeStyle) -> Bool {
         func compare<S: ShapeStyle>(_ a: S) -> Bool { (other.style as? S).map { valuesAreEqual(a, $0) } ?? false }
         return compare(style)

@@ -2,13 +2,13 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Answers what a program's asset catalogues hold. The host reads catalogues and puts a provider into the environment.
+/// Provides the contents of a program's asset catalogues. The host reads catalogues and puts a provider into the environment.
 ///
-/// A missing name is no error by itself (AccentColor is optional); the caller reports it.
+/// A missing name is not an error in itself (AccentColor is optional); the caller reports it.
 package protocol AssetProvider: Sendable {
-    /// The colour set's variant for an appearance; nil when there is none of that name. `bundle` nil is the main bundle.
+    /// The variant of a colour set for an appearance; nil if there is no such colour set. A nil `bundle` is the main bundle.
     func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor?
-    /// The image set's variant that fits the scale (pixels per point) and the appearance best; nil when there is none of that name.
+    /// The variant of an image set that fits the scale (pixels per point) and the appearance best; nil if there is no such image set.
     func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage?
 }
 
@@ -17,11 +17,11 @@ package struct CatalogImage: Sendable {
     package var source: ImageSource
     /// Pixels of the source per point.
     package var scale: CGFloat
-    /// Whether the picture is filled with the foreground style; nil leaves that to its use.
+    /// Whether the picture is filled with the foreground style; nil leaves that to the caller.
     package var isTemplate: Bool?
-    /// Borders that keep their size when the picture is stretched, in points; nil: nothing is sliced.
+    /// Borders that keep their size when the picture is stretched, in points; nil for none.
     package var capInsets: EdgeInsets?
-    /// The middle is repeated rather than stretched.
+    /// True if the middle is repeated rather than stretched.
     package var tilesCenter: Bool
 
     package init(source: ImageSource, scale: CGFloat = 1, isTemplate: Bool? = nil, capInsets: EdgeInsets? = nil, tilesCenter: Bool = false) {
@@ -38,12 +38,12 @@ private struct AssetProviderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour set of that name for the scheme and contrast here.
+    /// The colour set with this name for the current scheme and contrast.
     func catalogColor(named name: String, bundle: Bundle?) -> ResolvedColor? {
         assetProvider?.color(named: name, bundle: bundle, dark: colorScheme == .dark, highContrast: colorSchemeContrast == .increased)
     }
 
-    /// Where named colours and images come from; nil: there are none.
+    /// The source of named colours and images; nil if there is none.
     package var assetProvider: (any AssetProvider)? {
         get { self[AssetProviderKey.self] }
         set { self[AssetProviderKey.self] = newValue }
@@ -65,7 +65,7 @@ struct NamedColorProvider: ColorProvider {
 }
 
 extension ResolvedColor {
-    /// Stands in for a missing asset, to be noticed.
+    /// Replaces a missing asset, chosen to be noticed.
     package static let missingAsset = ResolvedColor(red: 1, green: 0, blue: 1)
 }
 
@@ -73,8 +73,8 @@ extension Color {
     /// A colour from an asset catalogue.
     ///
     /// - Parameters:
-    ///   - name: the colour set's name. An unknown one is reported once on standard error and drawn in magenta.
-    ///   - bundle: where the catalogue is; nil is the main bundle.
+    ///   - name: the name of the colour set. An unknown name is reported once on standard error and drawn in magenta.
+    ///   - bundle: the bundle with the catalogue; nil is the main bundle.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(provider: NamedColorProvider(name: name, bundle: bundle))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of an asset catalogue, named in Swift: `Color(.pond)`.
+/// A colour from an asset catalogue, named in Swift: `Color(.pond)`.
 ///
 /// Programs built by Waggle's tool get a name for each colour set, as in Xcode: "PondColor" and "pond" are `.pond`, "Shore/wet sand" is `.Shore.wetSand`.
 public struct ColorResource: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct ColorResource: Hashable, Sendable {
     }
 }
 
-/// A picture of an asset catalogue, named in Swift: `Image(.waterLily)`. Names come about as those of `ColorResource`.
+/// A picture from an asset catalogue, named in Swift: `Image(.waterLily)`. Names are formed like those of `ColorResource`.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle

@@ -1,6 +1,6 @@
 import WaggleDisplayList
 
-/// How a view is blended with what lies behind it.
+/// How a view is blended with what is behind it.
 public enum BlendMode: Sendable, Hashable {
     case normal
     case multiply
@@ -24,7 +24,7 @@ public enum BlendMode: Sendable, Hashable {
     case plusDarker
     case plusLighter
 
-    /// The display list's equivalent. The display list also has modes that views cannot ask for.
+    /// The equivalent in display lists, which also have modes that views cannot request.
     package var displayListMode: WaggleDisplayList.BlendMode {
         switch self {
         case .normal: .normal

@@ -5,7 +5,7 @@ import WaggleDisplayList
 ///
 /// A colour is a recipe; `resolve(in:)` gives its components for one environment. As a view it fills its space.
 public struct Color: Hashable, Sendable {
-    /// What the components of a colour are measured in.
+    /// The colour space of a colour's components.
     public enum RGBColorSpace: Sendable, Hashable {
         /// Gamma-encoded sRGB. Values outside 0...1 are colours outside its gamut.
         case sRGB
@@ -28,10 +28,10 @@ public struct Color: Hashable, Sendable {
     init(encoded: ColorVector) { storage = .constant(encoded) }
     init(system: SystemColor) { storage = .system(system, opacity: 1) }
 
-    /// A colour whose components are worked out for each environment, such as a platform's dynamic colour.
+    /// A colour that is resolved for each environment, such as a platform's dynamic colour.
     package init(provider: some ColorProvider) { storage = .provider(ColorProviderBox(provider)) }
 
-    /// A constant colour of already resolved components.
+    /// A constant colour with resolved components.
     package init(_ color: ResolvedColor) { storage = .constant(color.vector) }
 
     /// A constant colour from red, green and blue, each 0...1 within the gamut.
@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable {
             vector.w *= factor
             return Color(encoded: vector)
         case .system(let system, let existing):
-            // A second opacity is a step of its own: the description names both.
+            // A further opacity is a separate step: the description names both.
             if existing != 1 { return Color(provider: OpacityColorProvider(base: self, opacity: factor)) }
             return Color(.system(system, opacity: factor))
         case .provider:
@@ -82,11 +82,11 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// The colour between this one and another.
+    /// A mixture of this colour and another.
     ///
     /// - Parameters:
-    ///   - fraction: 0 gives this colour, 1 the other; cut to 0...1.
-    ///   - colorSpace: where the colours are mixed; the perceptual space keeps the mixture's brightness even.
+    ///   - fraction: 0 yields this colour, 1 the other; clamped to 0...1.
+    ///   - colorSpace: the space in which the colours are mixed; the perceptual space keeps brightness even.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let amount = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
         if case .constant(let from) = storage, case .constant(let to) = rhs.storage {
@@ -100,7 +100,7 @@ public struct Color: Hashable, Sendable {
         Resolved(encoded: encoded(in: environment))
     }
 
-    /// The colour as it is drawn in an environment, cut to the gamut.
+    /// The colour as drawn in an environment, clamped to the gamut.
     package func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
         ResolvedColor(clamping: encoded(in: environment))
     }

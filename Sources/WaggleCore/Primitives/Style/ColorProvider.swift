@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// Resolves a colour that depends on the environment: a name, a mixture, a platform colour.
+/// Resolves a colour that depends on the environment: a named, mixed or platform colour.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
     /// The colour in encoded sRGB components; values outside 0...1 lie outside the gamut.
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor
@@ -13,7 +13,7 @@ extension ColorProvider {
     func isEqual(to other: any ColorProvider) -> Bool { (other as? Self) == self }
 }
 
-/// Keeps a provider out of line so that constant colours stay small.
+/// Stores a provider out of line, so that constant colours stay small.
 final class ColorProviderBox: Hashable, Sendable {
     let provider: any ColorProvider
 
@@ -52,7 +52,7 @@ struct MixedColorProvider: ColorProvider {
     var description: String { "mix of \(from) and \(to) by \(amount)" }
 }
 
-/// A style of the program's own that resolves to a colour.
+/// A custom style that resolves to a colour.
 struct StyleColorProvider<Style: ShapeStyle & Hashable>: ColorProvider where Style.Resolved == Color.Resolved {
     let style: Style
 

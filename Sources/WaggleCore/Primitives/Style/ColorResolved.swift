@@ -51,7 +51,7 @@ extension Color {
             set { linearBlue = ColorSpaceMath.linear(newValue) }
         }
 
-        /// The colour as it is drawn, encoded and cut to the gamut.
+        /// The colour as drawn: encoded and clamped to the gamut.
         package var resolvedColor: ResolvedColor { ResolvedColor(clamping: ColorSpaceMath.encoded(linearVector)) }
     }
 }

@@ -5,18 +5,18 @@ public enum ColorScheme: CaseIterable, Sendable, Hashable {
     case light, dark
 }
 
-/// How strongly the interface separates what lies in front from what lies behind.
+/// How strongly the interface separates foreground and background.
 public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
     case standard, increased
 }
 
-/// The colour space in which a canvas or drawing group works, and what it keeps.
+/// The colour space in which a canvas or drawing group works, and the range of its values.
 public enum ColorRenderingMode: Sendable, Hashable {
-    /// Gamma-encoded sRGB; blending mixes encoded values.
+    /// Gamma-encoded sRGB; encoded values are blended.
     case nonLinear
     /// Linear sRGB within 0...1.
     case linear
-    /// Linear sRGB, values outside 0...1 kept.
+    /// Linear sRGB; values outside 0...1 are kept.
     case extendedLinear
 }
 
@@ -29,13 +29,13 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour scheme here; light unless the host or a modifier says otherwise.
+    /// The colour scheme; light unless the host or a modifier sets it.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The contrast that the host asks for.
+    /// The contrast that the host requests.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }

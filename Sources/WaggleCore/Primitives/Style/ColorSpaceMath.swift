@@ -1,13 +1,13 @@
-// The arithmetic of colour: transfer curves, gamuts, and the perceptual space in which colours are mixed.
+// Colour arithmetic: transfer curves, gamuts, and the perceptual space for mixing.
 
 import Foundation
 import WaggleDisplayList
 
-/// Red, green, blue and opacity; the comment of each use says in which encoding.
+/// Red, green, blue and opacity; each use states the encoding.
 typealias ColorVector = SIMD4<Float>
 
 enum ColorSpaceMath {
-    /// The sRGB curve from encoded to linear light, odd-symmetric so that colours outside the gamut survive.
+    /// Decodes the sRGB curve to linear light; odd-symmetric, so that colours outside the gamut survive.
     ///
     /// Decodes in `Double` and encodes in `Float`, as SwiftUI does: 0.3 reads back a little smaller and is 4C in hexadecimal.
     static func linear(_ encoded: Float) -> Float {
@@ -16,10 +16,10 @@ enum ColorSpaceMath {
         return encoded < 0 ? -value : value
     }
 
-    /// The sRGB curve from linear light to encoded, odd-symmetric.
+    /// Encodes linear light with the sRGB curve; odd-symmetric.
     static func encoded(_ linear: Float) -> Float {
         let magnitude = abs(linear)
-        // Full intensity is kept exactly; the curve would round it down.
+        // Full intensity stays exact; the curve would round it down.
         if magnitude == 1 { return linear }
         let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return linear < 0 ? -value : value
@@ -33,7 +33,7 @@ enum ColorSpaceMath {
         ColorVector(encoded(linear.x), encoded(linear.y), encoded(linear.z), linear.w)
     }
 
-    /// Linear Display P3 to linear sRGB; colours outside sRGB get components outside 0...1.
+    /// Linear Display P3 to linear sRGB; colours outside sRGB have components outside 0...1.
     static func linearFromDisplayP3(_ p3: ColorVector) -> ColorVector {
         ColorVector(1.2249 * p3.x - 0.2247 * p3.y,
                     -0.0420 * p3.x + 1.0419 * p3.y,
@@ -85,7 +85,7 @@ enum ColorSpaceMath {
                            lab.w)
     }
 
-    /// Mixes two encoded colours, componentwise in the given space, opacity included and not premultiplied.
+    /// Mixes two encoded colours by component in a space; opacity is mixed too and not premultiplied.
     static func mix(_ from: ColorVector, _ to: ColorVector, by amount: Float, in space: Gradient.ColorSpace) -> ColorVector {
         guard space == .perceptual else { return from + (to - from) * amount }
         let start = perceptual(linear(from))
@@ -95,7 +95,7 @@ enum ColorSpaceMath {
 }
 
 extension ResolvedColor {
-    /// Encoded components cut to 0...1; not-a-number becomes 0.
+    /// Encoded components clamped to 0...1; not-a-number becomes 0.
     init(clamping encoded: ColorVector) {
         func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
         self.init(red: clamp(encoded.x), green: clamp(encoded.y), blue: clamp(encoded.z), opacity: clamp(encoded.w))

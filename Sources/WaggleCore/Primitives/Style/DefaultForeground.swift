@@ -1,8 +1,8 @@
-// What controls draw their labels with where the program has not chosen.
+// The foreground style and font of controls' labels if the program sets none.
 
 import Foundation
 
-/// Sets the foreground style unless one is set outside.
+/// Sets the foreground style unless an outer view sets one.
 private struct DefaultForegroundStyle: EnvironmentChange {
     let style: AnyShapeStyle
 
@@ -13,11 +13,11 @@ private struct DefaultForegroundStyle: EnvironmentChange {
 }
 
 extension View {
-    /// Draws text, symbols and shapes within in a style, unless the program has set one outside.
+    /// Draws text, symbols and shapes inside with a style, unless the program has set one further out.
     nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle) -> some View {
         modifier(_EnvironmentModifier(identity: DefaultForegroundStyle(style: style)))
     }
 
-    /// Sets the font of text within, unless the program has set one outside.
+    /// Sets the font of text inside, unless the program has set one further out.
     nonisolated func defaultFont(_ font: Font) -> some View { environmentTransform(font) { $1.font = $1.font ?? $0 } }
 }

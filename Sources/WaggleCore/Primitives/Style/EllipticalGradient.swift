@@ -28,7 +28,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given places; radii are fractions of the width and height of the figure's bounds.
+    /// Colours at given locations; radii are fractions of the width and height of the figure's bounds.
     public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given places in ellipses; radii are fractions of the width and height of the figure's bounds.
+    /// Colours at given locations in ellipses; radii are fractions of the width and height of the figure's bounds.
     public static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// The style that text, symbols and shapes without a style of their own are drawn with.
+/// The style of text, symbols and shapes that have no style of their own.
 public struct ForegroundStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -19,7 +19,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
         return current.styles[own]._resolve(outer)
     }
 
-    /// The colour of text at a level where no style was set.
+    /// The colour of text at a level if no style is set.
     static func label(level: Int) -> Color {
         switch level {
         case ...0: .primary
@@ -31,7 +31,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// What a `foregroundStyle` modifier set: styles for one to three levels, and the foreground outside.
+/// The styles set by a `foregroundStyle` modifier for one to three levels, and the enclosing foreground.
 package final class ForegroundStyles: Sendable {
     let styles: [AnyShapeStyle]
     let outer: ForegroundStyles?
@@ -54,26 +54,26 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The foreground styles in effect; nil: the colours of text.
+    /// The foreground styles; nil: the colours of text.
     package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The first level of the foreground. Setting it keeps the present foreground for hierarchical styles to refer to;
-    /// setting nil restores the colours of text.
+    /// The first level of the foreground. Setting it keeps the previous foreground for hierarchical styles to refer to; setting nil restores the
+    /// colours of text.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.styles.first }
         set { setForegroundStyles(newValue.map { [$0] } ?? []) }
     }
 
-    /// Sets one style per level, first level first; an empty array restores the colours of text.
+    /// Sets one style per level, starting with the first; an empty array restores the colours of text.
     package mutating func setForegroundStyles(_ styles: [AnyShapeStyle]) {
         foregroundStyles = styles.isEmpty ? nil : ForegroundStyles(styles: styles, outer: foregroundStyles)
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style in effect here.
+    /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// Colours that blend into each other; a gradient style lays them along a line, circle or angle.
+/// A blend of colours; a gradient style arranges it along a line, a circle or an angle.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and its place in the gradient.
+    /// A colour and its location in the gradient.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         /// 0 at the start of the gradient, 1 at its end.
@@ -15,34 +15,34 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// Where the colours between two stops are mixed.
+    /// The colour space in which colours between two stops are mixed.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind: Hashable, Sendable { case device, perceptual }
         private let kind: Kind
 
-        /// Mixes the encoded components that the screen shows.
+        /// Mixes the encoded components as displayed.
         public static let device = ColorSpace(kind: .device)
-        /// Mixes colours so that their steps look even.
+        /// Mixes colours in perceptually even steps.
         public static let perceptual = ColorSpace(kind: .perceptual)
     }
 
     /// The stops in ascending order of location.
     public var stops: [Stop]
 
-    /// A gradient of colours at given places.
+    /// A gradient of colours at given locations.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// A gradient of colours spread evenly; no colours draw nothing.
+    /// A gradient of evenly spread colours; without colours it draws nothing.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The gradient mixed in another colour space.
+    /// The gradient mixed in a colour space.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(gradient: self, space: space) }
 }
 
-/// A gradient with its colour space, as `Color.gradient` gives it.
+/// A gradient with its colour space, such as `Color.gradient`.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -57,7 +57,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     /// Any gradient, mixed in the device's colour space.
     public init(_ gradient: Gradient) { self.init(gradient: gradient, space: .device) }
 
-    /// The gradient mixed in another colour space.
+    /// The gradient mixed in a colour space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient: gradient, space: space) }
 
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
@@ -68,7 +68,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 extension Gradient: ShapeStyle {
     public typealias Resolved = Never
 
-    /// Used as a style by itself, a gradient runs from top to bottom.
+    /// As a style, a gradient runs from top to bottom.
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         AnyGradient(self)._resolve(context)
     }
@@ -84,7 +84,7 @@ extension Color {
 }
 
 extension AnyGradient {
-    /// The stops for a backend that mixes encoded components: locations within 0...1 and rising.
+    /// The stops for a backend that mixes encoded components: locations are within 0...1 and ascending.
     func resolvedStops(in environment: EnvironmentValues) -> [ResolvedStop] {
         var previous = -CGFloat.infinity
         let stops = gradient.stops.map { stop in
@@ -95,7 +95,7 @@ extension AnyGradient {
         return space == .perceptual ? Self.subdivided(inside) : inside
     }
 
-    /// Cuts off what lies outside 0...1, with the colours that the gradient has there.
+    /// Cuts off locations outside 0...1 and keeps the gradient's colours at the ends.
     private static func cut(_ stops: [ResolvedStop]) -> [ResolvedStop] {
         guard let first = stops.first, let last = stops.last, first.location < 0 || last.location > 1 else { return stops }
         var result = stops.filter { (0...1).contains($0.location) }
@@ -104,7 +104,7 @@ extension AnyGradient {
         return result
     }
 
-    /// Adds stops along the perceptual path between neighbours, enough for linear interpolation to follow it.
+    /// Adds stops along the perceptual path between neighbouring stops, enough for linear interpolation to follow it.
     private static func subdivided(_ stops: [ResolvedStop]) -> [ResolvedStop] {
         let pieces = 8
         var result: [ResolvedStop] = []
@@ -124,7 +124,7 @@ extension AnyGradient {
 }
 
 extension [ResolvedStop] {
-    /// The colour of a gradient at a location; beyond the stops that of the nearest one.
+    /// The colour of a gradient at a location; beyond the stops, the colour of the nearest one.
     func color(at location: CGFloat) -> ResolvedColor {
         guard let next = firstIndex(where: { $0.location >= location }) else { return last?.color ?? .clear }
         guard next > startIndex else { return self[next].color }

@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// A level of the current foreground style: the style itself, or a weaker form of it.
+/// A level of the current foreground style: the style itself or a fainter form of it.
 ///
-/// Over plain text colours the levels are the system's label colours; over any other style its opacity falls.
+/// For plain text colours, the levels are the system's label colours; for other styles, the opacity falls.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -20,7 +20,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// A style seen at a weaker level.
+/// A style at a fainter level.
 public struct HierarchicalShapeStyleModifier<Base>: ShapeStyle where Base: ShapeStyle {
     public typealias Resolved = Never
 

@@ -1,17 +1,17 @@
 import Foundation
 import WaggleDisplayList
 
-/// A picture, or a part of one, repeated over the figure from the top leading corner of its bounds.
+/// A picture, or a part of one, tiled over the figure from the top leading corner of its bounds.
 public struct ImagePaint: ShapeStyle, Equatable {
     public typealias Resolved = Never
 
     public var image: Image
-    /// The part of the image that is repeated, as fractions of its size.
+    /// The part of the image that is tiled, in fractions of its size.
     public var sourceRect: CGRect
-    /// What the image's size is multiplied by.
+    /// The scale factor of the image's size.
     public var scale: CGFloat
 
-    /// Paints with a part of an image, by default the whole at its own size.
+    /// Paints with a part of an image; by default the whole image at its own size.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture, or a part of one, repeated over the figure.
+    /// A picture, or a part of one, tiled over the figure.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A gradient along a straight line; beyond its ends it continues in their colours.
+/// A gradient along a straight line; beyond its ends it continues in the end colours.
 public struct LinearGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -26,7 +26,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given places between two unit points of the figure's bounds.
+    /// Colours at given locations between two unit points of the figure's bounds.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -48,7 +48,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given places between two unit points of the figure's bounds.
+    /// Colours at given locations between two unit points of the figure's bounds.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// Frosted glass: what lies behind shines through, blurred.
+/// Frosted glass: blurs what is behind it.
 ///
-/// Apple does not publish the recipes; these are a blur and a veil that come close by eye, thicker ones hiding more.
+/// Apple does not publish the recipes; these combine a blur and a translucent layer that match by eye. Thicker ones hide more.
 public struct Material: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
@@ -32,7 +32,7 @@ extension Material: ShapeStyle {
         return style
     }
 
-    /// How much of what lies behind is covered.
+    /// The opacity of the layer over the blurred background.
     private var veil: Float {
         switch kind {
         case .ultraThin: 0.55
@@ -58,7 +58,7 @@ extension ShapeStyle where Self == Material {
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
-    /// The material that stands behind the view as its background; nil: none.
+    /// The material behind the view as its background; nil for none.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

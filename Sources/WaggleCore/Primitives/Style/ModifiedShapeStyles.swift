@@ -1,4 +1,4 @@
-// Styles made of another style: fainter, blended, with a shadow, or stretched over a given rectangle.
+// Styles derived from another style: with opacity, blending or a shadow, or stretched over a rectangle.
 
 import Foundation
 import WaggleDisplayList
@@ -60,13 +60,13 @@ extension ShapeStyle {
     /// The style with its opacity multiplied by 0...1.
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
 
-    /// The style blended in another way with what lies behind.
+    /// The style with another blend mode.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(base: self, mode: mode) }
 
     /// The style with a shadow added.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
 
-    /// The style stretched over a rectangle, whatever the bounds of the figure that it paints.
+    /// The style stretched over a rectangle, regardless of the bounds of the figure that it paints.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredShapeStyle(base: self, rect: rect) }
 }
 
@@ -74,7 +74,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style with its opacity multiplied by 0...1.
     public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-    /// The foreground style blended in another way with what lies behind.
+    /// The foreground style with another blend mode.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
     /// The foreground style with a shadow added.

@@ -1,14 +1,14 @@
-// Paints between two paints, for animation.
+// Interpolation of paints, for animation.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension Paint {
-    /// The paint between two of the same kind; paints of different kinds change at once.
+    /// Interpolates two paints of the same kind; paints of different kinds change immediately.
     ///
-    /// - Parameter amount: 0 gives `from`, 1 gives `to`. Springs may overshoot: places and angles follow, colours stay in their gamut.
-    /// Colours are mixed as encoded sRGB, opacity on its own (iOS 17; from 18 Apple mixes in linear light).
+    /// - Parameter amount: 0 yields `from`, 1 yields `to`. Springs may overshoot: locations and angles follow, colours stay in the gamut. Colours are
+    ///   mixed as encoded sRGB, and opacity separately (as in iOS 17; from 18, Apple mixes in linear light).
     package static func interpolated(from: Paint, to: Paint, amount: Double) -> Paint {
         switch (from, to) {
         case (.color(let a), .color(let b)):
@@ -45,7 +45,7 @@ extension Paint {
         CGPoint(x: between(from.x, to.x, amount), y: between(from.y, to.y, amount))
     }
 
-    /// Gradients with equally many stops are mixed stop by stop, others at the locations of both.
+    /// Gradients with equally many stops are mixed stop by stop, others at the union of their locations.
     private static func stops(_ from: [ResolvedStop], _ to: [ResolvedStop], _ amount: Double) -> [ResolvedStop] {
         guard !from.isEmpty, !to.isEmpty else { return to }
         if from.count == to.count {
@@ -62,14 +62,14 @@ extension Paint {
 }
 
 extension ResolvedColor {
-    /// The colour between two, mixed as encoded sRGB and cut to the gamut. See `Paint.interpolated`.
+    /// Interpolates two colours as encoded sRGB, clamped to the gamut. See `Paint.interpolated`.
     package static func interpolated(from: ResolvedColor, to: ResolvedColor, amount: Double) -> ResolvedColor {
         ResolvedColor(clamping: ColorSpaceMath.mix(from.vector, to.vector, by: Float(amount), in: .device))
     }
 }
 
 extension _ResolvedShapeStyle {
-    /// The style between two: paint, opacity, blur and shadows. The blend mode is that of the new one.
+    /// Interpolates two styles: paint, opacity, blur and shadows. The blend mode is the new one's.
     package static func interpolated(from: _ResolvedShapeStyle, to: _ResolvedShapeStyle, amount: Double) -> _ResolvedShapeStyle {
         var style = to
         style.paint = Paint.interpolated(from: from.paint, to: to.paint, amount: amount)

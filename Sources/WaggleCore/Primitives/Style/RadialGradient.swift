@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A gradient in circles around a center.
+/// A gradient in circles around a centre.
 public struct RadialGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -28,7 +28,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given places from one radius to another, in points, around a unit point of the figure's bounds.
+    /// Colours at given locations from one radius to another, in points, around a unit point of the figure's bounds.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -52,7 +52,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given places in circles around a unit point of the figure's bounds; radii in points.
+    /// Colours at given locations in circles around a unit point of the figure's bounds; radii in points.
     public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }

@@ -1,9 +1,9 @@
-// Semantic styles: named by their purpose, coloured by the system.
+// Semantic styles: named for their purpose, coloured by the system.
 
 import Foundation
 import WaggleDisplayList
 
-/// The background in effect here: what `backgroundStyle(_:)` set, else the system's background.
+/// The current background: the one set by `backgroundStyle(_:)`, otherwise the system's.
 public struct BackgroundStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -12,7 +12,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         if let style = context.environment.backgroundStyle {
             var outer = context
-            // A background made of itself refers to the system's.
+            // A background that refers to itself uses the system's.
             outer.environment.backgroundStyle = nil
             return style._resolve(outer)
         }
@@ -22,7 +22,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The tint in effect here, else the accent colour.
+/// The current tint, otherwise the accent colour.
 public struct TintShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -36,7 +36,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The colour of lines between rows.
+/// The colour of separators between rows.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -47,7 +47,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The colour of text that stands where text may be entered.
+/// The colour of placeholder text in text fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -69,7 +69,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The see-through grey of filled controls; its levels are the system's four fills.
+/// The translucent grey of filled controls; its levels are the system's four fills.
 public struct FillShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -82,7 +82,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The background of what is selected.
+/// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -105,22 +105,22 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background in effect here.
+    /// The current background.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint in effect here, else the accent colour.
+    /// The current tint, otherwise the accent colour.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between rows.
+    /// The colour of separators between rows.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of text that stands where text may be entered.
+    /// The colour of placeholder text in text fields.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -130,12 +130,12 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The see-through grey of filled controls.
+    /// The translucent grey of filled controls.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The background of what is selected.
+    /// The background of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -157,19 +157,19 @@ private struct AccentColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style that `BackgroundStyle` stands for; nil: the system's background.
+    /// The style of `BackgroundStyle`; nil: the system's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// What `tint(_:)` set; nil: the accent colour.
+    /// The style set by `tint(_:)`; nil: the accent colour.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// What `accentColor(_:)` set; nil: the asset named AccentColor, else blue.
+    /// The colour set by `accentColor(_:)`; nil: the asset named AccentColor, otherwise blue.
     package var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }

@@ -1,11 +1,11 @@
-// What a figure is painted with, before place and environment are known.
+// The paint of a figure, before bounds and environment are known.
 
 import Foundation
 import WaggleDisplayList
 
-/// A colour, gradient, picture or other way to paint; it is resolved for an environment and the figure's bounds.
+/// A colour, gradient, picture or other paint; it is resolved for an environment and the figure's bounds.
 ///
-/// A custom style implements `resolve(in:)` and returns another style made from the environment's values.
+/// A custom style implements `resolve(in:)` and returns another style based on environment values.
 public protocol ShapeStyle: Sendable {
     /// What a custom style resolves to; `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
@@ -13,11 +13,11 @@ public protocol ShapeStyle: Sendable {
     /// The style to paint with in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// Resolves the paint. Built in; custom styles implement `resolve(in:)` instead.
+    /// Resolves the paint. Implemented by the framework; custom styles implement `resolve(in:)` instead.
     func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
-/// What a style is resolved for: the environment, the figure's bounds, and the level of the hierarchy.
+/// The context in which a style is resolved: the environment, the figure's bounds, and the level of the hierarchy.
 public struct _ShapeStyleContext: Sendable {
     package var environment: EnvironmentValues
     /// The figure's bounds in its own coordinates; unit points of gradients refer to them.
@@ -32,14 +32,14 @@ public struct _ShapeStyleContext: Sendable {
     }
 }
 
-/// A fully resolved style: a paint and what surrounds it.
+/// A fully resolved style: a paint and its effects.
 public struct _ResolvedShapeStyle: Sendable {
-    /// A shadow that a style casts behind the figure or into it.
+    /// A shadow that a style casts behind the figure or inside it.
     package struct Shadow: Sendable, Hashable {
         package enum Kind: Sendable, Hashable { case drop, inner }
         package var kind: Kind
         package var color: ResolvedColor
-        /// Standard deviation of the blur in points.
+        /// The standard deviation of the blur in points.
         package var radius: CGFloat
         package var offset: CGSize
     }
@@ -48,9 +48,9 @@ public struct _ResolvedShapeStyle: Sendable {
     /// Multiplies the paint's own opacity; 0...1.
     package var opacity: Double
     package var blendMode: BlendMode
-    /// In the order in which they were added.
+    /// In the order of their addition.
     package var shadows: [Shadow]
-    /// Where positive, what lies behind is blurred by this standard deviation in points before the paint goes over it.
+    /// If positive, blurs what is behind by this standard deviation in points before painting over it.
     package var backdropBlurRadius: CGFloat
 
     package init(paint: Paint, opacity: Double = 1, blendMode: BlendMode = .normal, shadows: [Shadow] = [], backdropBlurRadius: CGFloat = 0) {
@@ -61,19 +61,19 @@ public struct _ResolvedShapeStyle: Sendable {
         self.backdropBlurRadius = backdropBlurRadius
     }
 
-    /// One colour, at the level of the hierarchy that the context asks for.
+    /// A single colour at the context's level of the hierarchy.
     init(color: ResolvedColor, _ context: _ShapeStyleContext) {
         var color = color
         color.opacity *= Float(context.levelOpacity)
         self.init(paint: .color(color))
     }
 
-    /// Another paint, at the level of the hierarchy that the context asks for.
+    /// A paint at the context's level of the hierarchy.
     init(paint: Paint, _ context: _ShapeStyleContext) {
         self.init(paint: paint, opacity: context.levelOpacity)
     }
 
-    /// The colour if the style is nothing but one colour, its opacity included.
+    /// The colour if the style consists of nothing else, including its opacity.
     package var plainColor: ResolvedColor? {
         guard case .color(var color) = paint, blendMode == .normal, shadows.isEmpty, backdropBlurRadius <= 0 else { return nil }
         color.opacity *= Float(opacity)
@@ -82,14 +82,14 @@ public struct _ResolvedShapeStyle: Sendable {
 }
 
 extension _ShapeStyleContext {
-    /// How much of a style's opacity is left at the context's level.
+    /// The factor of a style's opacity at the context's level.
     var levelOpacity: Double {
         switch level {
         case ...0: 1
         case 1: 0.5
         case 2: 0.25
         case 3: 0.18
-        // Apple does not say how faint the fifth level is; it lies under the fourth.
+        // Apple does not publish the opacity of the fifth level; it is below the fourth.
         default: 0.1
         }
     }
@@ -115,12 +115,12 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
     /// Built-in styles resolve to no other style.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) does not resolve to another style; it is painted by itself.")
+        preconditionFailure("\(Self.self) is a built-in style and does not resolve to another one.")
     }
 
-    /// A style that neither paints by itself nor resolves to another cannot be drawn: reported once, magenta.
+    /// A style that neither paints nor resolves to another style cannot be drawn: it is reported once and drawn in magenta.
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        Diagnostics.shared.report("\(Self.self) says nothing about how it is painted; implement resolve(in:). Drawing magenta instead.")
+        Diagnostics.shared.report("\(Self.self) does not define how it is painted; implement resolve(in:). Drawing magenta instead.")
         return _ResolvedShapeStyle(paint: .color(.missingAsset))
     }
 }

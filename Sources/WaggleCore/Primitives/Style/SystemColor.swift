@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of the system, which differ between light and dark and with increased contrast.
+/// The system's colours, which depend on light or dark appearance and on increased contrast.
 ///
 /// Values: Apple's published palette of iOS 13 to 18. Each row names light, dark, and both with increased contrast.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
@@ -49,7 +49,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         ColorVector(red / 255, green / 255, blue / 255, opacity)
     }
 
-    /// By raw value, because colours are resolved each frame. The colours that are worked out otherwise have black there.
+    /// By raw value, because colours are resolved in each frame. Colours computed otherwise have black here.
     private static let palettes: [Palette] = allCases.map { table[$0] ?? Palette(rgb(0, 0, 0), rgb(0, 0, 0)) }
 
     private static let table: [SystemColor: Palette] = [
@@ -57,7 +57,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         .orange: Palette(rgb(255, 149, 0), rgb(255, 159, 10), rgb(201, 52, 0), rgb(255, 179, 64)),
         .yellow: Palette(rgb(255, 204, 0), rgb(255, 214, 10), rgb(178, 80, 0), rgb(255, 212, 38)),
         .green: Palette(rgb(52, 199, 89), rgb(48, 209, 88), rgb(36, 138, 61), rgb(48, 219, 91)),
-        // The source lists no dark, increased mint; the plain dark one is already lighter than any other.
+        // The source lists no dark mint with increased contrast; the plain dark one is already lighter than any other.
         .mint: Palette(rgb(0, 199, 190), rgb(99, 230, 226), rgb(12, 129, 123)),
         .teal: Palette(rgb(48, 176, 199), rgb(64, 200, 224), nil, rgb(93, 230, 255)),
         .cyan: Palette(rgb(50, 173, 230), rgb(100, 210, 255), rgb(0, 113, 164), rgb(10, 215, 255)),
@@ -95,7 +95,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-    /// A system colour that is not public API of its own, for controls and platform shims.
+    /// A system colour without public API, for controls and platform shims.
     package static func system(_ color: SystemColor) -> Color { Color(system: color) }
 
     public static let red = Color(system: .red)
@@ -111,16 +111,16 @@ extension Color {
     public static let pink = Color(system: .pink)
     public static let brown = Color(system: .brown)
     public static let gray = Color(system: .gray)
-    /// Constant white, the same in every environment.
+    /// White in every environment.
     public static let white = Color(system: .white)
-    /// Constant black, the same in every environment.
+    /// Black in every environment.
     public static let black = Color(system: .black)
-    /// Transparent black. A view of it can still be touched.
+    /// Transparent black. A view of it takes touches.
     public static let clear = Color(system: .clear)
-    /// The colour of main text: black in light, white in dark.
+    /// The colour of primary text: black in light mode, white in dark mode.
     public static let primary = Color(system: .primary)
-    /// The colour of accompanying text.
+    /// The colour of secondary text.
     public static let secondary = Color(system: .secondary)
-    /// The program's accent: what `accentColor(_:)` set, else the asset named AccentColor, else blue.
+    /// The program's accent colour: the one set by `accentColor(_:)`, otherwise the asset named AccentColor, otherwise blue.
     public static var accentColor: Color { Color(system: .accentColor) }
 }

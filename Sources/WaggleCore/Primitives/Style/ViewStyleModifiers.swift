@@ -1,24 +1,24 @@
-// Modifiers of views that set the styles of everything within.
+// View modifiers that set the styles of their content.
 
 import Foundation
 
 extension View {
-    /// Draws text, symbols and shapes within in a colour; nil: the colours of text.
+    /// Draws text, symbols and shapes inside in a colour; nil restores the colours of text.
     public func foregroundColor(_ color: Color?) -> some View {
         transformEnvironment(\.self) { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
     }
 
-    /// Draws text, symbols and shapes within with a style; its weaker levels are fainter forms of it.
+    /// Draws text, symbols and shapes inside with a style; its further levels are fainter forms of it.
     public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
         transformEnvironment(\.self) { $0.setForegroundStyles([AnyShapeStyle(style)]) }
     }
 
-    /// Draws text, symbols and shapes within with a style for each of the first two levels.
+    /// Draws text, symbols and shapes inside with a style for each of the first two levels.
     public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle {
         transformEnvironment(\.self) { $0.setForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
     }
 
-    /// Draws text, symbols and shapes within with a style for each of the first three levels.
+    /// Draws text, symbols and shapes inside with a style for each of the first three levels.
     public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
     where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
         transformEnvironment(\.self) {
@@ -26,27 +26,27 @@ extension View {
         }
     }
 
-    /// Sets the style that backgrounds within are drawn with.
+    /// Sets the style of backgrounds inside.
     public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 
-    /// Tints controls within; nil: the accent colour.
+    /// Sets the tint of controls inside; nil: the accent colour.
     public func tint(_ tint: Color?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Tints controls within with a style; nil: the accent colour.
+    /// Sets the tint of controls inside to a style; nil: the accent colour.
     public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Sets the accent colour within; nil: the program's own. `tint(_:)` is the newer way.
+    /// Sets the accent colour inside; nil: the program's own. Prefer `tint(_:)`.
     public func accentColor(_ accentColor: Color?) -> some View {
         environment(\.accentColor, accentColor)
     }
 
-    /// Sets the colour scheme within.
+    /// Sets the colour scheme inside.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

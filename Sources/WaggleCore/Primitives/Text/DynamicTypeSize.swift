@@ -1,9 +1,9 @@
 import Foundation
 
-/// How large the reader wants text to be. The seven usual sizes come first, then five for accessibility.
+/// The reader's preferred text size. The seven standard sizes come first, then five for accessibility.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium
-    /// The size at which text styles have their published measures.
+    /// The default size, at which text styles have their published metrics.
     case large
     case xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -11,7 +11,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// True for the five largest sizes, for which layouts should change.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The place in order, 0...11.
+    /// The index in order, 0...11.
     var index: Int {
         switch self {
         case .xSmall: 0
@@ -30,7 +30,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 }
 
-/// The older name for sizes of text; `DynamicTypeSize` replaces it.
+/// The older form of text sizes; prefer `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
@@ -43,7 +43,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize > rhs.dynamicTypeSize }
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize >= rhs.dynamicTypeSize }
 
-    /// The same size by its newer name. Both lists have the same order.
+    /// The same size as a `DynamicTypeSize`. Both lists have the same order.
     var dynamicTypeSize: DynamicTypeSize {
         let index = Self.allCases.firstIndex(of: self) ?? DynamicTypeSize.large.index
         return DynamicTypeSize.allCases[index]
@@ -52,7 +52,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.index] }
 }
 
-/// Whether the reader asked for bolder text.
+/// Whether the reader prefers bolder text.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
@@ -66,19 +66,19 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large the reader wants text to be.
+    /// The reader's preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// `dynamicTypeSize` by its older name.
+    /// The older form of `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }
     }
 
-    /// Whether the reader asked for bolder text; nil: no wish.
+    /// Whether the reader prefers bolder text; nil: no preference.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

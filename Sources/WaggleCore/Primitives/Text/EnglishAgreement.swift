@@ -1,10 +1,11 @@
-// Grammar that follows a number: "1 apple", "2 apples".
+// Grammatical agreement with numbers: "1 apple", "2 apples".
 
 import Foundation
 
-/// Makes the nouns and verbs of an English phrase agree with its numbers, as `^[\(count) apple](inflect: true)` asks.
+/// Makes the nouns and verbs of an English phrase agree with its numbers, as `^[\(count) apple](inflect: true)` requests.
 ///
-/// The last word of a noun phrase is the noun; what stands behind "of", "in" and the like, or behind words such as "left", belongs to it and stays.
+/// The last word of a noun phrase is the noun. What follows "of", "in" and similar words, or words such as "left", belongs to the phrase and stays
+/// unchanged.
 enum EnglishAgreement {
     static func inflected(_ phrase: String) -> String {
         var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -14,7 +15,7 @@ enum EnglishAgreement {
             let isOne = value == 1
             let end = position + 1 < numbers.count ? numbers[position + 1] : words.count
             if let noun = noun(in: (start + 1)..<end, words) { words[noun] = mapped(words[noun]) { isOne ? singular($0) : plural($0) } }
-            // The verb stands in front of the first number, or behind its noun.
+            // The verb precedes the first number or follows its noun.
             for index in (position == 0 ? words.startIndex : start)..<end where index != start { words[index] = mapped(words[index]) { verb($0, isOne: isOne) } }
         }
         return words.joined(separator: " ")
@@ -30,13 +31,13 @@ enum EnglishAgreement {
         let end = range.first { ends.contains(core(words[$0]).lowercased()) } ?? range.upperBound
         return (range.lowerBound..<end).last { !core(words[$0]).isEmpty }
     }
-    /// Words behind which no noun of the phrase stands.
+    /// Words that end the noun phrase.
     private static let ends: Set<String> = [
         "of", "in", "on", "at", "to", "from", "for", "with", "by", "per", "and", "or", "is", "are", "was", "were", "has", "have", "left", "remaining",
         "selected", "ago", "available", "found", "total", "completed", "that", "which", "who",
     ]
 
-    /// The letters of a word without marks around it.
+    /// The letters of a word without surrounding punctuation.
     private static func core(_ word: String) -> String { word.trimmingCharacters(in: .punctuationCharacters) }
 
     private static func mapped(_ word: String, _ change: (String) -> String) -> String {
@@ -64,13 +65,13 @@ enum EnglishAgreement {
         ("size", "sizes"), ("prize", "prizes"), ("cache", "caches"), ("box", "boxes"), ("response", "responses"), ("expense", "expenses"), ("license", "licenses"),
         ("database", "databases"), ("release", "releases"), ("nose", "noses"), ("phase", "phases"), ("phrase", "phrases"), ("vase", "vases"), ("pause", "pauses"),
     ]
-    /// The same for one and for many.
+    /// Nouns with equal singular and plural.
     private static let invariant: Set<String> = ["sheep", "fish", "deer", "series", "species", "aircraft", "moose", "news", "information", "equipment", "music", "water", "min", "km", "kg", "ms"]
 
     static func plural(_ word: String) -> String {
         if invariant.contains(word) || irregular.contains(where: { $0.1 == word }) { return word }
         if let pair = irregular.first(where: { $0.0 == word }) { return pair.1 }
-        // Written for many already.
+        // Already plural.
         if word.hasSuffix("s"), singular(word) != word { return word }
         if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) { return word.dropLast() + "ies" }
         if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }

@@ -1,12 +1,12 @@
 import Foundation
 import WaggleDisplayList
 
-/// A recipe for a font; it becomes a face and size in an environment, by the reader's text size.
+/// A description of a font; in an environment it resolves to a face and a size, which depends on the reader's text size.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// A family or face by name; scaled with a text style, or fixed.
+        /// A family or face by name; scaled with a text style, or of fixed size.
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
@@ -32,30 +32,30 @@ public struct Font: Hashable, Sendable {
     public static let title3 = Font(.style(.title3))
     public static let headline = Font(.style(.headline))
     public static let subheadline = Font(.style(.subheadline))
-    /// The font of running text, and the default: 17 points at the usual text size.
+    /// The font of body text, and the default: 17 points at the default text size.
     public static let body = Font(.style(.body))
     public static let callout = Font(.style(.callout))
     public static let footnote = Font(.style(.footnote))
     public static let caption = Font(.style(.caption))
     public static let caption2 = Font(.style(.caption2))
 
-    /// The system's font of a text style; it follows the reader's text size.
+    /// The system font of a text style; it follows the reader's text size.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// The system's font of a text style in a design.
+    /// The system font of a text style in a design.
     @_disfavoredOverload
     public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         Font(.style(style), design: design)
     }
 
-    /// The system's font at a fixed size in points.
+    /// The system font at a fixed size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// The system's font at a fixed size in points.
+    /// The system font at a fixed size in points.
     @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: size), weight: weight, design: design)
@@ -78,9 +78,9 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public struct Weight: Hashable, Sendable {
-        /// CSS weight, 100...900.
+        /// The weight in CSS, 100...900.
         package let css: Int
 
         public static let ultraLight = Weight(css: 100)
@@ -94,62 +94,62 @@ extension Font {
         public static let black = Weight(css: 900)
     }
 
-    /// The kind of letters.
+    /// The design of the letters.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How wide the letters are, relative to the standard width 0; smaller is narrower.
+    /// The width of the letters, relative to the standard width 0; smaller is narrower.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }
 
-        // Apple names the widths without numbers. These give CSS's condensed 75 %, extra-condensed 62.5 % and expanded 125 %.
+        // Apple names the widths without numbers. These yield CSS's condensed 75 %, extra-condensed 62.5 % and expanded 125 %.
         public static let compressed = Width(-0.3)
         public static let condensed = Width(-0.2)
         public static let standard = Width(0)
         public static let expanded = Width(0.2)
 
-        /// CSS stretch in percent, 50...200.
+        /// The CSS stretch in percent, 50...200.
         var percent: Double { value.isNaN ? 100 : min(max(100 + 125 * Double(value), 50), 200) }
     }
 
-    /// How far lines stand apart.
+    /// The spacing of lines.
     public enum Leading: Sendable, Hashable {
         case standard, tight, loose
     }
 }
 
 extension Font {
-    /// The font slanted.
+    /// The italic font.
     public func italic() -> Font { with { $0.isItalic = true } }
 
-    /// The font bold.
+    /// The bold font.
     public func bold() -> Font { with { $0.weight = .bold } }
 
-    /// The font at a weight.
+    /// The font with a weight.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
-    /// The font at a width, where its family has one.
+    /// The font with a width, if its family has it.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-    /// The font in letters of one width.
+    /// The font with a monospaced design.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-    /// The font with digits of one width, so that numbers do not jump when they change.
+    /// The font with digits of equal width, so that changing numbers do not move.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-    /// The font with lines farther apart or closer.
+    /// The font with wider or tighter line spacing.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-    /// The font with all letters drawn as small capitals.
+    /// The font with all letters as small capitals.
     public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-    /// The font with lowercase letters drawn as small capitals.
+    /// The font with lowercase letters as small capitals.
     public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
-    /// The font with capitals drawn as small capitals.
+    /// The font with uppercase letters as small capitals.
     public func uppercaseSmallCaps() -> Font { with { $0.hasSmallCapitals = true } }
 
     /// The same face at a fixed size in points.

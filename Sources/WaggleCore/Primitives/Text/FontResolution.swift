@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 
 extension Font {
-    /// The face, size and line height in an environment: by text size and the wish for bolder text.
+    /// The face, size and line height in an environment, depending on text size and legibility weight.
     package func resolve(in environment: EnvironmentValues) -> FontDescription {
         let typeSize = environment.dynamicTypeSize
         var description: FontDescription
@@ -26,14 +26,14 @@ extension Font {
         description.monospacedDigits = hasMonospacedDigits
         apply(leading, to: &description)
         if environment.legibilityWeight == .bold {
-            // Bold Text makes regular strokes about as heavy as bold ones, and heavier strokes heavier still.
+            // Bold Text makes regular strokes about as heavy as bold ones, and heavier ones heavier still.
             description.weight = min(description.weight + 200, 900)
         }
         return description
     }
 
     private func apply(_ leading: Leading, to description: inout FontDescription) {
-        // Text styles move by two points (body: 20 or 24 instead of 22); the system face's own line is 1.193 of its size.
+        // Leading changes text styles by two points (body: 20 or 24 instead of 22); the system face's own line height is 1.193 times its size.
         let natural = description.lineHeight ?? description.size * 1.193359
         switch leading {
         case .standard: break
@@ -42,10 +42,10 @@ extension Font {
         }
     }
 
-    /// A size that a text engine can work with: sizes that are not positive and finite become the body's.
+    /// A size that a text engine can use; sizes that are not positive and finite are replaced by body's.
     private static func usable(_ size: CGFloat) -> CGFloat {
         if size > 0 && size.isFinite { return size }
-        Diagnostics.shared.report("A font of \(size) points cannot be drawn; 17, the size of body text, counts instead.")
+        Diagnostics.shared.report("A font of \(size) points cannot be drawn; 17, the size of body text, is used instead.")
         return 17
     }
 }
@@ -62,13 +62,13 @@ extension Font.Design {
 }
 
 extension Font.Weight {
-    /// The weight nearest to one on the platform's scale from -1 to 1, on which regular is 0 and bold 0.4.
+    /// The weight nearest to a value on the platform's scale of -1...1, on which regular is 0 and bold is 0.4.
     package init(platformValue: CGFloat) {
         let nearest = Self.platformValues.min { abs($0.value - platformValue) < abs($1.value - platformValue) }
         self = nearest?.weight ?? .regular
     }
 
-    /// The weight on the platform's scale from -1 to 1.
+    /// The weight on the platform's scale of -1...1.
     package var platformValue: CGFloat {
         Self.platformValues.first { $0.weight == self }?.value ?? 0
     }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Font {
-    /// What a text is for; the system gives it size, weight and line height.
+    /// The role of a text; the system determines size, weight and line height.
     public enum TextStyle: CaseIterable, Sendable, Hashable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// Points at a text size. Source: Apple's Human Interface Guidelines, Dynamic Type sizes of iOS.
+        /// The font size in points at a text size. Source: Apple's Human Interface Guidelines, Dynamic Type sizes of iOS.
         package func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
             sizes[dynamicTypeSize.index]
         }
 
-        /// Points from line to line at a text size.
+        /// The line height in points at a text size.
         func lineHeight(at dynamicTypeSize: DynamicTypeSize) -> CGFloat { Self.lineHeight(size: size(at: dynamicTypeSize)) }
 
         private var sizes: [CGFloat] {
@@ -41,10 +41,10 @@ extension Font {
 
         package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-        /// From line to line in points for text of a style at a size.
+        /// The line height in points for text of a size.
         ///
-        /// At the usual text size these are the published line heights; between and beyond them the published pairs of
-        /// other text sizes hold (14/19, 19/24, 26/32, 40/48, 53/62 and so on), joined by straight lines.
+        /// At the default text size these are the published line heights; between and beyond them, the published pairs of other text sizes apply
+        /// (14/19, 19/24, 26/32, 40/48, 53/62 and so on), with linear interpolation.
         static func lineHeight(size: CGFloat) -> CGFloat {
             let table: [(size: CGFloat, height: CGFloat)] = [
                 (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (20, 25), (21, 26), (22, 28),

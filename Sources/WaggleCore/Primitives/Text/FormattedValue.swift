@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value and the format style that writes it, which waits for the environment's locale.
+/// A value with its format style, to be formatted in the environment's locale.
 protocol FormattedValue: Equatable {
     func content(in environment: EnvironmentValues) -> FormattedContent
 }
@@ -28,8 +28,8 @@ struct FormattedAttributedString<F: FormatStyle>: FormattedValue where F.FormatI
     }
 }
 
-/// Hides the type of a formatted value. Format styles and their inputs are values that nobody changes once they are here,
-/// which is what makes the box safe to send although the protocols do not say so.
+/// Erases the type of a formatted value. Format styles and their inputs are values that nobody mutates once they are here, so the box is safe to send
+/// although the protocols do not state it.
 final class FormattedValueBox: Equatable, @unchecked Sendable {
     private let value: any FormattedValue
 

@@ -1,17 +1,17 @@
 import Foundation
 import WaggleDisplayList
 
-/// A laid-out text as characters of which each has one glyph.
+/// A laid-out text in which each character has exactly one glyph.
 struct GlyphLine {
     struct Glyph {
         let face: FontFace
         let size: CGFloat
         let glyph: UInt32
-        /// On the baseline, from the layout's top-left corner.
+        /// On the baseline, relative to the layout's top left corner.
         let position: CGPoint
         let paint: Paint?
 
-        /// The glyph alone, at its place.
+        /// A layout of only this glyph at its position.
         func layout(in size: CGSize) -> TextLayout {
             let run = GlyphRun(face: face, size: self.size, glyphs: [glyph], positions: [position], paint: paint)
             return TextLayout(size: size, firstBaseline: position.y, lastBaseline: position.y, lineCount: 1, isTruncated: false, runs: [run])
@@ -22,7 +22,7 @@ struct GlyphLine {
     let size: CGSize
     let lineHeight: CGFloat
 
-    /// Nil where characters and glyphs do not match one to one: in scripts whose letters join, in cut texts, around pictures and lines.
+    /// nil if characters and glyphs do not match one to one: in scripts with joined letters, in truncated texts, with attachments or decorations.
     init?(_ text: StyledText, _ layout: TextLayout) {
         guard !layout.isTruncated, layout.decorations.isEmpty, layout.attachments.isEmpty, layout.lineCount > 0 else { return nil }
         characters = Array(text.plainString)

@@ -2,23 +2,23 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text on its way to the next content, glyph by glyph. An object, since few texts ever have one.
+/// A text in transition to its next content, glyph by glyph. A class, because few texts ever have one.
 final class GlyphTransition {
     enum Rule: Equatable {
-        /// Changed characters roll; positive: upwards, negative: downwards.
+        /// Changed characters roll; positive: upward, negative: downward.
         case roll(direction: Double)
-        /// The same characters change size and weight.
+        /// Equal characters interpolate size and weight.
         case morph
     }
     private let rule: Rule
     private let old: GlyphLine
-    /// How the old glyphs were shown when this began.
+    /// How the old glyphs were presented when the transition began.
     private let oldPlaces: [Place]
-    /// Glyphs that were on their way out before this began.
+    /// Glyphs that were leaving before the transition began.
     private let leftovers: [Part]
     private var made: (layout: TextLayout, parts: [Part])?
 
-    /// How a glyph is shown, relative to its place in its own layout.
+    /// How a glyph is presented, relative to its position in its own layout.
     struct Place {
         var offset = CGPoint.zero
         var scale: CGFloat = 1
@@ -30,11 +30,11 @@ final class GlyphTransition {
                          opacity: min(max(opacity + (end.opacity - opacity) * amount, 0), 1))
         }
     }
-    /// One glyph and its way.
+    /// A glyph with its start and end.
     fileprivate struct Part {
         let layout: TextLayout
         let origin: CGPoint
-        /// The character of the new text that the glyph belongs to; nil: it leaves.
+        /// The index of the glyph's character in the new text; nil: it leaves.
         let index: Int?
         var start: Place
         let end: Place
@@ -49,7 +49,7 @@ final class GlyphTransition {
     }
 
     /// - Parameters:
-    ///   - running: The transition that this one takes the place of, and how far it has come.
+    ///   - running: The transition that this one replaces, and its progress.
     init(_ rule: Rule, from old: GlyphLine, running: (transition: GlyphTransition, amount: Double)?) {
         self.rule = rule
         self.old = old
@@ -66,8 +66,8 @@ final class GlyphTransition {
         self.leftovers = leftovers
     }
 
-    /// The text at a part of the way; nil where the new content has no such glyphs.
-    /// - Parameter paint: For glyphs without a paint of their own.
+    /// The text at a progress; nil if the new content cannot be split into glyphs.
+    /// - Parameter paint: For glyphs without their own paint.
     @MainActor func shown(_ amount: Double, text: StyledText, layout: TextLayout, paint: Paint, by node: ItemNode) -> DisplayList? {
         if made?.layout !== layout {
             guard let new = GlyphLine(text, layout) else { return nil }
@@ -83,7 +83,7 @@ final class GlyphTransition {
         }
     }
 
-    /// - Parameter distance: How far glyphs come from below and leave upwards; negative: the other way.
+    /// - Parameter distance: How far glyphs enter from below and leave upward; negative: the other way.
     private func rolling(to new: GlyphLine, by distance: CGFloat) -> [Part] {
         let sources = Self.sources(of: new.characters, in: old.characters)
         var kept: Set<Int> = []
@@ -103,7 +103,7 @@ final class GlyphTransition {
         return parts
     }
 
-    /// Glyphs of one weight grow in place; between two weights the old glyph fades over to the new one while both have the same size.
+    /// Glyphs of one weight scale in place; between two weights, the old glyph cross-fades to the new one at equal size.
     private func morphing(to new: GlyphLine) -> [Part] {
         guard old.glyphs.count == new.glyphs.count else { return [] }
         return zip(old.glyphs, new.glyphs).enumerated().flatMap { index, pair -> [Part] in
@@ -123,9 +123,9 @@ final class GlyphTransition {
         }
     }
 
-    /// Which old character each new one takes the place of; nil: none.
+    /// The index of the old character that each new one replaces; nil for none.
     ///
-    /// What both begin and end with stays. What lies between is lined up at its end, as the places of a number are.
+    /// A common prefix and suffix stay. What is between them is aligned at its end, like the digits of a number.
     static func sources(of new: [Character], in old: [Character]) -> [Int?] {
         let shorter = min(new.count, old.count)
         var start = 0
@@ -142,7 +142,7 @@ extension GlyphTransition.Part {
     @MainActor fileprivate func item(_ amount: Double, _ paint: Paint, _ node: ItemNode) -> DisplayList.Item? {
         let place = start.moved(to: end, by: amount)
         guard place.opacity > 0 else { return nil }
-        // Accents and italics reach beyond the line box.
+        // Accents and italics extend beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -layout.size.height / 2, dy: -layout.size.height / 2)
         @MainActor func item(_ bounds: CGRect, _ content: DisplayList.Content) -> DisplayList.Item {
             DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: bounds, content: content)
@@ -156,8 +156,8 @@ extension GlyphTransition.Part {
 }
 
 extension ContentTransition {
-    /// How glyphs pass from one text to another; nil: the texts cross-fade as wholes.
-    /// - Parameter previous: The transition that held when the old text was made.
+    /// How glyphs change from one text to another; nil: the texts cross-fade as a whole.
+    /// - Parameter previous: The transition that applied when the old text was resolved.
     func glyphRule(from old: StyledText, to new: StyledText, previous: ContentTransition?) -> GlyphTransition.Rule? {
         switch kind {
         case .identity, .opacity: return nil
@@ -173,7 +173,7 @@ extension ContentTransition {
 }
 
 extension FontDescription {
-    /// True for fonts that differ in size and weight alone.
+    /// True for fonts that differ only in size and weight.
     fileprivate func isVariant(of other: FontDescription) -> Bool {
         var own = self
         (own.size, own.weight, own.lineHeight) = (other.size, other.weight, other.lineHeight)

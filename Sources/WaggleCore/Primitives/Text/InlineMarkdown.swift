@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text cut where its inline markdown changes the style: emphasis, code, strikethrough and links.
+/// Text split where its inline markdown changes the style: emphasis, code, strikethrough and links.
 ///
-/// Blocks (headings, lists) are text like any other, and white space stays, as in SwiftUI's literals.
+/// Blocks (headings, lists) are ordinary text, and white space stays, as in SwiftUI's literals.
 struct InlineMarkdown {
     struct Style: Equatable {
         var isBold = false
@@ -10,7 +10,7 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var link: String?
-        /// The words agree with the numbers among them.
+        /// True if words agree with the numbers among them.
         var inflects = false
     }
 
@@ -36,7 +36,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// False for most texts: nothing in them means anything. True promises nothing.
+    /// False for most texts: they contain no markup. True is only a possibility.
     static func hasMarks(_ source: String) -> Bool {
         var previous: UInt8 = 0
         for byte in source.utf8 {
@@ -51,12 +51,12 @@ struct InlineMarkdown {
     }
 }
 
-/// One pass over the characters makes tokens; a second one pairs the marks of emphasis, by CommonMark's rules.
+/// The first pass turns characters into tokens; the second pairs emphasis marks by CommonMark's rules.
 private struct InlineMarkdownParser {
     struct Token {
         var text: String
         var style = InlineMarkdown.Style()
-        /// For marks of emphasis: how many are left, and whether they may begin or end it.
+        /// For emphasis marks: how many are left, and whether they may open or close.
         var mark: Character?
         var count = 0
         var canOpen = false
@@ -145,7 +145,7 @@ private struct InlineMarkdownParser {
         let leftFlanking = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
         let rightFlanking = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
         var token = Token(text: "", mark: mark, count: count)
-        // Underscores within words are part of names.
+        // Underscores inside words are part of names.
         token.canOpen = leftFlanking && (mark != "_" || !rightFlanking || isPunctuation(before))
         token.canClose = rightFlanking && (mark != "_" || !leftFlanking || isPunctuation(after))
         if mark == "~", count > 2 { (token.canOpen, token.canClose) = (false, false) }
@@ -153,7 +153,7 @@ private struct InlineMarkdownParser {
         index += count
     }
 
-    /// The index of the bracket that closes the one at `start`; nil when none does.
+    /// The index of the bracket that closes the one at `start`; nil if there is none.
     private func closing(_ open: Character, _ close: Character, from start: Int) -> Int? {
         var depth = 0
         var position = start
@@ -172,7 +172,7 @@ private struct InlineMarkdownParser {
         return nil
     }
 
-    /// `[label](destination)` at `start`: the label, the destination and where it all ends.
+    /// `[label](destination)` at `start`: the label, the destination and the end of both.
     private func bracketed(at start: Int) -> (label: ArraySlice<Character>, destination: ArraySlice<Character>, end: Int)? {
         guard let labelEnd = closing("[", "]", from: start), character(at: labelEnd + 1) == "(",
               let end = closing("(", ")", from: labelEnd + 1) else { return nil }
@@ -181,7 +181,7 @@ private struct InlineMarkdownParser {
 
     private mutating func link() {
         guard let found = bracketed(at: index) else { return append(characters[index]) }
-        // A title in quotes may follow the destination.
+        // A quoted title may follow the destination.
         let destination = String(found.destination).trimmingCharacters(in: .whitespaces).prefix { $0 != " " }
         var parser = InlineMarkdownParser(Array(found.label))
         for var token in parser.parse() {
@@ -192,7 +192,7 @@ private struct InlineMarkdownParser {
         index = found.end
     }
 
-    /// `^[5 apple](inflect: true)`: attributes for words. Those other than `inflect` have no looks.
+    /// `^[5 apple](inflect: true)`: attributes for words. Attributes other than `inflect` have no effect.
     private mutating func inflection() {
         guard let found = bracketed(at: index + 1) else { return append(characters[index]) }
         let attributes = String(found.destination).filter { !$0.isWhitespace }
@@ -237,7 +237,7 @@ private struct InlineMarkdownParser {
 
     private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "nbsp": "\u{a0}"]
 
-    /// Walks the closing marks from left to right and gives each the nearest opening one before it.
+    /// Visits the closing marks from left to right and pairs each with the nearest opening one before it.
     private mutating func pairMarks() {
         var closer = 0
         while closer < tokens.count {
@@ -255,7 +255,7 @@ private struct InlineMarkdownParser {
                 } else {
                     tokens[inner].style.isItalic = true
                 }
-                // Marks between a pair that did not find a partner are characters.
+                // Unpaired marks between a pair are ordinary characters.
                 tokens[inner].canOpen = false
                 tokens[inner].canClose = false
             }
@@ -272,7 +272,7 @@ private struct InlineMarkdownParser {
         return tokens[..<closer].lastIndex { start in
             guard start.mark == end.mark, start.canOpen, start.count > 0 else { return false }
             if end.mark == "~" { return start.count == end.count }
-            // CommonMark's rule of three keeps ***a** b* apart.
+            // CommonMark's rule of three keeps ***a** b* separate.
             return !((start.canClose || end.canOpen) && (start.count + end.count) % 3 == 0 && start.count % 3 != 0)
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 private struct LocaleKey: EnvironmentKey {
-    /// The process's locale; the bare C locale, which writes numbers for machines, counts as English.
+    /// The process's locale; the bare C locale, which formats numbers for machines, is treated as English.
     static let defaultValue: Locale = {
         let current = Locale.autoupdatingCurrent.identifier
         return Locale(identifier: current.isEmpty || current.contains("POSIX") || current == "en_001" ? "en_US" : current)
@@ -17,19 +17,19 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The language and region in which texts are looked up and numbers and dates written.
+    /// The language and region in which texts are looked up and numbers and dates are formatted.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar by which dates are told.
+    /// The calendar for dates.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone in which dates are told.
+    /// The time zone for dates.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

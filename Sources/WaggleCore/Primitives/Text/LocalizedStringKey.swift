@@ -1,17 +1,17 @@
 import Foundation
 
-/// A key of a string table, which a string literal makes; interpolated values become its arguments.
+/// The key of an entry in a string table, created from a string literal; interpolated values become its arguments.
 ///
-/// `"Hello \(name), \(count) left"` has the key `Hello %@, %lld left`. What the table holds for the key, or the key itself,
-/// is read as markdown; arguments are put in afterwards and stay as they are.
+/// `"Hello \(name), \(count) left"` has the key `Hello %@, %lld left`. The table's value for the key, or the key itself, is parsed as markdown;
+/// arguments are substituted afterwards and not parsed.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// What is looked up, with format specifiers in place of the arguments.
+    /// The key to look up, with format specifiers in place of the arguments.
     package let key: String
     let arguments: [FormatArgument]
-    /// True where percent signs of the key are specifiers or escaped.
+    /// True if percent signs in the key are specifiers or escaped.
     let hasFormatting: Bool
 
-    /// A key given by a string variable.
+    /// A key from a string variable.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -26,7 +26,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         hasFormatting = true
     }
 
-    /// Collects the pieces of an interpolated key.
+    /// Collects the parts of an interpolated key.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [FormatArgument] = []
@@ -49,7 +49,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
         public mutating func appendInterpolation(_ substring: Substring) { append(.string(String(substring))) }
 
-        /// A number, written in the environment's locale: 1,234 or 1.500000.
+        /// A number, formatted in the environment's locale: 1,234 or 1.500000.
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
             append(value._argument, specifier: T._specifier)
         }
@@ -59,19 +59,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(value._argument, specifier: specifier)
         }
 
-        /// A value written by a format style in the environment's locale.
+        /// A value formatted by a format style in the environment's locale.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)))
         }
 
-        /// A value written by a format style that gives attributed text.
+        /// A value formatted by a format style with attributed output.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append(.text(Text(input, format: format)))
         }
 
-        /// A value written by a formatter.
+        /// A value formatted by a formatter.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"))
         }
@@ -85,7 +85,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(.text(Text(AttributedString(attributedSubstring))))
         }
 
-        /// An image that stands in the line.
+        /// An inline image.
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.text(Text(date, style: style))) }
@@ -98,13 +98,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(.text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
         }
 
-        /// Any other value, as `String(describing:)` tells it.
+        /// Any other value, as `String(describing:)` describes it.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ object: T) { append(.string(String(describing: object))) }
     }
 }
 
-/// What stands for a specifier of a key.
+/// The argument of a specifier in a key.
 public enum _FormatArgument: Equatable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)
@@ -123,7 +123,7 @@ extension LocalizedStringKey.StringInterpolation {
 
 /// Numbers that can be interpolated into a key.
 public protocol _FormatSpecifiable: Equatable {
-    /// The specifier that stands in the key.
+    /// The specifier used in the key.
     static var _specifier: String { get }
     var _argument: _FormatArgument { get }
 }

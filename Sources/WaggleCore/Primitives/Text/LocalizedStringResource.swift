@@ -1,13 +1,13 @@
-// Localized strings of Foundation that its Linux edition lacks, on the same tables and templates as keys of texts.
+// Foundation's localized strings, which its Linux edition lacks, on the same tables and templates as keys of texts.
 
 import Foundation
 
 extension String {
-    /// A key of a string table with its arguments, made by a string literal.
+    /// A key of a string table with its arguments, created from a string literal.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let key: LocalizedStringKey
 
-        /// A key given by a string variable.
+        /// A key from a string variable.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
         public init(stringLiteral value: String) { self.init(value) }
@@ -17,17 +17,17 @@ extension String {
         }
     }
 
-    /// What a string table holds for a key, or the key itself, with the arguments put in. Markdown stays as it is.
+    /// The table's value for a key, or the key itself, with the arguments substituted. Markdown is not parsed.
     ///
     /// - Parameters:
     ///   - table: the table's file name without `.strings`; nil is `Localizable`.
-    ///   - bundle: where the tables are; nil is the main bundle.
+    ///   - bundle: the bundle with the tables; nil is the main bundle.
     ///   - comment: for translators.
     public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
         self = keyAndValue.key.string(table: table, bundle: bundle, locale: locale)
     }
 
-    /// What the resource's string table holds for its key, with the arguments put in.
+    /// The value of the resource's string table for its key, with the arguments substituted.
     public init(localized resource: LocalizedStringResource) {
         self = resource.defaultValue.key.string(table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
     }
@@ -35,7 +35,7 @@ extension String {
 
 /// A localized string that is looked up where it is shown: a key with arguments, a table, a bundle and a locale.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Where a resource's tables are.
+    /// The bundle with a resource's tables.
     public enum BundleDescription: Equatable, Sendable {
         case main
         case atURL(URL)
@@ -48,9 +48,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         }
     }
 
-    /// What is looked up, with format specifiers in place of the arguments.
+    /// The key to look up, with format specifiers in place of the arguments.
     public var key: String { defaultValue.key.key }
-    /// What is shown where the table holds nothing for the key.
+    /// The value if the table has none for the key.
     public let defaultValue: String.LocalizationValue
     public let table: String?
     public let bundle: BundleDescription
@@ -71,7 +71,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension LocalizedStringKey {
-    /// The string for a place without environment: looked up and filled in.
+    /// The string outside of any environment: looked up, with arguments substituted.
     func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
         let template = LocalizedTable.string(for: self, table: table, bundle: bundle, locale: locale)
         guard hasFormatting else { return template }
@@ -99,8 +99,8 @@ extension FormatArgument {
 }
 
 extension Text {
-    /// Shows a localized resource in the environment's locale; markdown within it becomes style.
-    // Disfavoured because a resource, too, can be made of a literal, which has to be a key.
+    /// Shows a localized resource in the environment's locale; markdown in it is styled.
+    // Disfavoured because a resource, too, can be created from a literal, which has to be a key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(.localized(resource.defaultValue.key, table: resource.table, bundle: resource.bundle.bundle))

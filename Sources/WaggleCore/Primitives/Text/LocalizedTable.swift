@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Looks keys up in the string catalogues and `.strings` files of a bundle, in the language of a locale.
+/// Looks up keys in the string catalogues and `.strings` files of a bundle, in the language of a locale.
 enum LocalizedTable {
     private struct Request: Hashable {
         var bundle: String
         var table: String
         var locale: String
     }
-    /// Where a table was found.
+    /// The source of a table.
     private enum Place {
         case catalog(StringCatalog, languages: [String])
-        /// The bundle that answers for it.
+        /// The bundle with the `.strings` files.
         case strings(Bundle)
         case nowhere
     }
 
     private static let mainBundle = Bundle.main
 
-    /// Whether a bundle has tables at all. Keeps the bundle, so that its identity is not given to another.
+    /// Whether a bundle has any tables. Retains the bundle, so that its identifier is not reused.
     private static let known = Mutex<[ObjectIdentifier: (bundle: Bundle, hasTables: Bool)]>([:])
 
-    /// Most programs have no tables, and their texts should not pay for looking.
+    /// Most programs have no tables, and their texts should not pay for the lookup.
     private static func hasTables(_ bundle: Bundle) -> Bool {
         known.withLock { known in
             if let answer = known[ObjectIdentifier(bundle)] { return answer.hasTables }
@@ -33,7 +33,7 @@ enum LocalizedTable {
 
     private static let found = Mutex<[Request: Place]>([:])
 
-    /// What the table holds for a key; the key itself where there is nothing.
+    /// The table's value for a key, or the key itself.
     static func string(for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
         let bundle = bundle ?? mainBundle
         guard hasTables(bundle) else { return key.key }
@@ -56,7 +56,7 @@ enum LocalizedTable {
     private static func search(_ bundle: Bundle, _ table: String, _ locale: Locale) -> Place {
         let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
         let language = locale.language.languageCode?.identifier ?? identifier
-        // Chinese and Serbian are named with their script: zh-Hans for zh_CN.
+        // Chinese and Serbian tables are named with the script: zh-Hans for zh_CN.
         let script = Locale.Language(identifier: locale.language.maximalIdentifier).script.map { "\(language)-\($0.identifier)" }
         let languages = [identifier, script, language].compactMap { $0 }
         if let path = bundle.path(forResource: table, ofType: "xcstrings") {
@@ -73,7 +73,7 @@ enum LocalizedTable {
 }
 
 extension LocalizedStringKey {
-    /// The first whole number among the arguments: what a plural form goes by.
+    /// The first integer among the arguments, which selects the plural form.
     fileprivate var count: Int64? {
         for case .number(let number) in arguments {
             switch number {

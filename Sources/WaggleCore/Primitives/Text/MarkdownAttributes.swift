@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What inline markdown says about a stretch of text.
+/// The inline markup of a range of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes {
-    /// What inline markdown leaves in an attributed string, apart from links.
+    /// The attributes that inline markdown leaves in an attributed string, apart from links.
     public struct InlineMarkdownAttributes: AttributeScope {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
@@ -32,25 +32,25 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// How markdown is read.
+    /// How markdown is parsed.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// Which syntax counts.
+        /// The syntax to parse.
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// Emphasis, code, strikethrough and links; white space and line ends stay.
+            /// Emphasis, code, strikethrough and links; white space and line breaks stay.
             case inlineOnlyPreservingWhitespace
         }
 
         public var interpretedSyntax: InterpretedSyntax
 
-        /// Reads inline markdown only; blocks such as headings and lists stay text.
+        /// Parses only inline markdown; blocks such as headings and lists stay text.
         public init(interpretedSyntax: InterpretedSyntax = .inlineOnlyPreservingWhitespace) {
             self.interpretedSyntax = interpretedSyntax
         }
     }
 
-    /// Reads inline markdown. There is no wrong markdown, so nothing is thrown; the declaration follows Foundation's.
+    /// Parses inline markdown. Every text is valid markdown, so nothing is thrown; the declaration follows Foundation's.
     ///
-    /// - Parameter baseURL: what relative links refer to.
+    /// - Parameter baseURL: the base of relative links.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         for piece in InlineMarkdown(markdown).pieces {

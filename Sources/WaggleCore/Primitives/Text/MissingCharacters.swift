@@ -3,16 +3,16 @@
 import Foundation
 import WaggleDisplayList
 
-/// Says once for each script what would help.
+/// Reports missing scripts once each, with the package that helps.
 enum MissingCharacters {
     static func report(_ characters: [Unicode.Scalar], in view: String?) {
         for character in characters {
             let package = package(for: character)
-            // One sentence a package: a text in a foreign script would fill the terminal.
+            // One sentence per package: a text in such a script would flood the terminal.
             guard !Diagnostics.shared.hasTold(help(package)) else { continue }
             let code = String(character.value, radix: 16, uppercase: true)
             let place = view.map { " in \($0)" } ?? ""
-            Diagnostics.shared.report("No installed font has “\(character)” (U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code))\(place); a frame stands in for it. " + help(package))
+            Diagnostics.shared.report("No installed font has “\(character)” (U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code))\(place); a box is drawn instead. " + help(package))
         }
     }
 

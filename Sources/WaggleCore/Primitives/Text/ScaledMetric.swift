@@ -1,23 +1,23 @@
 import Foundation
 
-/// A number that grows with the reader's text size, as the lines of a text style do.
+/// A number that scales with the reader's text size, like the line heights of a text style.
 ///
-/// At the usual text size it is the number given.
+/// At the default text size it is unchanged.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let textStyle: Font.TextStyle
     private var scaled: Value
 
-    /// Grows as text of the style does.
+    /// Scales like text of the style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         (base, scaled) = (wrappedValue, wrappedValue)
         self.textStyle = textStyle
     }
-    /// Grows as body text does.
+    /// Scales like body text.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The scaled number; outside of a view's life the one given.
+    /// The scaled number; outside of a view's life, the unscaled one.
     public var wrappedValue: Value { scaled }
 }
 
@@ -27,7 +27,7 @@ extension ScaledMetric: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         let size = node.trackedEnvironment.dynamicTypeSize
         let factor = textStyle.lineHeight(at: size) / textStyle.lineHeight(at: .large)
-        // To whole and half numbers, as points on screens are; the given number itself is not touched.
+        // Rounded to halves, like points on screen; the unscaled number is not rounded.
         scaled = size == .large ? base : Value((Double(base) * factor * 2).rounded() / 2)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A string catalogue (`.xcstrings`): all languages of one table, with plural forms.
 struct StringCatalog: Decodable, Sendable {
-    /// One wording, or several by the number that it is about.
+    /// A single value, or several by plural form.
     struct Localization: Decodable, Sendable {
         struct Unit: Decodable, Sendable { var value: String }
         struct Form: Decodable, Sendable { var stringUnit: Unit? }
@@ -18,7 +18,7 @@ struct StringCatalog: Decodable, Sendable {
     private let sourceLanguage: String
     private let strings: [String: Entry]
 
-    /// Reads a file; what is wrong with it is told once, and it then holds nothing.
+    /// Reads a file; if that fails, the error is reported once and the catalogue is empty.
     init(contentsOf path: String) {
         do {
             self = try JSONDecoder().decode(StringCatalog.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -28,21 +28,21 @@ struct StringCatalog: Decodable, Sendable {
         }
     }
 
-    /// What the catalogue holds for a key in a language, else in its own; nil: nothing, the key is the text.
-    /// - Parameter count: the number that the text is about, for its plural form.
+    /// The catalogue's value for a key in a language, otherwise in the source language; nil: none, the key is the text.
+    /// - Parameter count: the number that selects the plural form.
     func string(for key: String, languages: [String], count: Int64?) -> String? {
         guard let localizations = strings[key]?.localizations else { return nil }
         guard let language = (languages + [sourceLanguage]).first(where: { localizations[$0] != nil }), let localization = localizations[language] else { return nil }
         if let unit = localization.stringUnit {
             if unit.value.contains("%#@") {
-                Diagnostics.shared.report("String catalogue, key \"\(key)\": forms for several numbers in one text (%#@…@) are not taken yet; the key is shown.")
+                Diagnostics.shared.report("String catalogue, key \"\(key)\": forms for several numbers in one text (%#@…@) are not supported yet; the key is shown.")
                 return nil
             }
             return unit.value
         }
         if let forms = localization.variations?.plural {
             let category = count.map { PluralCategory($0, language: language) } ?? .other
-            // A form for none at all stands over the language's own rule.
+            // A form for zero takes precedence over the language's own rule.
             let zero = count == 0 ? forms["zero"] : nil
             return (zero ?? forms[category.rawValue] ?? forms["other"])?.stringUnit?.value
         }
@@ -51,7 +51,7 @@ struct StringCatalog: Decodable, Sendable {
     }
 }
 
-/// The forms that languages have for numbers of things. The rules are those of Unicode's CLDR for whole numbers, for the languages most written.
+/// The plural categories of languages. The rules are those of Unicode's CLDR for integers, for the most widely written languages.
 enum PluralCategory: String {
     case one, two, few, many, other
 

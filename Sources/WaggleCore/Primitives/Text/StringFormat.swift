@@ -1,18 +1,18 @@
 import Foundation
 
-/// A template cut at its printf specifiers.
+/// A template split at its printf specifiers.
 struct StringFormat {
     enum Piece: Equatable {
         case literal(String)
-        /// The number of the argument, from 0, and the specifier between percent sign and the last letter.
+        /// The index of the argument, from 0, and the specifier between percent sign and conversion letter.
         case argument(Int, flags: String, conversion: Character)
     }
 
     let pieces: [Piece]
 
-    /// - Parameter next: the number of the argument for the next specifier that names none; counts up.
+    /// - Parameter next: the argument index of the next specifier without a position; incremented.
     init(_ template: String, next: inout Int) {
-        // Bytes, because texts that count are taken apart in every frame and everything looked for is ASCII.
+        // Bytes, because timer texts are parsed in every frame and all syntax is ASCII.
         let bytes = Array(template.utf8)
         var pieces: [Piece] = []
         var literal: [UInt8] = []
@@ -44,7 +44,7 @@ struct StringFormat {
         self.pieces = pieces
     }
 
-    /// Reads a specifier after its percent sign; leaves the index alone when there is none.
+    /// Parses a specifier after its percent sign; leaves the index unchanged if there is none.
     private static func specifier(_ bytes: [UInt8], _ index: inout Int) -> (position: Int?, flags: String, conversion: Character)? {
         func end(of characters: StaticString, from start: Int) -> Int {
             var end = start
@@ -66,7 +66,7 @@ struct StringFormat {
         return (position, String(decoding: bytes[start..<flags], as: UTF8.self), Character(Unicode.Scalar(bytes[length])))
     }
 
-    /// Gives every specifier its number, so that pieces of the template can be taken apart.
+    /// Gives every specifier its position, so that parts of the template can be processed separately.
     static func numbered(_ template: String) -> String {
         var next = 0
         return StringFormat(template, next: &next).pieces.map { piece in
@@ -79,14 +79,14 @@ struct StringFormat {
 }
 
 extension StaticString {
-    /// Whether an ASCII string has the byte.
+    /// Whether an ASCII string contains the byte.
     fileprivate func contains(_ byte: UInt8) -> Bool {
         withUTF8Buffer { $0.contains(byte) }
     }
 }
 
 extension _FormatArgument {
-    /// The number as a specifier asks, with the locale's separators where the specifier allows them.
+    /// The number formatted by a specifier, with the locale's separators if the specifier allows them.
     func string(flags: String, conversion: Character, locale: Locale) -> String {
         switch conversion {
         case "@", "d", "D", "i", "u", "U":
@@ -124,12 +124,12 @@ extension _FormatArgument {
 
     private static func string<I: FixedWidthInteger & CVarArg>(_ value: I, _ flags: String, _ specifier: String, _ locale: Locale) -> String {
         guard flags.isEmpty else { return String(format: "%\(flags)\(specifier)", value) }
-        // Below a thousand nothing is grouped, and English has plain digits: the common case, and much faster.
+        // Numbers below a thousand are not grouped, and English uses ASCII digits: the common case, and much faster.
         if value < 1000, value.magnitude < 1000, locale.identifier.hasPrefix("en") { return String(value) }
         return IntegerFormatStyle<I>(locale: locale).format(value)
     }
 
-    /// printf's digits, so that rounding is as usual, with the locale's separators.
+    /// printf's digits, for the usual rounding, with the locale's separators.
     private static func string(_ value: Double, _ flags: String, _ locale: Locale) -> String {
         let text = String(format: "%\(flags)f", value)
         let isPlain = abs(value) < 999 && locale.identifier.hasPrefix("en")

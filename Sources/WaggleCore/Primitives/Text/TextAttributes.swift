@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of attributed strings that texts show.
+    /// The attributes of attributed strings that texts support.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -23,7 +23,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The ground behind the letters.
+        /// The background of the letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
@@ -55,7 +55,7 @@ extension AttributeScopes {
         }
     }
 
-    /// The attributes of attributed strings that texts show.
+    /// The attributes of attributed strings that texts support.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

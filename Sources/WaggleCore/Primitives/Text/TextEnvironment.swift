@@ -1,4 +1,4 @@
-// The environment's say in how paragraphs are set.
+// Environment values for paragraphs.
 
 import Foundation
 import WaggleDisplayList
@@ -40,62 +40,62 @@ private struct FrameDateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the lines of a text that has several stand.
+    /// The alignment of multiline text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Which part of a line gives way to an ellipsis.
+    /// The part of a line that an ellipsis replaces.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// The most lines a text may have; nil: as many as fit. Less than 1 counts as 1.
+    /// The maximum number of lines; nil: as many as fit. Less than 1 is treated as 1.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// The number of lines for which a text keeps room even when it has fewer; nil: none.
+    /// The number of lines for which a text reserves space even if it has fewer; nil for none.
     package var lowerLineLimit: Int? {
         get { self[LowerLineLimitKey.self] }
         set { self[LowerLineLimitKey.self] = newValue }
     }
 
-    /// Points added between the bottom of one line and the top of the next; negative counts as 0.
+    /// Points between the bottom of a line and the top of the next; negative values are treated as 0.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// The part of its size to which text may shrink before it is cut, 0...1.
+    /// The scale to which text may shrink before it is truncated, 0...1.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may move closer together before text is cut.
+    /// Whether letters may move closer together before text is truncated.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// Letters to turn all others into; nil: as they were written.
+    /// The case to which text is converted; nil leaves it unchanged.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The present for texts that count time. The host sets it for each frame; nil: texts count from their own date.
+    /// The current date for timer texts. The host sets it for each frame; nil: timers count from their own date.
     package var frameDate: Date? {
         get { self[FrameDateKey.self] }
         set { self[FrameDateKey.self] = newValue }
     }
 }
 
-/// How the environment wants lines to be broken, cut and aligned.
+/// The paragraph style that the environment defines.
 package func paragraphStyle(in environment: EnvironmentValues) -> ParagraphStyle {
     let scale = environment.minimumScaleFactor
     let upper = environment.lineLimit.map { max($0, 1) }
@@ -103,7 +103,7 @@ package func paragraphStyle(in environment: EnvironmentValues) -> ParagraphStyle
         alignment: environment.multilineTextAlignment.paragraphAlignment,
         truncation: environment.truncationMode.paragraphTruncation,
         lineLimit: upper,
-        // A paragraph can keep room only for its full limit; a smaller lower limit is the layout's to keep.
+        // A paragraph can reserve space only for its upper limit; the layout handles a smaller lower limit.
         reservesSpace: upper != nil && environment.lowerLineLimit == upper,
         lineSpacing: max(environment.lineSpacing.isFinite ? environment.lineSpacing : 0, 0),
         minimumScaleFactor: scale.isNaN ? 1 : min(max(scale, 0.01), 1),

@@ -1,26 +1,26 @@
-// The links within a text.
+// The links in a text.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A part of a text that leads to an address.
+/// A range of a text with an address.
 struct TextLink: Equatable {
-    /// In bytes of UTF-8, as the text engine counts.
+    /// In bytes of UTF-8, like the text engine's offsets.
     var range: Range<Int>
     var url: URL
-    /// What it reads.
+    /// The text of the link.
     var label: String
 }
 
 extension StyledText {
-    /// The links of the text; neighbouring runs to one address are one.
+    /// The links of the text; adjacent runs with the same address form one link.
     var links: [TextLink] {
         guard runs.contains(where: { $0.link != nil }) else { return [] }
         var links: [TextLink] = [], start = 0
         for run in runs {
             let string = if case .string(let string) = run.content { string } else { "" }
-            // An attachment stands as one character of three bytes.
+            // An attachment is one character of three bytes.
             let end = start + (string.isEmpty ? 3 : string.utf8.count)
             defer { start = end }
             guard let url = run.link else { continue }
@@ -35,17 +35,17 @@ extension StyledText {
     }
 }
 
-/// The place of a text's links: it lies within the text's own item and takes the touches on links, the text takes none of them.
+/// The gesture site of a text's links: it lies inside the text's item and takes the touches on links; the text itself takes none.
 @MainActor
 final class TextLinkSite: GestureSite, PointerShaping {
     var links: [TextLink] = [] {
-        didSet { forgetPlaces() }
+        didSet { invalidateGeometry() }
     }
     private var places: (proposal: ProposedViewSize, geometry: TextGeometry)?
     var pointerShape: PointerShape { .link }
 
     init(in text: ItemNode) {
-        super.init(.afterInner, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment, modifierContents: nil))
+        super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment, modifierContents: nil))
         layoutParent = text
         graph.input.pointerShapeCount += 1
     }
@@ -54,10 +54,10 @@ final class TextLinkSite: GestureSite, PointerShaping {
         graph.input.pointerShapeCount -= 1
     }
 
-    /// The text is shaped anew.
-    func forgetPlaces() { places = nil }
+    /// Drops the cached geometry after the text was reshaped.
+    func invalidateGeometry() { places = nil }
 
-    /// Where the characters stand, worked out only when somebody asks for links at a place.
+    /// The geometry of the characters, computed only when links are needed.
     func geometry(_ shaped: any ShapedText, _ proposal: ProposedViewSize) -> TextGeometry {
         if let places, places.proposal == proposal { return places.geometry }
         let geometry = shaped.geometry(width: proposal.width, height: proposal.height)
@@ -65,7 +65,7 @@ final class TextLinkSite: GestureSite, PointerShaping {
         return geometry
     }
 
-    /// The link at a point of the text, as it was when places were last asked for.
+    /// The link at a point of the text, as of the last computed geometry.
     func link(at point: CGPoint) -> TextLink? {
         guard let range = places?.geometry.range(under: point) else { return nil }
         return links.first { $0.range.contains(range.lowerBound) }
@@ -80,7 +80,7 @@ final class TextLinkSite: GestureSite, PointerShaping {
     }
 }
 
-/// A tap that tells where the finger came down and where it went up, in points of the view.
+/// A tap whose value has the locations of touch-down and touch-up, in points of the view.
 nonisolated struct LinkTapGesture: PrimitiveGesture {
     struct Value {
         var start: CGPoint

@@ -9,27 +9,27 @@ extension Text: View {
     public static var _isUnary: Bool { true }
 }
 
-/// Text in the tree: resolved for the environment, shaped once, broken into lines for each width that is asked about.
+/// The node of a text: resolved for the environment, shaped once, broken into lines for each requested width.
 @MainActor
 private final class TextNode: LeafNode {
     private static let rule = EqualityRule.of(Text.self)
     private var text: Text
     private var font = FontDescription(size: 17)
     private var shaped: (any ShapedText)!
-    /// The text without limits: what most proposals come down to.
+    /// The unconstrained measurement, which answers most proposals.
     private var ideal: TextMeasure!
     private var idealLayout: TextLayout?
-    /// The text as drawn last where it is not the ideal one.
+    /// The layout drawn last, if it is not the ideal one.
     private var shown: (proposal: ProposedViewSize, layout: TextLayout)?
     private var paint = PaintDriver()
-    /// The colour of the text itself where all of it has the same; nil: it shows the foreground style.
+    /// The text's colour if all of it has the same; nil: it has the foreground style.
     private var ownColor: ResolvedColor?
-    /// What is read: the runs without their colours.
+    /// The runs without their colours.
     private var content = StyledText([])
     private var fade = ContentFade()
     private var contentTransition: ContentTransition?
     private var isHidden = false
-    /// What gradients within the text refer to.
+    /// The bounds to which gradients in the text refer.
     private var paintBounds = CGSize.zero
     /// nil: the text has no links.
     private var linkSite: TextLinkSite?
@@ -50,14 +50,14 @@ private final class TextNode: LeafNode {
         resolve()
         textDidChange()
     }
-    // Clocks stand still while they are hidden.
+    // Timers are suspended while hidden.
     override func shownDidChange() { if isShown, text.counts { invalidate() } }
 
     private func resolve() {
         evaluating {
             var environment = trackedEnvironment
             if text.counts {
-                // Clocks go on with each whole second.
+                // Timers advance with each whole second.
                 environment.frameDate = environment.frameDate ?? graph.date
                 graph.wake(self, at: graph.time.rounded(.down) + 1)
             }
@@ -80,13 +80,13 @@ private final class TextNode: LeafNode {
         graph.counters.textLayouts += 1
         shown = nil
     }
-    /// The way of the shown glyphs to the next content; nil: the texts cross-fade.
+    /// The transition of the presented glyphs to the next content; nil: the texts cross-fade.
     private func glyphTransition(_ transition: ContentTransition, to next: StyledText) -> GlyphTransition? {
         guard let rule = transition.glyphRule(from: content, to: next, previous: contentTransition),
               let old = GlyphLine(content, layout(placedProposal)) else { return nil }
         return GlyphTransition(rule, from: old, running: fade.glyphs.map { ($0, fade.amount(self)) })
     }
-    /// Gradients within the text span all of it, which is known only after the layout; its measures stay the same.
+    /// Gradients span the whole text, whose size is known only after layout; its measurements stay the same.
     private func paintAcrossSize() {
         guard text.paintsDependOnBounds, paintBounds != drawnSize else { return }
         paintBounds = drawnSize
@@ -98,7 +98,7 @@ private final class TextNode: LeafNode {
     }
     private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
         let bounds = CGRect(origin: .zero, size: drawnSize)
-        // The paints of a text's own style are in its runs; what surrounds a paint goes around the whole text.
+        // The paints of a text's own style are in its runs; effects of the style apply to the whole text.
         if let style = text.ownForeground, style.color == nil {
             let own = style.resolved(in: environment, bounds: bounds)
             return _ResolvedShapeStyle(paint: ownColor.map { .color($0) } ?? own.paint, blendMode: own.blendMode, shadows: own.shadows)
@@ -126,7 +126,7 @@ private final class TextNode: LeafNode {
 
     private func fitsIdeal(_ proposal: ProposedViewSize) -> Bool {
         let width = proposal.width ?? .infinity, height = proposal.height ?? .infinity
-        // A hair of room: sizes were rounded up to pixels, which must not make text wrap.
+        // A tolerance: sizes were rounded up to pixels, which must not make text wrap.
         return width + 0.001 >= ideal.size.width && (height + 0.001 >= ideal.size.height || ideal.lineCount == 1)
     }
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -141,7 +141,7 @@ private final class TextNode: LeafNode {
         shown = (proposal, layout)
         return layout
     }
-    /// The room for a proposal; most of them are only asked about, and never drawn.
+    /// Measures a proposal; most proposals are only measured and never drawn.
     private func room(_ proposal: ProposedViewSize) -> TextMeasure {
         if fitsIdeal(proposal) { return ideal }
         return shaped.measure(width: proposal.width, height: proposal.height)
@@ -161,7 +161,7 @@ private final class TextNode: LeafNode {
     }
 
     override var spacing: ViewSpacing {
-        // Measures of the system face, by the fact sheet: ascender, descender and cap height in ems.
+        // Metrics of the system font in ems: ascender, descender and cap height.
         let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
         let height = ascender + descender, scale = environment.displayScale
         let room = (0.1 * height).roundedUpToPixel(scale)
@@ -210,13 +210,13 @@ private final class TextNode: LeafNode {
     override func makeDisplayList() -> DisplayList {
         paintAcrossSize()
         let layout = layout(isPlaced ? placedProposal : .unspecified)
-        // The paint may depend on the size, which the layout gives.
+        // The paint may depend on the size, which layout determines.
         if !paint.isMoving, paint.size != drawnSize {
             paint.reset(foreground(environment.values), size: drawnSize)
         }
         if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: nearestViewName) }
         guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
-        // Italics and accents reach beyond the line box.
+        // Italics and accents extend beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)
             : fade.shownGlyphs(of: content, layout, style.paint, self)
@@ -226,20 +226,20 @@ private final class TextNode: LeafNode {
 }
 
 extension StyledText {
-    /// True if both show the same characters in the same faces; colours may differ.
+    /// True if both have the same characters in the same fonts; colours may differ.
     func readsLike(_ other: StyledText) -> Bool {
         runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { a, b in
             guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset, a.background == b.background else { return false }
             switch (a.content, b.content) {
             case (.string(let x), .string(let y)): return x == y
-            // Drawings are not compared; what stands around them says enough.
+            // Drawings are not compared; their sizes suffice.
             case (.attachment(_, let x, _), .attachment(_, let y, _)): return x == y
             case (.string, .attachment), (.attachment, .string): return false
             }
         }
     }
-    /// Takes a colour that all runs have in common out of them, so that it can move from one to the next like a foreground style.
-    /// - Returns: nil, and the runs as they were, where the runs differ or are painted otherwise.
+    /// Extracts the colour common to all runs, so that it animates like a foreground style.
+    /// - Returns: nil, with the runs unchanged, if the runs differ or have other paints.
     mutating func takeCommonColor() -> ResolvedColor? {
         guard case .color(let color)? = runs.first?.paint else { return nil }
         for run in runs {

@@ -1,20 +1,20 @@
-// From what a text says to styled runs that a text engine can shape.
+// Resolves a text's content to styled runs that a text engine can shape.
 
 import Foundation
 import WaggleDisplayList
 
 extension Text {
-    /// The runs of the text in an environment: looked up, formatted, and with fonts and paints resolved.
+    /// The runs of the text in an environment: looked up, formatted, and with resolved fonts and paints.
     ///
-    /// Runs in the environment's foreground style have no paint of their own. `bounds` is what gradients within the text
-    /// refer to; a text that has some says so by `paintsDependOnBounds` and may be resolved again once its size is known.
+    /// Runs with the environment's foreground style have no paint. Gradients in the text refer to `bounds`; a text with `paintsDependOnBounds` may be
+    /// resolved again once its size is known.
     package func resolve(in environment: EnvironmentValues, bounds: CGRect = .zero) -> StyledText {
         var resolver = TextResolver(environment: environment, bounds: bounds)
         resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
         return StyledText(resolver.runs)
     }
 
-    /// The characters that the text shows, without style; attachments are left out.
+    /// The characters of the text, without style or attachments.
     package func string(in environment: EnvironmentValues) -> String {
         resolve(in: environment).runs.map { run in
             switch run.content {
@@ -24,13 +24,13 @@ extension Text {
         }.joined()
     }
 
-    /// The style that the text's own modifiers give to all of it; nil: that of the environment.
+    /// The style that the text's own modifiers set for all of it; nil: that of the environment.
     package var ownForeground: AnyShapeStyle? {
         for case .foreground(let style?) in modifiers { return style }
         return nil
     }
 
-    /// True when part of the text is painted with something other than plain colours.
+    /// True if part of the text has a paint other than a plain colour.
     package var paintsDependOnBounds: Bool {
         let own = modifiers.contains { modifier in
             guard case .foreground(let style?) = modifier else { return false }
@@ -41,7 +41,7 @@ extension Text {
         return a.paintsDependOnBounds || b.paintsDependOnBounds
     }
 
-    /// True when the text reads differently a second later and has to be resolved again then.
+    /// True if the text changes every second and has to be resolved again.
     package var counts: Bool {
         switch storage {
         case .time(let time): return time.counts
@@ -60,7 +60,7 @@ struct TextResolver {
     let environment: EnvironmentValues
     let bounds: CGRect
     var runs: [StyledText.Run] = []
-    /// Where what is appended leads.
+    /// The address of appended text.
     private var link: URL?
 
     init(environment: EnvironmentValues, bounds: CGRect) {
@@ -68,10 +68,10 @@ struct TextResolver {
         self.bounds = bounds
     }
 
-    /// - Parameter foreground: nil: that of the environment, which is given when the text is drawn.
+    /// - Parameter foreground: nil: that of the environment, which is applied when the text is drawn.
     mutating func append(_ text: Text, _ style: TextStyle, font: Font, foreground: AnyShapeStyle?) {
         var (style, font, foreground) = (style, font, foreground)
-        // The first modifier stands nearest to the text and wins, so it is applied last.
+        // The first modifier is the innermost and wins, so it is applied last.
         for modifier in text.modifiers.reversed() {
             switch modifier {
             case .font(let value): font = value ?? font
@@ -190,7 +190,7 @@ struct TextResolver {
         }
     }
 
-    /// A piece with its arguments, its words agreeing with their numbers where the language is English.
+    /// A part with its arguments; in English, words agree with their numbers.
     private func inflected(_ template: String, _ key: LocalizedStringKey) -> String {
         guard key.hasFormatting else { return agreeing(template) }
         var next = 0
@@ -209,7 +209,7 @@ struct TextResolver {
         environment.locale.language.languageCode?.identifier == "en" ? EnglishAgreement.inflected(phrase) : phrase
     }
 
-    /// Puts the arguments into a piece of a template. Strings join with the text around them; texts keep their own style.
+    /// Substitutes the arguments in a part of a template. Strings merge with the surrounding text; texts keep their own style.
     private mutating func substitute(_ template: String, _ arguments: [FormatArgument],
                                      _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {
         var next = 0

@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// What modifiers say about a run of text on top of its font; nil says nothing.
+/// The style that modifiers set on a run of text in addition to its font; nil leaves a property unset.
 ///
-/// The environment holds one for the modifiers of views around; a text begins with that and adds its own.
+/// The environment holds one for the modifiers of enclosing views; a text starts with that and adds its own.
 package struct TextStyle: Hashable, Sendable {
     var weight: Font.Weight?
     var width: Font.Width?
@@ -13,7 +13,7 @@ package struct TextStyle: Hashable, Sendable {
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
-    /// The ground behind the letters; attributed strings alone have one.
+    /// The background of the letters; only attributed strings have one.
     var background: Color?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
@@ -21,7 +21,7 @@ package struct TextStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// The font with everything said here.
+    /// The font with this style applied.
     func font(_ font: Font, in environment: EnvironmentValues) -> FontDescription {
         var font = font
         if let weight { font.weight = weight }
@@ -38,7 +38,7 @@ package struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// One statement about text, made by a modifier of a text or of a view around it.
+/// A change of text style, made by a modifier of a text or of an enclosing view.
 package enum TextModifier: Equatable, Sendable {
     case font(Font?)
     case foreground(AnyShapeStyle?)
@@ -76,7 +76,7 @@ package enum TextModifier: Equatable, Sendable {
 }
 
 extension TextStyle {
-    /// Takes a statement in; later ones win. Font and foreground are not part of the style.
+    /// Applies a change; later ones win. Font and foreground are not part of the style.
     package mutating func apply(_ modifier: TextModifier) {
         switch modifier {
         case .font, .foreground: break
@@ -100,7 +100,7 @@ private struct TextStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What modifiers of views around say about text, apart from font and foreground.
+    /// The text style that modifiers of enclosing views set, apart from font and foreground.
     package var textStyle: TextStyle {
         get { self[TextStyleKey.self] }
         set { self[TextStyleKey.self] = newValue }

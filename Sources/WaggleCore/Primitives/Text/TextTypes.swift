@@ -1,20 +1,20 @@
-// The small types that say how text is set.
+// Small types for text styles and paragraphs.
 
 import Foundation
 import WaggleDisplayList
 
-/// Where the lines of a text that has several stand.
+/// The alignment of multiline text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }
 
 extension Text {
-    /// Which part of a line gives way to an ellipsis when the text does not fit.
+    /// The part of a line that an ellipsis replaces if the text does not fit.
     public enum TruncationMode: Sendable, Hashable {
         case head, tail, middle
     }
 
-    /// Letters to turn all others into.
+    /// The case to which text is converted.
     public enum Case: Sendable, Hashable {
         case uppercase, lowercase
     }
@@ -45,17 +45,17 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// How large a part of a text is next to the rest of it.
+    /// The size of a part of a text relative to its surroundings.
     public struct Scale: Hashable, Sendable {
-        /// What the font's size is multiplied by.
+        /// The scale factor of the font's size.
         let factor: CGFloat
 
         public static let `default` = Scale(factor: 1)
-        /// Smaller, for units beside numbers and the like. Apple does not publish the ratio.
+        /// Smaller, for example for units beside numbers. Apple does not publish the ratio.
         public static let secondary = Scale(factor: 0.75)
     }
 
-    /// How a date is told, relative to the present or by itself.
+    /// How a date is formatted, relative to the current date or by itself.
     public struct DateStyle: Hashable, Sendable, Codable {
         enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
 
@@ -65,11 +65,11 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: June 3, 2019.
         public static let date = DateStyle(kind: .date)
-        /// The distance from now: 2 hours, 23 minutes. Counts.
+        /// The distance from now: 2 hours, 23 minutes. Updates.
         public static let relative = DateStyle(kind: .relative)
-        /// The distance from now with its direction: +2 hours. Counts.
+        /// The distance from now with its direction: +2 hours. Updates.
         public static let offset = DateStyle(kind: .offset)
-        /// The distance from now as on a clock: 2:32. Counts.
+        /// The distance from now as on a clock: 2:32. Updates.
         public static let timer = DateStyle(kind: .timer)
     }
 }

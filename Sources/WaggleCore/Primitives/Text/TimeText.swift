@@ -1,12 +1,12 @@
 import Foundation
 
-/// A date, stretch of time or clock within a text. Clocks read the present from the environment's `frameDate`.
+/// A date, interval or timer in a text. Timers read the current date from the environment's `frameDate`.
 enum TimeText: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case range(Date, Date)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
-    /// True for what reads differently a second later.
+    /// True if the text changes every second.
     var counts: Bool {
         switch self {
         case .date(_, let style): style.kind == .relative || style.kind == .offset || style.kind == .timer
@@ -69,7 +69,7 @@ enum TimeText: Equatable, Sendable {
         return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(rest)" : "\(minutes):\(rest)"
     }
 
-    /// The largest units of a stretch of time in words: 2 hours, 23 minutes.
+    /// The largest units of an interval in words: 2 hours, 23 minutes.
     static func units(_ interval: TimeInterval, atMost count: Int) -> String {
         var rest = whole(interval)
         let units = [("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]

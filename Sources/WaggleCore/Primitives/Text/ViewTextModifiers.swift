@@ -1,9 +1,9 @@
-// Modifiers of views that say how all text within is set.
+// View modifiers for the style of all text inside.
 
 import Foundation
 
 extension View {
-    /// The font of text within; nil: body.
+    /// Sets the font of text inside; nil: body.
     public func font(_ font: Font?) -> some View {
         environment(\.font, font)
     }
@@ -12,79 +12,79 @@ extension View {
         transformEnvironment(\.textStyle) { $0.apply(modifier) }
     }
 
-    /// The weight of text within; nil: that of its font.
+    /// Sets the weight of text inside; nil: that of its font.
     public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
 
-    /// The width of letters within; nil: that of their font.
+    /// Sets the width of letters inside; nil: that of their font.
     public func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
 
-    /// The design of letters within; nil: that of their font.
+    /// Sets the design of letters inside; nil: that of their font.
     public func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
 
-    /// Text within bold, or at its font's weight.
+    /// Makes text inside bold, or restores its font's weight.
     public func bold(_ isActive: Bool = true) -> some View { textStyle(.weight(isActive ? .bold : nil)) }
 
-    /// Text within slanted, or upright.
+    /// Makes text inside italic or upright.
     public func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
 
-    /// Text within in letters of one width, or in its font's design.
+    /// Makes text inside monospaced, or restores its font's design.
     public func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
 
-    /// Text within with digits of one width.
+    /// Gives digits inside equal width.
     public func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
 
-    /// A line under text within, in a colour or the text's own.
+    /// Draws a line under text inside, in a colour or the text's own.
     public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// A line through text within, in a colour or the text's own.
+    /// Draws a line through text inside, in a colour or the text's own.
     public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Points added between letters within; ligatures stay.
+    /// Adds points between letters inside; ligatures are kept.
     public func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
 
-    /// Points added after each letter within; ligatures are taken apart.
+    /// Adds points after each letter inside; ligatures are broken up.
     public func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
 
-    /// Points by which text within stands above its line.
+    /// Raises text inside above its baseline by points; negative values lower it.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textStyle(.baselineOffset(baselineOffset)) }
 
-    /// The size of text within next to text around.
+    /// Scales text inside relative to its surroundings.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textStyle) { if isEnabled { $0.apply(.scale(scale)) } }
     }
 
-    /// Letters to turn all others within into; nil: as they were written.
+    /// Sets the case to which text inside is converted; nil leaves it unchanged.
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
 }
 
 extension View {
-    /// Where the lines of texts within that have several stand.
+    /// Sets the alignment of multiline text inside.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Which part of a line within gives way to an ellipsis.
+    /// Sets the part of a line inside that an ellipsis replaces.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Points added between the lines of texts within.
+    /// Sets the space between the lines of text inside, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Lets letters within move closer together before text is cut.
+    /// Sets whether letters inside may move closer together before text is truncated.
     public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }
 
-    /// The part of its size, 0...1, to which text within may shrink before it is cut.
+    /// Sets the scale, 0...1, to which text inside may shrink before it is truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
@@ -93,29 +93,29 @@ extension View {
         environment(\.lineLimit, upper).environment(\.lowerLineLimit, lower)
     }
 
-    /// The most lines that texts within may have; nil: as many as fit.
+    /// Sets the maximum number of lines of texts inside; nil: as many as fit.
     public func lineLimit(_ number: Int?) -> some View { lineLimits(lower: nil, upper: number) }
 
-    /// The fewest lines for which texts within keep room.
+    /// Sets the minimum number of lines for which texts inside reserve space.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: nil) }
 
-    /// The most lines that texts within may have.
+    /// Sets the maximum number of lines of texts inside.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(lower: nil, upper: limit.upperBound) }
 
-    /// The fewest lines for which texts within keep room, and the most that they may have.
+    /// Sets the minimum number of lines for which texts inside reserve space, and the maximum number of lines.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: limit.upperBound) }
 
-    /// The most lines that texts within may have, and whether they keep room for all of them.
+    /// Sets the maximum number of lines of texts inside, and whether they reserve space for all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimits(lower: reservesSpace ? limit : nil, upper: limit)
     }
 
-    /// The reader's text size within.
+    /// Sets the reader's text size inside.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the reader's text size within a range.
+    /// Clamps the reader's text size inside to a range.
     public func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in

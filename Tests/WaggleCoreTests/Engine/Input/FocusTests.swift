@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A keyboard on a window. Each key is told to the window, then a frame follows.
+/// A keyboard for a window. Each key is sent to the window; a frame follows.
 @MainActor
 final class Keyboard {
     let window: HeadlessWindow
@@ -19,7 +19,7 @@ final class Keyboard {
         window.settle()
         return isTaken
     }
-    /// Down and up.
+    /// Presses and releases a key.
     @discardableResult
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
         let isTaken = send(key, modifiers)
@@ -29,7 +29,7 @@ final class Keyboard {
     var focus: FocusManager { window.graph.input.focus }
 }
 
-/// A hand on a focus state from outside.
+/// Gives tests access to a focus state.
 @MainActor
 final class FocusRemote<Value> {
     private var read: (() -> Value)?
@@ -51,7 +51,7 @@ struct FocusTests {
 
     private enum Field: Hashable { case a, b, c, missing }
 
-    /// Three focusable blocks that say who has the focus.
+    /// Three focusable blocks that show which has the focus.
     private struct Form: View {
         let journal: Journal
         let remote: Remote<Bool>
@@ -120,7 +120,7 @@ struct FocusTests {
     @Test func readingOrderIsByRowsWhateverTheSource() {
         #expect(ReadingOrder.indices([rect(100, 0, 20, 20), rect(0, 2, 20, 20), rect(0, 50, 20, 20)], .leftToRight) == [1, 0, 2])
         #expect(ReadingOrder.indices([rect(100, 0, 20, 20), rect(0, 2, 20, 20), rect(0, 50, 20, 20)], .rightToLeft) == [0, 1, 2])
-        // Without height.
+        // Its height is zero.
         #expect(ReadingOrder.indices([rect(50, 0, 0, 0), rect(0, 0, 0, 0)], .leftToRight).count == 2)
     }
 
@@ -255,7 +255,7 @@ struct FocusTests {
         hand.tap(45, 75)
         #expect(focus.focused === first)
         #expect(journal.take() == ["pressed"])
-        // A drag is no click.
+        // A drag is not a click.
         focus.focus(nil, isShown: false)
         hand.down(45, 15)
         hand.move(45, 28)

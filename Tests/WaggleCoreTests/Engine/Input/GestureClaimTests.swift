@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Who gets a finger's movement where a view that scrolls holds others that want it.
+/// Which gesture gets a finger's movement when a scroll view contains others that want it.
 @MainActor
 struct GestureClaimTests {
     let journal = Journal()
@@ -58,7 +58,7 @@ struct GestureClaimTests {
         #expect(hand.isIdle)
     }
 
-    // MARK: The pan and what is within
+    // MARK: The pan and inner gestures
 
     @Test func aPanTakesTheFingerFromAButton() {
         let button = Button("Press") { journal.note("pressed") }.frame(width: 100, height: 100).contentShape(Rectangle())
@@ -66,7 +66,7 @@ struct GestureClaimTests {
         let hand = Hand(on: button.scrollBox(box("list")))
         hand.tap(50, 50)
         #expect(journal.take() == ["pressed"])
-        // Not far enough for the pan.
+        // Too short for the pan.
         hand.down(50, 50)
         hand.move(50, 58)
         hand.up()
@@ -92,7 +92,7 @@ struct GestureClaimTests {
         #expect(journal.take() == ["list began 0,5", "up"])
         hand.up()
         _ = journal.take()
-        // Elsewhere it shows at once.
+        // Elsewhere it shows immediately.
         let alone = Hand(on: button)
         alone.down(50, 50)
         #expect(journal.take() == ["down"])
@@ -105,7 +105,7 @@ struct GestureClaimTests {
         hand.down(50, 50)
         hand.wait(0.6)
         #expect(journal.take() == ["press"])
-        // The long press has happened; the finger is its own.
+        // The long press has been recognized and owns the finger.
         hand.move(50, 90)
         hand.up()
         #expect(journal.take() == [])
@@ -124,7 +124,7 @@ struct GestureClaimTests {
 
     @Test func ofAPanAndADragThatBeginTogetherThePanWins() {
         #expect(pull(Color.red.gesture(drag("drag")).scrollBox(box("list")), 0, 6) == ["list began 0,2", "list moved 0,8", "list ended 0,8"])
-        // One that begins earlier keeps the finger, and so does one across.
+        // A drag that begins earlier keeps the finger, and so does one across the pan's axis.
         #expect(pull(Color.red.gesture(drag("drag", 5)).scrollBox(box("list")), 0, 6) == ["drag 0,6", "drag 0,12", "drag 0,18", "drag ended"])
         #expect(pull(Color.red.gesture(drag("drag")).scrollBox(box("list")), 6, 0) == ["drag 12,0", "drag 18,0", "drag ended"])
     }
@@ -133,7 +133,7 @@ struct GestureClaimTests {
         #expect(pull(Color.red.highPriorityGesture(drag("drag")).scrollBox(box("list")), 0, 6) == ["drag 0,12", "drag 0,18", "drag ended"])
         let both = pull(Color.red.simultaneousGesture(drag("drag")).scrollBox(box("list")), 0, 6)
         #expect(both == ["drag 0,12", "list began 0,2", "drag 0,18", "list moved 0,8", "drag ended", "list ended 0,8"])
-        // Whoever scrolls does not tap.
+        // Scrolling is not tapping.
         let tapped = Color.red.simultaneousGesture(TapGesture().onEnded { journal.note("tap") }).scrollBox(box("list"))
         #expect(pull(tapped, 0, 6) == ["list began 0,2", "list moved 0,8", "list ended 0,8"])
     }
@@ -152,7 +152,7 @@ struct GestureClaimTests {
         #expect(across == ["row began 2,0", "row moved 8,0", "row ended 8,0"])
         let along = pull(view(), 0, 6)
         #expect(along == ["list began 0,2", "list moved 0,8", "list ended 0,8"])
-        // What came first keeps the finger, wherever it goes then.
+        // The first one keeps the finger, wherever it moves then.
         let hand = Hand(on: view())
         hand.down(50, 50)
         hand.move(62, 50)
@@ -191,7 +191,7 @@ struct GestureClaimTests {
         #expect(journal.take() == ["inner began 0,5", "inner moved 0,20", "inner ended 0,20"])
     }
 
-    // MARK: A touch on moving content
+    // MARK: Touching moving content
 
     @Test func aTouchThatStopsAFlingDoesNothingElse() {
         let list = box("list")
@@ -219,17 +219,17 @@ struct GestureClaimTests {
         #expect(journal.take() == ["list began 0,0 caught", "list moved 0,3 caught", "list ended 0,3 caught"])
     }
 
-    // MARK: Without a scroll view, by the facts
+    // MARK: Without a scroll view, as on iOS
 
     @Test func aDragWithoutDistanceOnACellKeepsAPlainDragAroundItFromHappening() {
-        // The inner gesture is active with the touch; an outer plain one is exclusive with it and comes after it.
+        // The inner gesture is active on touch-down; a plain outer one is exclusive with it and comes after it.
         #expect(pull(Color.red.gesture(drag("cell", 0)).gesture(drag("container")), 6, 0) == ["cell 0,0", "cell 6,0", "cell 12,0", "cell 18,0", "cell ended"])
         #expect(pull(Color.red.gesture(drag("cell", 0)).simultaneousGesture(drag("container")), 6, 0).filter { $0.hasPrefix("container") }
             == ["container 12,0", "container 18,0", "container ended"])
     }
 
     @Test func aShortDragBesideATapIsBoth() {
-        // A tap may wander 45 points, and simultaneous gestures leave each other alone.
+        // A tap may wander 45 points, and simultaneous gestures do not affect each other.
         #expect(pull(Color.red.onTapGesture { journal.note("tap") }.simultaneousGesture(drag("drag")), 6, 0)
             == ["drag 12,0", "drag 18,0", "tap", "drag ended"])
         #expect(pull(Color.red.onTapGesture { journal.note("tap") }.gesture(drag("drag")), 6, 0) == ["drag 12,0", "drag 18,0", "drag ended"])

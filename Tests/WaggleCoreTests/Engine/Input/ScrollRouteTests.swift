@@ -18,7 +18,7 @@ struct ScrollRouteTests {
         #expect(graph.handle(notch(0, -1)))
         inner.forward = .stretches
         #expect(graph.handle(notch(0, -1)))
-        // A wheel does not stretch.
+        // A wheel does not rubber-band.
         outer.forward = .stretches
         #expect(!graph.handle(notch(0, -1)))
         #expect(journal.take() == ["inner notch 0,-60", "outer notch 0,-60"])

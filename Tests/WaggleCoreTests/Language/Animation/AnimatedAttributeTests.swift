@@ -61,7 +61,7 @@ struct AnimatedAttributeTests {
         x.set(-50, next, at: 0.1)
         #expect(isNear(x.shown(0.1), at))
         let after = x.shown(0.1 + 1.0 / 300)
-        // The velocity may only change as fast as the springs can accelerate: by less than a fifth in a 300th of a second.
+        // The velocity changes only as fast as the springs can accelerate: by less than a fifth in 1/300 s.
         #expect(abs((after - at) - (at - before)) < 0.5 * abs(at - before))
         #expect(after > at)
         #expect(isNear(x.shown(4), -50))
@@ -96,7 +96,7 @@ struct AnimatedAttributeTests {
     }
 
     @Test func anEndlessAnimationGoesOnBesideALaterOneOfOtherComponents() {
-        // A wave: its phase runs for ever, its level then rises once, after a delay.
+        // A wave: its phase runs forever; its level then rises once, after a delay.
         var wave = Animated(AnimatablePair(0.0, 0.0))
         wave.set(AnimatablePair(0, 1), .linear(duration: 1).repeatForever(autoreverses: false), at: 0)
         wave.set(AnimatablePair(60, 1), .linear(duration: 6).delay(1), at: 0)
@@ -153,7 +153,7 @@ struct AnimatedAttributeTests {
             x.attribute.track(model: x.model, at: Double(frame) / 60)
         }
         x.set(0, .smooth, at: 0.1)
-        // 600 points a second outwards, so it first goes on the way of the drag.
+        // Outward at 600 points per second, so it first continues in the direction of the drag.
         #expect(x.shown(0.11) > 63)
         #expect(isNear(x.shown(4), 0))
     }

@@ -7,7 +7,7 @@ import WaggleMotion
 
 private let size = CGSize(width: 200, height: 100)
 
-/// A red block, moved by one number through whatever the test puts around it.
+/// A red block, moved by a number through whatever the test puts around it.
 private struct Moved<Content: View>: View {
     @State var x: CGFloat = 0
     let remote: Remote<CGFloat>
@@ -26,7 +26,7 @@ private struct Moved<Content: View>: View {
     ) -> HeadlessWindow {
         HeadlessWindow(Moved(remote: remote, content: content), size: size)
     }
-    /// The places of the red block at the times.
+    /// The positions of the red block at the times.
     private func places(_ window: HeadlessWindow, _ times: [TimeInterval]) -> [CGFloat] {
         times.map { time in
             window.advance(to: time)
@@ -203,7 +203,7 @@ private struct Moved<Content: View>: View {
         }
         window.advance(to: 2)
         #expect(window.frame(Paints.green) == CGRect(x: 51, y: 15.5, width: 20, height: 20).roundedToPixels(1))
-        // A leaf that appears while others are on their way stands at its final place at once.
+        // A leaf inserted while others are moving appears at its final position immediately.
         window = HeadlessWindow(Block(Paints.red, 21), size: size, scale: 2)
         #expect(window.frame(Paints.red) == CGRect(x: 89.5, y: 39.5, width: 21, height: 21))
     }

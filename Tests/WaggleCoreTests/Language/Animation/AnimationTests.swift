@@ -4,7 +4,7 @@ import WaggleMotion
 
 @testable import WaggleCore
 
-/// Runs an animation over a way of 100 and reads it at increasing times; nil from its end on.
+/// Runs an animation over a distance of 100 and reads it at increasing times; nil from its end on.
 private func samples(_ animation: Animation, _ times: [Double]) -> [Double?] {
     var context = AnimationContext<Double>(environment: EnvironmentValues())
     return times.map { animation.animate(value: 100, time: $0, context: &context) }
@@ -16,7 +16,7 @@ private func isClose(_ a: [Double?], _ b: [Double?], _ tolerance: Double = 1e-3)
     }
 }
 
-/// A custom animation with a memory: counts its samples.
+/// A custom animation with state: counts its samples.
 private struct Counting: CustomAnimation {
     struct Count: AnimationStateKey {
         static var defaultValue: Int { 0 }
@@ -85,12 +85,12 @@ struct AnimationTests {
     @Test func interpolatingSpringsFollowTheExactMotionUntilTheySettle() {
         #expect(isClose(samples(.interpolatingSpring, [0.05, 0.1, 0.2, 0.5, 0.81]), [13.131, 35.774, 71.542, 98.640, nil]))
         #expect(isClose(samples(.interpolatingSpring(duration: 0.5, bounce: 0.3), [0.2, 1.04, 1.05]), [87.371, 100.007, nil], 0.01))
-        // More than critical damping counts as critical.
+        // Overdamping is treated as critical damping.
         #expect(
             isClose(
                 samples(.interpolatingSpring(stiffness: 100, damping: 90), [0.1, 0.3]),
                 samples(.interpolatingSpring(stiffness: 100, damping: 20), [0.1, 0.3])))
-        // An initial velocity of 1 covers the whole way in a second.
+        // An initial velocity of 1 covers the whole distance in a second.
         #expect(isClose(samples(.interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 1), [0.001]), [0.1049]))
     }
 

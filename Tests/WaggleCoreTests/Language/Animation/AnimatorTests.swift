@@ -58,7 +58,7 @@ private struct Keyed: View {
             window.advance(to: Double(step) / 60)
             if step % 60 == 30 { places.append((window.minX(Paints.red) ?? 0) - home) }
         }
-        // The next phase begins in the frame after the one in which the last one was over.
+        // The next phase begins in the frame after the one in which the previous phase ended.
         let expected: [CGFloat] = [15, 45, 30, 15, 45, 30]
         for (place, wanted) in zip(places, expected) { #expect(abs(place - wanted) < 8, "\(places)") }
     }

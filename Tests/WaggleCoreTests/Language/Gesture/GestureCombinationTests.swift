@@ -17,7 +17,7 @@ struct GestureCombinationTests {
         LongPressGesture().onChanged { _ in note("\(name) down") }.onEnded { _ in note(name) }
     }
 
-    // MARK: Within one gesture
+    // MARK: In one gesture
 
     @Test func exclusiveTapsWaitForTheFirstToFail() {
         let hand = Hand(on: Color.red.gesture(tap("double", count: 2).exclusively(before: tap("single"))))
@@ -57,7 +57,7 @@ struct GestureCombinationTests {
         hand.move(40, 10)
         hand.up()
         #expect(journal.take() == ["drag 30", "drag ended", "both true true"])
-        // The press fails by the movement; what is left ends it.
+        // The press fails because of the movement; the remaining gesture ends it.
         hand.down(10, 10)
         hand.move(40, 10)
         hand.up()
@@ -85,12 +85,12 @@ struct GestureCombinationTests {
         hand.move(30, 10)
         hand.up()
         #expect(journal.take() == ["drag 15 from 15", "ended"])
-        // Without the drag nothing has ended.
+        // Without the drag, nothing has ended.
         hand.down(10, 10)
         hand.wait(0.4)
         hand.up()
         #expect(journal.take() == ["first", "second"])
-        // Let go too early.
+        // Lifted too early.
         hand.down(10, 10)
         hand.wait(0.1)
         hand.up()
@@ -154,7 +154,7 @@ struct GestureCombinationTests {
 
     // MARK: Between views
 
-    /// Plays the same hand on an inner view in an outer one.
+    /// Plays the same touches on an inner view in an outer one.
     private func play<V: View>(_ view: V, _ script: (Hand) -> Void) -> [String] {
         let hand = Hand(on: view)
         script(hand)
@@ -205,7 +205,7 @@ struct GestureCombinationTests {
     @Test func aDragWithoutDistanceShowsTheTouchAndLeavesTheTapAlone() {
         let view = Color.red.gesture(tap("tap")).simultaneousGesture(drag("touch", 0))
         #expect(play(view, shortTap) == ["touch 0", "tap", "touch ended"])
-        // The tap within comes first although the drag around it was active from the beginning.
+        // The inner tap comes first although the drag around it was active from the beginning.
         #expect(play(Color.red.gesture(tap("tap")).gesture(drag("touch", 0)), shortTap) == ["touch 0", "tap"])
     }
 

@@ -63,7 +63,7 @@ struct GestureDragTests {
         #expect(near(value?.velocity.width, 400, 1e-6))
         #expect(near(value?.predictedEndTranslation.width, 140, 1e-6))
         #expect(near(value?.predictedEndLocation.x, 140, 1e-6))
-        // Of the last two differences the newer counts a quarter.
+        // Of the last two differences, the newer has a weight of a quarter.
         let second = Values(), other = Hand(on: Color.red.gesture(gesture(second)))
         other.down(0, 0)
         other.wait(0.01)
@@ -157,7 +157,7 @@ struct GestureDragTests {
         hand.down(50, 50)
         hand.move(60, 50)
         #expect(last.width == 10)
-        // By now the view has come after.
+        // The view has followed by now.
         hand.move(60.5, 50)
         #expect(near(last.width, 0.5))
     }

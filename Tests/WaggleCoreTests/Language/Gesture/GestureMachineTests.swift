@@ -3,10 +3,10 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// The machines by themselves, as time diagrams: what a finger does above, the phases after it below.
+/// The state machines alone, as time diagrams: what a finger does above, the phases after it below.
 @MainActor
 struct GestureMachineTests {
-    /// The window itself, as the place of a gesture.
+    /// The window itself as the place of a gesture.
     private struct Window: GesturePlace {
         var size: CGSize { CGSize(width: 100, height: 100) }
         func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint? { point }
@@ -14,12 +14,12 @@ struct GestureMachineTests {
     }
 
     private enum Step {
-        /// The finger is down at a distance from where it came down.
+        /// The finger is at a distance from where it went down.
         case down(TimeInterval), move(TimeInterval, CGFloat), up(TimeInterval), cancel(TimeInterval)
         case time(TimeInterval)
     }
 
-    /// One letter for each step: p possible, P possible with something to show, A active, E ended, F failed.
+    /// One letter per step: p possible, P possible with a value, A active, E ended, F failed.
     private func diagram<M: GestureMachine>(_ machine: M, _ steps: Step...) -> String {
         var machine = machine, text = "", location = CGPoint.zero
         for step in steps {

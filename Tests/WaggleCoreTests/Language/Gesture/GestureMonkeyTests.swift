@@ -3,10 +3,10 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Fingers without sense on views that come and go: whatever happened, nothing may be left over.
+/// Random fingers on views that appear and disappear: whatever happens, nothing may be left behind.
 @MainActor
 struct GestureMonkeyTests {
-    /// Counts by the same numbers from the same seed on every machine.
+    /// Deterministic pseudorandom numbers.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -19,7 +19,7 @@ struct GestureMonkeyTests {
     }
 
     private final class Ledger {
-        /// The gesture states of the cells, as last seen by their bodies.
+        /// The gesture states of the cells, as last read by their bodies.
         var states: [Int: String] = [:]
         var presses = 0
         var events = 0
@@ -107,7 +107,7 @@ struct GestureMonkeyTests {
             }
             switch Int.random(in: 0..<23, using: &dice) {
             case 0..<6:
-                // Sometimes the end of a touch is lost.
+                // Occasionally the end of a touch is lost.
                 if !down.contains(finger) || Bool.random(using: &dice) { hand.down(x, y, finger: finger) }
                 down.insert(finger)
             case 6..<11: if down.contains(finger) { hand.move(x, y, finger: finger) }

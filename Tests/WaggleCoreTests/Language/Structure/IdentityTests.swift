@@ -8,7 +8,7 @@ private let size = CGSize(width: 200, height: 100)
 
 @MainActor
 @Suite struct IdentityTests {
-    /// Takes a new number at its birth, and shows it as its width.
+    /// Takes a number when it is created and shows it as its width.
     private struct Numbered: View {
         let births: Journal
         @State private var number = 0
@@ -29,7 +29,7 @@ private let size = CGSize(width: 200, height: 100)
         var id: Int { pebble.number }
     }
 
-    /// The elements' bits stay while their ids change, and some ids are double meanwhile.
+    /// The elements' bits stay the same while their ids change; some ids occur twice meanwhile.
     @Test func idsThatObjectsHoldAreAskedForAgain() {
         struct Parent: View {
             @State var holders: [Holder]
@@ -45,12 +45,12 @@ private let size = CGSize(width: 200, height: 100)
         a.number = 7
         remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(1))]
         window.settle()
-        // 7 is new; 1 goes on in another object.
+        // 7 is new; 1 continues in another object.
         #expect(widths(window).sorted() == [1, 2, 3])
         a.number = 2
         remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(3)), Holder(pebble: Pebble(3))]
         window.settle()
-        #expect(widths(window).count == 4, "elements with one id are told apart by their order")
+        #expect(widths(window).count == 4, "elements with equal ids are distinguished by their order")
         remote.value = [Holder(pebble: Pebble(3)), Holder(pebble: a)]
         window.settle()
         #expect(widths(window).count == 2)
@@ -195,7 +195,7 @@ private let size = CGSize(width: 200, height: 100)
                 ForEach(0..<2) { _ in Block(Paints.red, 20) }
             }.padding(.leading, 5)
         }, size: size)
-        // 15, 25 and 25 points in the middle of 200.
+        // 15, 25 and 25 points, centred in 200.
         let places: [CGFloat] = [73, 88, 113]
         #expect(window.all(Paints.red).map(\.frame.minX) == places)
     }

@@ -21,7 +21,7 @@ private struct Cell: View {
     var body: some View { Block(paints[number % 3], CGFloat(10 + id)) }
 }
 
-/// What the content is and where its subviews are put.
+/// The content, and where its subviews are placed.
 private struct Step: Equatable {
     var ids = [1, 2, 3]
     var showsExtra = false

@@ -13,7 +13,7 @@ extension EnvironmentValues {
         set { self[PaintKey.self] = newValue }
     }
 }
-/// A square in the environment's colour, with a journal of its bodies.
+/// A square in the environment's colour that records its bodies.
 private struct Painted: View {
     @Environment(\.paint) private var paint
     var side: CGFloat = 20
@@ -23,7 +23,7 @@ private struct Painted: View {
         Block(paint, side)
     }
 }
-/// Grows by one each time its side is asked for from outside.
+/// Grows by one whenever it is told to from outside.
 private struct Growing: View {
     let color: Color
     let remote: Remote<CGFloat>
@@ -115,7 +115,7 @@ private struct Growing: View {
     }
 
     @Test func modifiersOfAGroupStandBetweenASubviewAndItsPlace() {
-        // The spacing of lines shows in the distance of two lines of one text.
+        // Line spacing is measured by the distance between two lines of a text.
         func height(_ spacing: CGFloat) -> CGFloat {
             HeadlessWindow(VStack { Text("a\nb").lineSpacing(spacing) }, size: size).shown.reduce(CGRect.null) { $0.union($1.frame) }.height
         }
@@ -268,7 +268,7 @@ private struct Growing: View {
             }, size: size)
         #expect(window.frame(Paints.red) == CGRect(x: 130, y: 90, width: 20, height: 20))
         #expect(window.minX(Paints.blue) == 150)
-        #expect(Diagnostics.shared.hasTold("arranges a subview in two places at once"))
+        #expect(Diagnostics.shared.hasTold("puts a subview in two places at once"))
     }
 
     @Test func aSubviewInACandidateThatDoesNotFitIsNotShown() {
@@ -520,7 +520,7 @@ private struct Growing: View {
         window.settle()
         remote.value = 3
         window.settle()
-        // The loop has no row any more; the subview stays for as long as it is put somewhere.
+        // The loop no longer has a row; the subview lives as long as it is placed somewhere.
         #expect(window.all(Paints.red).count == 1)
         remote.value = 0
         window.settle()

@@ -6,7 +6,7 @@ import WaggleGeometry
 
 private let size = CGSize(width: 300, height: 200)
 
-/// Blocks of the content in a row, by a transform.
+/// The blocks of the content in a row, placed by a transform.
 private struct Row<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View { HStack(spacing: 0) { ForEach(subviews: content) { $0 } } }

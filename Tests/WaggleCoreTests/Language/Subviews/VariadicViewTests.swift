@@ -6,7 +6,7 @@ import WaggleGeometry
 
 private let size = CGSize(width: 300, height: 200)
 
-/// A stack with a line between its children: what packages use the interface for.
+/// A stack with lines between its children: the typical use of the interface in packages.
 private struct Divided<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View { _VariadicView.Tree(Root()) { content } }

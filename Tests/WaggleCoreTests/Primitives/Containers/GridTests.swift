@@ -70,7 +70,7 @@ import WaggleGeometry
         #expect(scene["wide"] == rect(0, 70, 200, 30))
     }
 
-    /// Read from one of Apple's pictures: 343 wide, of two columns of text the second has 160 and wraps although the first leaves room.
+    /// Measured on one of Apple's pictures: at a width of 343, the second of two columns of text has 160 and wraps although the first leaves space.
     @Test func columnsOfTextKeepTheirEqualShareWhereAHeightIsOffered() {
         func grid(_ isFixed: Bool) -> LayoutScene {
             LayoutScene(343, 600) {
@@ -170,7 +170,7 @@ import WaggleGeometry
             .frame(width: 100)
         }
         #expect(scene["whole"]?.size == size(400, 600))
-        // A quarter is (400 - 24) / 4 = 94 wide, two of them and the space between 196.
+        // A quarter is (400 - 24) / 4 = 94 wide; two of them with their spacing are 196.
         #expect(scene["part"]?.size == size(196, 10))
         #expect(scene["third"]?.size == size(10, 200))
     }

@@ -105,7 +105,7 @@ import WaggleGeometry
         let scene = LayoutScene(10, 10) { HStack(spacing: 0) { box(10, 10); Spacer(minLength: 0).probe("a"); Spacer(minLength: 20).probe("b") } }
         #expect([scene["a"]?.width, scene["b"]?.width] == [0, 20])
     }
-    /// Medium confidence: a frame is a view of its own, so the spacer in it no longer stands back.
+    /// Medium confidence: a frame is a view of its own, so the spacer inside it no longer has low priority.
     @Test func aFramedSpacerIsServedLikeOthers() {
         let scene = LayoutScene(100, 10) { HStack(spacing: 0) { Spacer().frame(minWidth: 0, maxWidth: .infinity).probe("s"); Color.red.probe("c") } }
         #expect([scene["s"]?.width, scene["c"]?.width] == [50, 50])
@@ -137,7 +137,7 @@ import WaggleGeometry
         let a = try #require(scene["a"]), b = try #require(scene["b"])
         #expect(b.minX - a.maxX == 8)
     }
-    /// Medium confidence: on the default idiom the distance is the leading of the lower text's style, rounded up to pixels.
+    /// Medium confidence: on the default idiom, the distance is the leading of the lower text's style, rounded up to pixels.
     @Test func textsInAColumnStandTheLeadingApart() throws {
         let scene = LayoutScene(400, 600, scale: 3) { VStack { Text("One").probe("a"); Text("Two").probe("b") } }
         let a = try #require(scene["a"]), b = try #require(scene["b"])
@@ -210,7 +210,7 @@ import WaggleGeometry
                 box(10, 120)
             }
         }
-        // The box does not stretch and is served first.
+        // The box is rigid and is served first.
         #expect(scene["row"] == rect(0, 0, 100, 80))
         #expect(scene.size("row", 100, .infinity) == size(100, .infinity))
         let pile = LayoutScene(100, 200) { VStack(spacing: 0) { ZStack { Color.red }.probe("pile"); box(10, 120) } }

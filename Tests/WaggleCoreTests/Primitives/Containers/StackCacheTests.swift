@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What stacks keep from one pass to the next: what did not change is not asked again, and nothing is kept that changed.
+/// What stacks cache between passes: unchanged subviews are not measured again, and changed ones are not taken from the cache.
 @MainActor
 @Suite struct StackCacheTests {
     struct Bar: Identifiable, Equatable {
@@ -107,11 +107,11 @@ import WaggleGeometry
         #expect(window.graph.counters.measures <= 30)
         model.bars.remove(at: 60)
         window.advance(by: 1.0 / 60)
-        // The first twenty, which fill the window, are each offered another part of it.
+        // Each of the first twenty, which fill the window, is offered a different share of it.
         #expect(window.graph.counters.measures <= 80)
     }
 
-    /// Halves its subviews into two columns, by one cache for both, made for all.
+    /// Splits its subviews into two columns, with one cache for both that was created for all.
     struct Careless: Layout {
         func makeCache(subviews: Subviews) -> VStackLayout.Cache { VStackLayout().makeCache(subviews: subviews) }
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
@@ -126,7 +126,7 @@ import WaggleGeometry
             VStackLayout(spacing: 0).placeSubviews(in: bounds.offsetBy(dx: 50, dy: 0), proposal: .unspecified, subviews: subviews[half..<subviews.count], cache: &cache)
         }
     }
-    /// Brings up to date for all what was made for the first two.
+    /// Updates a cache for all subviews that was created for the first two.
     struct Forgetful: Layout {
         struct Both { var column: VStackLayout.Cache, depth: ZStackLayout.Cache }
         func makeCache(subviews: Subviews) -> Both {

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Frames and inks of symbols as read from Apple's own renderings, at three pixels a point.
+/// Frames and ink bounds of symbols, measured on Apple's own renderings at three pixels per point.
 @MainActor @Suite struct SymbolFrameTests {
     private func size(_ view: some View) -> CGSize {
         var size = CGSize.zero
@@ -59,7 +59,7 @@ import WaggleGeometry
         #expect(height(Image(systemName: "minus").fontWeight(.thin)) < regular * 0.7)
     }
 
-    /// A disc of five points stands in the middle of a first line of sixteen: centre 273.0 for a line from 264 with height 19.
+    /// A disc of five points is centred on a first line of sixteen: its centre is 273.0 for a line from 264 with a height of 19.
     @Test func aLabelsIconStandsInTheMiddleOfTheFirstLine() throws {
         let label = Label { Text("Title").font(.system(size: 16)).foregroundColor(Paints.blue) } icon: {
             Image(systemName: "circle.fill").font(.system(size: 5)).foregroundColor(Paints.red)

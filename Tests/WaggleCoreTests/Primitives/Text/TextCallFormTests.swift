@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaggleCore
 
-// Calls as programs write them, and which initializer they choose.
+// Calls as programs write them, and the initializers to which they resolve.
 
 @Suite struct TextCallFormTests {
     let environment: EnvironmentValues = {

@@ -11,7 +11,7 @@ struct TextLinkTests {
     private func hand(_ view: some View, width: CGFloat = 300) -> Hand {
         Hand(on: view.environment(\.openURL, OpenURLAction { journal.note("\($0.absoluteString)"); return .handled }), width: width, height: 100)
     }
-    /// The middle of what is read as a link.
+    /// The centre of a link, found by its label.
     private func link(_ label: String, _ hand: Hand) throws -> CGPoint {
         let all = hand.window.graph.accessibilityElements().flatMap(\.all)
         let element = try #require(all.first { $0.label == label && $0.traits.contains(.isLink) })
