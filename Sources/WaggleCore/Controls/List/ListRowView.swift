@@ -49,7 +49,7 @@ private nonisolated struct ListContentRow: View, @unchecked Sendable {
             arrangement
                 .background { ground }
                 .contentShape(Rectangle())
-                .modifier(GestureModifier(gesture: press, attachment: .afterInner, mask: .all))
+                .modifier(GestureModifier(gesture: press, attachment: .normal, mask: .all))
         }
         .clipShape(shape)
         .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
