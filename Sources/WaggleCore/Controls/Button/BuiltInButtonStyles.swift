@@ -40,7 +40,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The look of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedLook.release) {
-            BorderedLabel(configuration: configuration, isPressed: $0, isProminent: false)
+            BorderedLabel(configuration: configuration, isPressed: $0, ground: .pale)
         }
     }
 }
@@ -52,7 +52,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The look of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedLook.release) {
-            BorderedLabel(configuration: configuration, isPressed: $0, isProminent: true)
+            BorderedLabel(configuration: configuration, isPressed: $0, ground: .prominent)
         }
     }
 }

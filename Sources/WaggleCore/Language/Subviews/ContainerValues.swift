@@ -31,7 +31,7 @@ public struct ContainerValues {
     }
 
     /// The view's tag, if it is of the type.
-    public func tag<V: Hashable>(for type: V.Type) -> V? { traits[_TagTrait.self]?.base as? V }
+    public func tag<V: Hashable>(for type: V.Type) -> V? { traits.tag(as: type) }
     /// True if the view's tag is the value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

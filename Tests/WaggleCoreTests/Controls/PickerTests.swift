@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+/// What all styles have in common: which views are options, and what they stand for.
+@MainActor
+struct PickerSelectionTests {
+    private enum Flavor: String, CaseIterable, Identifiable {
+        case sweet, sour
+        var id: Self { self }
+    }
+    /// The texts of the segments that are selected.
+    private func selected(_ view: some View) -> [String] {
+        HeadlessWindow(view.pickerStyle(.segmented), size: CGSize(width: 300, height: 50)).elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
+    }
+
+    @Test func tagsStandForValues() {
+        #expect(selected(Picker("A", selection: .constant(2)) { Text("one").tag(1); Text("two").tag(2) }) == ["two"])
+    }
+    @Test func theIdOfAnElementIsItsTag() {
+        #expect(selected(Picker("A", selection: .constant(Flavor.sour)) { ForEach(Flavor.allCases) { Text($0.rawValue) } }) == ["sour"])
+        #expect(selected(Picker("A", selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0) } }) == ["b"])
+    }
+    @Test func aTagBeatsTheIdOfAnElement() {
+        #expect(selected(Picker("A", selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0).tag($0 == "a" ? "b" : "a") } }) == ["a"])
+    }
+    @Test func aTagOfAnotherTypeStandsForNothing() {
+        #expect(selected(Picker("A", selection: .constant(1)) { Text("one").tag("1"); Text("two").tag(UInt8(1)) }) == [])
+    }
+    @Test func aPlainTagCountsForAnOptionalSelection() {
+        #expect(selected(Picker("A", selection: .constant(1 as Int?)) { Text("none").tag(nil as Int?); Text("one").tag(1) }) == ["one"])
+        #expect(selected(Picker("A", selection: .constant(nil as Int?)) { Text("none").tag(nil as Int?); Text("one").tag(1) }) == ["none"])
+        #expect(selected(Picker("A", selection: .constant(1 as Int?)) { Text("one").tag(1 as Int?) }) == ["one"])
+        #expect(selected(Picker("A", selection: .constant(1 as Int?)) { Text("one").tag(1, includeOptional: false) }) == [])
+        #expect(selected(Picker("A", selection: .constant(1)) { Text("one").tag(1, includeOptional: false) }) == ["one"])
+    }
+    @Test func aSelectionWithoutAnOptionIsNoChoiceAndStays() {
+        let remote = Remote<Int>()
+        let window = HeadlessWindow(Held(9, remote) { Picker("A", selection: $0) { Text("one").tag(1) }.pickerStyle(.segmented) }, size: CGSize(width: 300, height: 50))
+        #expect(!window.elements.contains { $0.traits.contains(.isSelected) })
+        #expect(remote.value == 9)
+        window.perform(.activate, on: "one")
+        #expect(remote.value == 1)
+    }
+    @Test func severalSourcesAreChosenForAtOnce() {
+        let remote = Remote<[Int]>()
+        let window = HeadlessWindow(Held([1, 2], remote) { values in
+            Picker("A", sources: values, selection: \.self) { Text("one").tag(1); Text("two").tag(2) }.pickerStyle(.segmented)
+        }, size: CGSize(width: 300, height: 50))
+        #expect(!window.elements.contains { $0.traits.contains(.isSelected) })
+        window.perform(.activate, on: "two")
+        #expect(remote.value == [2, 2])
+        #expect(window.element("two")?.traits.contains(.isSelected) == true)
+    }
+    @Test func theFormsThatProgramsUseAreTold() {
+        let value = Binding.constant(1), name = "A" as Substring
+        _ = Picker(selection: value) { Text("one").tag(1) } label: { Text("A") }
+        _ = Picker("A", selection: value) { Text("one").tag(1) }
+        _ = Picker(name, selection: value) { Text("one").tag(1) }
+        _ = Picker("A", systemImage: "star", selection: value) { Text("one").tag(1) }
+        _ = Picker("A", sources: [value], selection: \.self) { Text("one").tag(1) }
+        _ = Picker("A", systemImage: "star", sources: [value], selection: \.self) { Text("one").tag(1) }
+        _ = Picker("A", selection: value) { Text("one").tag(1) }.pickerStyle(.automatic)
+        _ = Picker("A", selection: value) { Text("one").tag(1) }.pickerStyle(.inline)
+        _ = Picker("A", selection: value) { Text("one").tag(1) }.pickerStyle(.wheel)
+    }
+}
+
+/// Three segments of 100 points each.
+@MainActor
+struct SegmentedPickerTests {
+    private func hand(_ remote: Remote<Int>, _ value: Int = 0, direction: LayoutDirection = .leftToRight) -> Hand {
+        Hand(on: Held(value, remote) { value in
+            Picker("Size", selection: value) { ForEach(["Small", "Medium", "Large"].indices, id: \.self) { Text(["Small", "Medium", "Large"][$0]) } }
+                .pickerStyle(.segmented)
+        }.environment(\.layoutDirection, direction), width: 300, height: 60)
+    }
+    private func thumb(_ hand: Hand) -> CGRect? { hand.window.all(.white).last?.frame }
+
+    @Test func theThumbStandsTwoPointsInsideItsSegment() {
+        #expect(thumb(hand(Remote(), 1)) == CGRect(x: 102, y: 16, width: 96, height: 28))
+        #expect(thumb(hand(Remote(), 0, direction: .rightToLeft)) == CGRect(x: 202, y: 16, width: 96, height: 28))
+    }
+    @Test func segmentsAreAsWideAsTheWidestNeeds() {
+        let view = Picker("A", selection: .constant(1)) { Block(Paints.red, 10).tag(1); Block(Paints.green, 20).tag(2) }
+            .pickerStyle(.segmented).fixedSize().background(Paints.blue)
+        #expect(HeadlessWindow(view, size: CGSize(width: 300, height: 60)).frame(Paints.blue)?.size == CGSize(width: 80, height: 32))
+    }
+    @Test func aTapChoosesWhenTheFingerLiftsAndTheThumbSlides() {
+        let remote = Remote<Int>(), hand = hand(remote)
+        hand.down(250, 30)
+        hand.wait(0.1)
+        #expect(remote.value == 0 && thumb(hand)?.minX == 2)
+        hand.up()
+        #expect(remote.value == 2)
+        hand.wait(0.1)
+        let middle = thumb(hand)?.minX ?? 0
+        // Critically damped at 22.44 a second: 66 % of the way after a tenth of a second.
+        #expect(near(middle, 2 + 200 * 0.656, 4))
+        hand.wait(0.6)
+        #expect(near(thumb(hand)?.minX, 202, 0.1))
+        #expect(hand.isIdle)
+    }
+    @Test func aDragFromTheThumbTakesItAlongAndWritesAtTheEnd() {
+        let remote = Remote<Int>(), hand = hand(remote)
+        hand.down(50, 30)
+        hand.drag(to: 150, 30, in: 0.1)
+        hand.wait(0.8)
+        // Pressed, it is a little smaller.
+        #expect(near(thumb(hand)?.midX, 150, 3) && near(thumb(hand)?.width, 96 * 0.95, 0.5))
+        #expect(remote.value == 0)
+        hand.drag(to: 290, 30, in: 0.1)
+        hand.up()
+        #expect(remote.value == 2)
+        hand.wait(0.8)
+        #expect(near(thumb(hand)?.width, 96, 0.1) && near(thumb(hand)?.minX, 202, 0.1))
+    }
+    @Test func aFingerThatLeavesChoosesNothing() {
+        let remote = Remote<Int>(), hand = hand(remote)
+        hand.down(250, 30)
+        hand.move(250, 130)
+        hand.up()
+        #expect(remote.value == 0 && hand.isIdle)
+    }
+    @Test func separatorsBesideTheThumbAreNotSeen() {
+        func seen(_ value: Int) -> [CGFloat] { hand(Remote(), value).window.shown.filter { $0.frame.width == 1 && $0.opacity > 0 }.map { ($0.frame.midX / 100).rounded() } }
+        #expect(seen(0) == [2])
+        #expect(seen(1) == [])
+        #expect(seen(2) == [1])
+    }
+    @Test func arrowsChooseTheNext() {
+        let remote = Remote<Int>(), hand = hand(remote)
+        hand.window.key(.tab)
+        hand.window.key(.rightArrow)
+        #expect(remote.value == 1)
+        hand.window.key(.end)
+        #expect(remote.value == 2)
+        hand.window.key(.rightArrow)
+        #expect(remote.value == 2)
+        hand.window.key(.leftArrow)
+        #expect(remote.value == 1)
+    }
+    @Test func inAScrollViewTheThumbKeepsItsDragAndATapAcrossScrolls() {
+        let remote = Remote<Int>()
+        let hand = Hand(on: Held(0, remote) { value in
+            ScrollView([.horizontal, .vertical]) {
+                Picker("A", selection: value) { ForEach(0..<3, id: \.self) { Text("\($0)") } }.pickerStyle(.segmented)
+                    .frame(width: 300).padding([.trailing, .bottom], 900)
+            }
+        }, width: 300, height: 200)
+        hand.down(50, 16)
+        hand.drag(to: 150, 16, in: 0.2)
+        #expect(hand.x == 0)
+        hand.up()
+        #expect(remote.value == 1)
+        hand.down(250, 16)
+        hand.drag(to: 250, -60, in: 0.2)
+        hand.up()
+        #expect(remote.value == 1 && hand.y > 30)
+    }
+    @Test func segmentsAreButtonsWithinTheLabel() {
+        let hand = hand(Remote(), 1)
+        let group = hand.window.element("Size")
+        #expect(group?.children.map(\.label) == ["Small", "Medium", "Large"])
+        #expect(group?.children.allSatisfy { $0.traits.contains(.isButton) } == true)
+        #expect(group?.children.map { $0.traits.contains(.isSelected) } == [false, true, false])
+    }
+    @Test func optionsThatComeAndGoAreFollowed() {
+        let remote = Remote<Int>()
+        let window = HeadlessWindow(Held(2, remote) { count in
+            Picker("A", selection: .constant(0)) { ForEach(0..<count.wrappedValue, id: \.self) { Text("\($0)") } }.pickerStyle(.segmented)
+        }, size: CGSize(width: 300, height: 60))
+        #expect(window.elements.first?.children.count == 2)
+        remote.value = 4
+        window.settle()
+        #expect(window.elements.first?.children.count == 4)
+        remote.value = 0
+        window.settle()
+        #expect(window.elements.first?.children.isEmpty ?? true)
+    }
+}
+
+@MainActor
+struct InlinePickerTests {
+    @Test func rowsAreButtonsWithACheckMarkAtTheChosenOne() {
+        let remote = Remote<Int>()
+        let window = HeadlessWindow(VStack { Held(1, remote) { Picker("Size", selection: $0) { Text("one").tag(1); Text("two").tag(2) }.pickerStyle(.inline) } },
+                                    size: CGSize(width: 200, height: 200))
+        #expect(window.elements.map(\.label) == ["Size", "one", "two"])
+        #expect(window.element("one")?.traits.contains([.isButton, .isSelected]) == true)
+        window.perform(.activate, on: "two")
+        #expect(remote.value == 2)
+        #expect(window.element("two")?.traits.contains(.isSelected) == true)
+    }
+    @Test func aHiddenLabelIsNoRow() {
+        let window = HeadlessWindow(VStack { Picker("Size", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.inline) }.labelsHidden(), size: CGSize(width: 200, height: 200))
+        #expect(window.elements.map(\.label) == ["one"])
+    }
+}
