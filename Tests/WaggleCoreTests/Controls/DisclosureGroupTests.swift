@@ -55,6 +55,17 @@ struct DisclosureGroupTests {
         #expect(remote.value == true)
         #expect(hand.window.element("More")?.value == "expanded")
     }
+    @Test func inAListLabelAndContentAreRows() {
+        let window = HeadlessWindow(List { DisclosureGroup("More") { Text("one"); Text("two") }; Text("last") }, size: CGSize(width: 300, height: 400))
+        #expect(window.elements.map(\.label).filter { ["More", "one", "two", "last"].contains($0) } == ["More", "last"])
+        window.perform(.activate, on: "More")
+        for _ in 0..<60 { window.advance(by: 0.01) }
+        let frames = ["More", "one", "two", "last"].compactMap { window.element($0)?.frame }
+        #expect(frames.count == 4)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minY >= $0.maxY + 10 })
+        // Indented below the label.
+        #expect((frames.dropFirst().first?.minX ?? 0) == (frames.last?.minX ?? 0) + 16)
+    }
     @Test func aProgramsStyleExpandsIt() {
         struct Plain: DisclosureGroupStyle {
             func makeBody(configuration: Configuration) -> some View {

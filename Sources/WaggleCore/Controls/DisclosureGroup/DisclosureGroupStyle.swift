@@ -34,15 +34,24 @@ extension View {
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The label in the tint with an arrow that turns down, the content below.
+/// The label in the tint with an arrow that turns down, the content below. In a list label and content are rows.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    @Environment(\.listLook) private var listLook
     /// The style that fits the place.
     public init() {}
+
+    private static var indent: CGFloat { 16 }
+
     /// The look of a disclosure group.
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading) {
-            DisclosureButton(configuration: configuration)
-            if configuration.isExpanded { configuration.content }
+    @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if listLook == nil {
+            VStack(alignment: .leading) {
+                DisclosureButton(label: configuration.label, isExpanded: configuration.$isExpanded).buttonStyle(.borderless)
+                if configuration.isExpanded { configuration.content }
+            }
+        } else {
+            DisclosureButton(label: configuration.label.foregroundStyle(Color.primary), isExpanded: configuration.$isExpanded)
+            if configuration.isExpanded { configuration.content.padding(.leading, Self.indent) }
         }
     }
 }
@@ -53,19 +62,19 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// The label of a disclosure group with an arrow at the trailing edge; a tap on either opens and closes the group.
-struct DisclosureButton: View {
-    let configuration: DisclosureGroupStyleConfiguration
+private struct DisclosureButton<Label: View>: View {
+    let label: Label
+    let isExpanded: Binding<Bool>
 
-    static let turn = Animation.easeInOut(duration: 0.25)
-    private static let arrowFont = Font.system(size: 14, weight: .semibold)
+    private static var turn: Animation { .easeInOut(duration: 0.25) }
+    private static var arrowFont: Font { .system(size: 14, weight: .semibold) }
 
     var body: some View {
-        let isExpanded = configuration.$isExpanded
         Button {
             withAnimation(Self.turn) { isExpanded.wrappedValue.toggle() }
         } label: {
             HStack {
-                configuration.label
+                label
                 Spacer()
                 Image(systemName: "chevron.right")
                     .font(Self.arrowFont)
@@ -75,7 +84,6 @@ struct DisclosureButton: View {
             }
             .contentShape(Rectangle())
         }
-        .buttonStyle(.borderless)
         .accessibilityValue(Text(verbatim: isExpanded.wrappedValue ? "expanded" : "collapsed"))
     }
 }

@@ -16,7 +16,7 @@ struct PickerRows: View {
                     if let value = option.value { selection.choose(value) }
                 } label: {
                     HStack {
-                        option.view.defaultForegroundStyle(AnyShapeStyle(Color.primary))
+                        option.view.foregroundStyle(Color.primary)
                         Spacer()
                         Image(systemName: "checkmark")
                             .font(Self.checkFont)
