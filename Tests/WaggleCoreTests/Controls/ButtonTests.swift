@@ -49,6 +49,19 @@ struct ButtonTests {
         #expect(!isPressed(hand) && hand.isIdle)
     }
 
+    @Test func aHeldButtonRepeatsItsActionWhereProgramsAskForIt() {
+        let hand = Hand(on: Button("Go") { journal.note("go") }.buttonRepeatBehavior(.enabled))
+        hand.tap(50, 50)
+        #expect(journal.take() == ["go"])
+        hand.down(50, 50)
+        hand.wait(0.45)
+        #expect(journal.take() == [])
+        hand.wait(0.5)
+        #expect(journal.take().count == 5)
+        hand.up()
+        #expect(journal.take() == [] && hand.isIdle)
+    }
+
     @Test func aTouchTakenAwayPressesNothing() {
         let hand = Hand(on: Button("Go") { journal.note("go") }.buttonStyle(Coloured()))
         hand.down(50, 50)

@@ -111,4 +111,64 @@ import WaggleGeometry
         let window = HeadlessWindow(ProgressView(value: 0.5).progressViewStyle(Doubled()), size: CGSize(width: 50, height: 50))
         #expect(!window.graph.isAnimating)
     }
+
+    // MARK: By the clock
+
+    private static let start = Date(timeIntervalSinceReferenceDate: 1000)
+
+    @Test func aTimerEmptiesOrFillsItsBar() {
+        let interval = Self.start...Self.start.addingTimeInterval(10)
+        let window = HeadlessWindow(VStack {
+            ProgressView(timerInterval: interval) { EmptyView() } currentValueLabel: { EmptyView() }.tint(Paints.red)
+            ProgressView(timerInterval: interval, countsDown: false) { EmptyView() } currentValueLabel: { EmptyView() }.tint(Paints.green)
+        }, size: CGSize(width: 100, height: 100), startDate: Self.start)
+        #expect(window.frame(Paints.red)?.width == 100 && (window.frame(Paints.green)?.width ?? 0) == 0)
+        for _ in 0..<250 { window.advance(by: 0.01) }
+        #expect(near(window.frame(Paints.red)?.width, 75, 0.5))
+        #expect(near(window.frame(Paints.green)?.width, 25, 0.5))
+        for _ in 0..<800 { window.advance(by: 0.01) }
+        #expect((window.frame(Paints.red)?.width ?? 0) == 0 && window.frame(Paints.green)?.width == 100)
+        let bodies = window.graph.counters.bodies
+        for _ in 0..<100 { window.advance(by: 0.01) }
+        #expect(window.graph.counters.bodies == bodies && !window.graph.isAnimating)
+    }
+    @Test func aTimerThatIsToComeWaitsForItsBeginning() {
+        let interval = Self.start.addingTimeInterval(60)...Self.start.addingTimeInterval(70)
+        let window = HeadlessWindow(ProgressView(timerInterval: interval) { EmptyView() } currentValueLabel: { EmptyView() }.tint(Paints.red),
+                                    size: CGSize(width: 100, height: 100), startDate: Self.start)
+        #expect(window.frame(Paints.red)?.width == 100)
+        #expect(!window.graph.isAnimating)
+        window.advance(to: 65)
+        #expect(near(window.frame(Paints.red)?.width, 50, 0.5))
+    }
+    @Test func aTimerTellsItsTimeBelow() {
+        let window = HeadlessWindow(ProgressView(timerInterval: Self.start...Self.start.addingTimeInterval(90)), size: CGSize(width: 100, height: 100), startDate: Self.start)
+        #expect(window.elements.contains { $0.label.contains("1:30") })
+    }
+    @Test func intervalsWithoutLengthAreOver() {
+        #expect(TimerFraction(interval: Self.start...Self.start, countsDown: false).value(at: Self.start) == 1)
+        #expect(Array(TimerSchedule(interval: Self.start...Self.start).entries(from: Self.start, mode: .normal)).count <= 2)
+    }
+
+    // MARK: Objects that count
+
+    @Test func aProgressIsFollowedUntilItIsFinished() {
+        let progress = Progress(totalUnitCount: 4)
+        let window = HeadlessWindow(ProgressView(progress).tint(Paints.red), size: CGSize(width: 100, height: 100))
+        #expect((window.frame(Paints.red)?.width ?? 0) == 0)
+        progress.completedUnitCount = 1
+        for _ in 0..<20 { window.advance(by: 0.01) }
+        #expect(window.frame(Paints.red)?.width == 25)
+        progress.completedUnitCount = 4
+        for _ in 0..<30 { window.advance(by: 0.01) }
+        #expect(window.frame(Paints.red)?.width == 100)
+        #expect(window.elements.first?.value == "100%")
+        let bodies = window.graph.counters.bodies
+        for _ in 0..<100 { window.advance(by: 0.01) }
+        #expect(window.graph.counters.bodies == bodies)
+    }
+    @Test func theBarFillsFromWhereReadingBegins() {
+        let window = HeadlessWindow(ProgressView(value: 0.5).tint(Paints.red), size: CGSize(width: 100, height: 50), environment: .with(\.layoutDirection, .rightToLeft))
+        #expect(window.frame(Paints.red)?.minX == 50)
+    }
 }

@@ -81,6 +81,61 @@ struct SliderTests {
         hand.move(84, 20)
         #expect(near(remote.value, 7))
     }
+    @Test func arrowsMoveTheFocusedThumb() {
+        let remote = Remote<Double>(), journal = Journal()
+        let window = hand(Board(remote: remote, journal: journal)).window
+        window.key(.tab)
+        window.key(.rightArrow)
+        #expect(near(remote.value, 5.1))
+        #expect(journal.take() == ["true", "false"])
+        window.key(.downArrow)
+        #expect(near(remote.value, 5))
+        window.key(.pageUp)
+        #expect(near(remote.value, 6))
+        window.key(.home)
+        #expect(remote.value == 0)
+        window.key(.leftArrow)
+        #expect(remote.value == 0)
+        window.key(.end)
+        #expect(remote.value == 10)
+    }
+    @Test func arrowsGoByTheSteps() {
+        let remote = Remote<Double>(), window = hand(Board(remote: remote, bounds: 0...9, step: 3)).window
+        window.key(.tab)
+        window.key(.upArrow)
+        #expect(remote.value == 9)
+        window.key(.leftArrow)
+        #expect(remote.value == 6)
+    }
+    @Test func arrowsToTheSideFollowTheReadingDirection() {
+        let remote = Remote<Double>(), window = hand(Board(remote: remote), .rightToLeft).window
+        window.key(.tab)
+        window.key(.leftArrow)
+        #expect(near(remote.value, 5.1))
+    }
+    @Test func assistiveProgramsAdjustByATenth() {
+        let remote = Remote<Double>(), window = HeadlessWindow(Held(5.0, remote) { Slider(value: $0, in: 0...10) { Text("Volume") } }, size: CGSize(width: 128, height: 40))
+        #expect(window.element("Volume")?.value == "50%")
+        #expect(window.perform(.adjust(.increment), on: "Volume"))
+        #expect(remote.value == 6)
+    }
+    @Test func theLabelsOfTheEndsStandBesideTheTrack() {
+        let window = HeadlessWindow(Slider(value: .constant(0.5)) { Text("A") } minimumValueLabel: { Block(Paints.red) } maximumValueLabel: { Block(Paints.green) },
+                                    size: CGSize(width: 200, height: 40))
+        #expect(window.frame(Paints.red)?.minX == 0)
+        #expect(window.frame(Paints.green)?.maxX == 200)
+        // Between them, eight points from each.
+        #expect(window.all(.white).last?.frame.midX == 100)
+    }
+    @Test func inAScrollViewTheThumbKeepsItsDrag() {
+        let remote = Remote<Double>(), hand = Hand(on: Held(0.5, remote) { value in
+            ScrollView([.horizontal, .vertical]) { Slider(value: value).frame(width: 128, height: 100).padding([.bottom, .trailing], 900) }
+        }, width: 128, height: 200)
+        hand.down(64, 50)
+        hand.drag(to: 84, 20, in: 0.1)
+        #expect(near(remote.value, 0.7) && hand.x == 0 && hand.y == 0)
+        hand.up()
+    }
     @Test func itIsAsWideAsItIsOffered() {
         let window = HeadlessWindow(Slider(value: .constant(0.5)).tint(Paints.green).background(Paints.blue), size: CGSize(width: 200, height: 100))
         #expect(window.all(.white).last?.frame == CGRect(x: 86, y: 36, width: 28, height: 28))

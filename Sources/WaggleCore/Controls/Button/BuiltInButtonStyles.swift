@@ -40,7 +40,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedAppearance.release) {
-            BorderedLabel(configuration: configuration, isPressed: $0, isProminent: false)
+            BorderedLabel(configuration: configuration, isPressed: $0, ground: .pale)
         }
     }
 }
@@ -52,7 +52,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedAppearance.release) {
-            BorderedLabel(configuration: configuration, isPressed: $0, isProminent: true)
+            BorderedLabel(configuration: configuration, isPressed: $0, ground: .prominent)
         }
     }
 }

@@ -61,6 +61,10 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
         self.init(role: role, action: action) { WaggleCore.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload @preconcurrency
+    public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { WaggleCore.Label(titleResource, systemImage: systemImage) }
+    }
+    @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { WaggleCore.Label(title, systemImage: systemImage) }
     }
@@ -68,6 +72,10 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { WaggleCore.Label(titleKey, image: image) }
+    }
+    @_disfavoredOverload @preconcurrency
+    public init(_ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { WaggleCore.Label(titleResource, image: image) }
     }
     @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol>(_ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {

@@ -51,9 +51,20 @@ nonisolated struct PlainLabel: View {
 }
 
 nonisolated struct BorderedLabel: View {
+    /// What is behind the label.
+    enum Ground {
+        /// Grey, or a pale tint where the program has chosen one.
+        case pale
+        /// A pale tint, whether or not the program has chosen one.
+        case tinted
+        /// The tint.
+        case prominent
+        /// Nothing, though it takes the same room.
+        case clear
+    }
     let configuration: PrimitiveButtonStyleConfiguration
     let isPressed: Bool
-    let isProminent: Bool
+    let ground: Ground
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.colorScheme) private var scheme
@@ -63,7 +74,7 @@ nonisolated struct BorderedLabel: View {
     @MainActor var body: some View {
         let shape = borderShape.resolved(for: size)
         paddedLabel(shape)
-            .background { shape.fill(ground) }
+            .background { shape.fill(groundStyle) }
             .contentShape(shape)
     }
 
@@ -89,14 +100,18 @@ nonisolated struct BorderedLabel: View {
     }
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
-        return isProminent ? AnyShapeStyle(Color.white) : configuration.tint
+        return ground == .prominent ? AnyShapeStyle(Color.white) : configuration.tint
     }
-    private var ground: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(Color.system(.tertiaryFill)) }
-        if isProminent { return isPressed ? pressedTint : configuration.tint }
-        // Grey if nobody chose a colour.
-        if tint == nil && configuration.role != .destructive { return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill)) }
-        return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))
+    private var groundStyle: AnyShapeStyle {
+        switch ground {
+        case .clear: return AnyShapeStyle(Color.clear)
+        case _ where !isEnabled: return AnyShapeStyle(Color.system(.tertiaryFill))
+        case .prominent: return isPressed ? pressedTint : configuration.tint
+        // Grey where nobody chose a colour.
+        case .pale where tint == nil && configuration.role != .destructive: return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
+        case .pale, .tinted:
+            return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))
+        }
     }
     /// In light mode the background shows through; in dark mode the tint is lightened, which is possible only for plain colours.
     private var pressedTint: AnyShapeStyle {

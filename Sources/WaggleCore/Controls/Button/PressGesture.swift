@@ -9,9 +9,10 @@ nonisolated struct PressGesture: PrimitiveGesture {
     typealias Body = Never
     @MainActor func makeMachine() -> Machine { Machine() }
 
+    /// How far from a control, in points, a finger that came down on it still presses it: as on a telephone.
+    static let reach: CGFloat = 70
+
     struct Machine: GestureMachine {
-        /// How far from the button, in points, a finger that went down on it may lift and still press it, as on iPhone.
-        private static var reach: CGFloat { 70 }
         private var finger: Int?
         private var isNear = true
         static var claim: GestureClaim { GestureClaim(moment: .whenEnded) }
@@ -21,7 +22,7 @@ nonisolated struct PressGesture: PrimitiveGesture {
             guard let touch = event.touches.first(where: { $0.id == finger }) else { return finger == nil ? .possible(nil) : .active(isNear) }
             if touch.phase == .cancelled { return .failed }
             if let point = event.place.point(fromWindow: touch.location, in: .local) {
-                isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+                isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
             }
             if touch.phase == .ended { return isNear ? .ended(true) : .failed }
             return .active(isNear)

@@ -19,6 +19,10 @@ extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init { Text(titleKey) } icon: { Image(systemName: name) } }
     public init(_ titleKey: LocalizedStringKey, image name: String) { self.init { Text(titleKey) } icon: { Image(name) } }
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage name: String) { self.init { Text(titleResource) } icon: { Image(systemName: name) } }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image name: String) { self.init { Text(titleResource) } icon: { Image(name) } }
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) { self.init { Text(title) } icon: { Image(systemName: name) } }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) { self.init { Text(title) } icon: { Image(name) } }

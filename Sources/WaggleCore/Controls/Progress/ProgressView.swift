@@ -2,68 +2,136 @@ import Foundation
 
 /// Shows how much of a task is complete, or that it is in progress.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    private let fraction: Double?
+    private let source: ProgressSource
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
 
-    private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
-        self.fraction = fraction
+    fileprivate init(_ source: ProgressSource, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+        self.source = source
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
     @MainActor public var body: some View {
-        StyledControl(ProgressViewStyleConfiguration(
+        switch source {
+        case .fraction(let fraction): view(fraction)
+        case .timer(let interval, let countsDown):
+            TimelineView(TimerSchedule(interval: interval)) { view(TimerFraction(interval: interval, countsDown: countsDown).value(at: $0.date)) }
+        case .progress(let progress):
+            TimelineView(ProgressSchedule(progress: progress)) { _ in view(of: progress) }
+        }
+    }
+
+    @MainActor private func view(_ fraction: Double?) -> some View {
+        ShownProgress(configuration: ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
-            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }), fallback: DefaultProgressViewStyle())
+            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
+    }
+
+    @MainActor private func view(of progress: Progress) -> some View {
+        let fraction = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+        return ShownProgress(configuration: ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: progress.localizedDescription.flatMap { $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0))) },
+            currentValueLabel: progress.localizedAdditionalDescription.flatMap { $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0))) }))
+    }
+}
+
+/// A progress view as its style shows it at one moment.
+private struct ShownProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View {
+        StyledControl(configuration, fallback: DefaultProgressViewStyle())
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .updatesFrequently
                 $0.removedTraits = .isStaticText
-                $0.value = Text(verbatim: fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
+                $0.value = Text(verbatim: configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
             }
-    }
-
-    /// The completed fraction, 0...1; nil without a value.
-    fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-        guard let value else { return nil }
-        let fraction = Double(value) / Double(total)
-        return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     }
 }
 
+/// The time that is left of an interval, or over, as a clock shows it: what progress views show that follow the clock.
+nonisolated public struct DefaultDateProgressLabel: View {
+    fileprivate let interval: ClosedRange<Date>
+    fileprivate let countsDown: Bool
+    @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner.
-    public init() where Label == EmptyView { self.init(nil, nil, nil) }
-    public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
-    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), nil) }
+    /// A wheel that turns.
+    public init() where Label == EmptyView { self.init(.fraction(nil), nil, nil) }
+    /// A wheel that turns, with a label of any views.
+    public init(@ViewBuilder label: () -> Label) { self.init(.fraction(nil), label(), nil) }
+    /// A wheel that turns, with a title.
+    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(.fraction(nil), Text(titleKey), nil) }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title), nil) }
+    public init(_ titleResource: LocalizedStringResource) where Label == Text { self.init(.fraction(nil), Text(titleResource), nil) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(.fraction(nil), Text(title), nil) }
 }
 
 extension ProgressView {
     /// A bar filled to the value's fraction of the total; the value is clamped to 0...total. A nil value is indeterminate and shows a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {
-        self.init(Self.fraction(value, total), nil, nil)
+        self.init(.part(value, of: total), nil, nil)
     }
+    /// A bar filled by the value's part of the total, with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
-        self.init(Self.fraction(value, total), label(), nil)
+        self.init(.part(value, of: total), label(), nil)
     }
+    /// A bar filled by the value's part of the total, with a label and what is said about the value.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(Self.fraction(value, total), label(), currentValueLabel())
+        self.init(.part(value, of: total), label(), currentValueLabel())
     }
+    /// A bar filled by the value's part of the total, with a title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
-        self.init(Self.fraction(value, total), Text(titleKey), nil)
+        self.init(.part(value, of: total), Text(titleKey), nil)
+    }
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(.part(value, of: total), Text(titleResource), nil)
     }
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
-        self.init(Self.fraction(value, total), Text(title), nil)
+        self.init(.part(value, of: total), Text(title), nil)
     }
-    /// The progress view that a style receives, for styles that extend the enclosing style.
+    /// Follows an object that counts a task's parts by itself, with what that says of itself.
+    ///
+    /// The object is asked ten times a second until it is finished or cancelled.
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(.progress(progress), nil, nil) }
+    /// The progress view that a style is given, for styles that add to the next style outward.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-        self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+        self.init(.fraction(configuration.fractionCompleted), configuration.label, configuration.currentValueLabel)
+    }
+}
+
+// MARK: By the clock
+
+extension ProgressView {
+    /// A bar that follows the clock through an interval.
+    /// - Parameter countsDown: true for a bar that empties; false for one that fills.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(.timer(timerInterval, countsDown: countsDown), label(), currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that follows the clock through an interval, with the time below.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(.timer(timerInterval, countsDown: countsDown), label(), DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that follows the clock through an interval, with the time below.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(.timer(timerInterval, countsDown: countsDown), nil, DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
 }

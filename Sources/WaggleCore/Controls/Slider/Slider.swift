@@ -29,12 +29,22 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         HStack(spacing: 8) {
             minimumValueLabel
             SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
+                .adjustedByKeys(adjust)
                 .accessibilityElement()
                 .accessibilityValue(Text(verbatim: scale.percentage(of: value.wrappedValue)))
                 .accessibilityAdjustableAction { value.wrappedValue = scale.value(value.wrappedValue, adjusted: $0) }
                 .accessibilitySubstitute(.label, label)
             maximumValueLabel
         }
+    }
+
+    private func adjust(by key: KeyAdjustment) -> Bool {
+        let next = scale.value(value.wrappedValue, adjustedBy: key)
+        guard next != value.wrappedValue else { return true }
+        onEditingChanged(true)
+        value.wrappedValue = next
+        onEditingChanged(false)
+        return true
     }
 }
 

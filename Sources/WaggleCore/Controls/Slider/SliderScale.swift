@@ -29,11 +29,24 @@ struct SliderScale: Equatable {
     /// The filled fraction of the track as a percentage.
     func percentage(of value: Double) -> String { "\(Int((fraction(of: value) * 100).rounded()))%" }
 
-    /// The value adjusted by a tenth of the track, or by one step if that is more.
-    func value(_ value: Double, adjusted direction: AccessibilityAdjustmentDirection) -> Double {
+    /// The value a tenth of the track further, or the next step where that is more.
+    func value(_ value: Double, adjusted direction: AccessibilityAdjustmentDirection) -> Double { self.value(value, moved: 0.1, direction) }
+
+    /// The value that a key of the keyboard leads to. An arrow goes one step, or a hundredth of the track where there are no steps.
+    func value(_ value: Double, adjustedBy key: KeyAdjustment) -> Double {
+        switch key {
+        case .step(let direction): self.value(value, moved: step == nil ? 0.01 : 0, direction)
+        case .page(let direction): self.value(value, adjusted: direction)
+        case .minimum: bounds.lowerBound
+        case .maximum: self.value(at: 1)
+        }
+    }
+
+    /// The value a part of the track further, or the next step where that is more.
+    private func value(_ value: Double, moved part: Double, _ direction: AccessibilityAdjustmentDirection) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length > 0, length.isFinite else { return bounds.lowerBound }
-        let part = max(0.1, step.map { $0 > 0 && $0.isFinite ? $0 / length : 0 } ?? 0)
+        let part = max(part, step.map { $0 > 0 && $0.isFinite ? $0 / length : 0 } ?? 0)
         return self.value(at: fraction(of: value) + (direction == .increment ? part : -part))
     }
 }

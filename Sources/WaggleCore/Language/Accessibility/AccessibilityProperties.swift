@@ -47,12 +47,14 @@ nonisolated enum AccessibilityNote {
     case ignoresInvertedColors(Bool)
     case showsLargeContent
     case focus(AccessibilityFocusLink)
+    /// What the label says is the value: the label is another's.
+    case labelAsValue
 
     fileprivate var makesElement: Bool {
         switch self {
         case .action, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
         case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
-             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent: false
+             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue: false
         }
     }
 
@@ -93,6 +95,7 @@ nonisolated enum AccessibilityNote {
         case .ignoresInvertedColors(let ignores): element.details.ignoresInvertedColors = ignores
         case .showsLargeContent: element.details.largeContent = element.label
         case .focus(let link): element.focusLinks.append(link)
+        case .labelAsValue: (element.value, element.label) = (element.label, "")
         }
     }
 }

@@ -80,7 +80,15 @@ public enum _LayoutPriorityTrait: _ViewTraitKey { public static var defaultValue
 public enum _ZIndexTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
 public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
 
+/// A tag for selections of its own type only.
+struct ExactTag: Hashable {
+    let tag: AnyHashable
+}
+
 extension ViewTraits {
+    /// The value of a type that the view's tag stands for; nil: it has no tag, or one of another type.
+    func tag<Value: Hashable>(as type: Value.Type) -> Value? { self[_TagTrait.self]?.selectionValue(as: type) }
+
     mutating func write<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
         if key == _LayoutPriorityTrait.self, let value = value as? Double {
             layoutPriority = value
@@ -103,6 +111,9 @@ extension View {
     }
     /// Writes a trait of one of the program's own keys, which a container reads from `_VariadicView.Children`.
     public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
-    /// The value that identifies the view in a selection.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TraitModifier<_TagTrait>(value: AnyHashable(tag))) }
+    /// The value that stands for the view in a selection.
+    /// - Parameter includeOptional: true if the tag also stands for itself in a selection that may be nil.
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TraitModifier<_TagTrait>(value: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(tag: AnyHashable(tag)))))
+    }
 }

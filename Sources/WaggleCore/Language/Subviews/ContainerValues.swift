@@ -30,9 +30,9 @@ public struct ContainerValues {
         }
     }
 
-    /// The view's tag, if it has this type.
-    public func tag<V: Hashable>(for type: V.Type) -> V? { traits[_TagTrait.self]?.base as? V }
-    /// True if the view's tag equals the value.
+    /// The view's tag, if it is of the type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { traits.tag(as: type) }
+    /// True if the view's tag is the value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 

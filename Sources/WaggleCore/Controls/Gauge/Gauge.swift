@@ -1,0 +1,57 @@
+import Foundation
+
+/// Shows where a value stands between two others.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    private let fraction: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel?
+    private let minimumValueLabel: BoundsLabel?
+    private let maximumValueLabel: BoundsLabel?
+
+    fileprivate init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel? = nil,
+        _ minimumValueLabel: BoundsLabel? = nil, _ maximumValueLabel: BoundsLabel? = nil
+    ) {
+        fraction = SliderScale(bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil).fraction(of: Double(value))
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+    }
+
+    @MainActor public var body: some View {
+        StyledControl(GaugeStyleConfiguration(
+            value: fraction, label: .init(content: AnyView(label)), currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
+            minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
+            maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) }), fallback: DefaultGaugeStyle())
+            .accessibilityElement()
+            .accessibilityValue(currentValueLabel as? Text ?? Text(verbatim: "\(Int((fraction * 100).rounded()))%"))
+            .accessibilitySubstitute(.label, label)
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label. Values beyond the bounds are shown at the nearer one.
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(value, bounds, label())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label and what is said about the value.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel())
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with a label, what is said about the value, and the names of its ends.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}

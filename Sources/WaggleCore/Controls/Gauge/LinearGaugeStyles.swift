@@ -1,0 +1,120 @@
+import Foundation
+import WaggleGeometry
+
+/// A bar that fills up: the label above, the value's label below, the ends' labels beside it.
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// A bar that fills up.
+    public init() {}
+    /// The look of a gauge.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.label
+            GaugeEnds(configuration: configuration) { GaugeBar(value: configuration.value, height: GaugeBar.regularHeight) }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A small bar that fills up, for a place among other small things.
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    /// A small bar that fills up.
+    public init() {}
+    /// The look of a gauge.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 3) {
+            configuration.label.defaultFont(.headline)
+            GaugeEnds(configuration: configuration) { GaugeBar(value: configuration.value, height: GaugeBar.accessoryHeight) }
+            configuration.currentValueLabel.defaultFont(.footnote)
+        }
+    }
+}
+
+/// A bar with a marker where the value stands. It shows the names of its ends; label and value are told to those who do not see it.
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    /// A bar with a marker.
+    public init() {}
+    /// The look of a gauge.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GaugeEnds(configuration: configuration) { MarkedGaugeBar(value: configuration.value) }
+    }
+}
+
+/// A gauge's bar between the labels of its ends.
+private struct GaugeEnds<Bar: View>: View {
+    let configuration: GaugeStyleConfiguration
+    @ViewBuilder let bar: Bar
+
+    var body: some View {
+        HStack(spacing: 8) {
+            configuration.minimumValueLabel
+            bar
+            configuration.maximumValueLabel
+        }
+    }
+}
+
+private struct GaugeBar: View {
+    let value: Double
+    let height: CGFloat
+
+    // Apple publishes neither.
+    static let regularHeight: CGFloat = 4
+    static let accessoryHeight: CGFloat = 6
+
+    var body: some View {
+        ZStack {
+            Capsule(style: .circular).fill(Color.system(.fill))
+            ProgressBar(fraction: value).fill(TintShapeStyle())
+        }
+        .frame(height: height)
+    }
+}
+
+private struct MarkedGaugeBar: View {
+    let value: Double
+    @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        let style = gradient ?? AnyShapeStyle(TintShapeStyle())
+        ZStack {
+            Capsule(style: .circular).fill(style).padding(.vertical, (GaugeMarker.diameter - GaugeBar.accessoryHeight) / 2)
+            BarMarker(value: value, diameter: GaugeMarker.diameter + 2 * GaugeMarker.gap).fill(Color.black).blendMode(.destinationOut)
+            BarMarker(value: value, diameter: GaugeMarker.diameter).fill(style)
+        }
+        .compositingGroup()
+        .frame(height: GaugeMarker.diameter)
+    }
+
+    /// A gradient runs along the bar.
+    private var gradient: AnyShapeStyle? {
+        let (start, end): (UnitPoint, UnitPoint) = layoutDirection == .rightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+        return tint?.gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: start, endPoint: end)) }
+    }
+}
+
+/// The dot that marks a value, and the gap that sets it off. Apple publishes neither.
+enum GaugeMarker {
+    static let diameter: CGFloat = 8
+    static let gap: CGFloat = 2
+}
+
+/// A dot on a bar.
+private struct BarMarker: Shape {
+    var value: Double
+    let diameter: CGFloat
+
+    nonisolated var animatableData: Double {
+        get { value }
+        set { value = newValue }
+    }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let x = rect.minX + GaugeMarker.diameter / 2 + value * max(rect.width - GaugeMarker.diameter, 0)
+        return Path(ellipseIn: CGRect(x: x - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+    }
+}
+
+extension AnyShapeStyle {
+    /// The erased style as a gradient without a place; nil if it is none.
+    var gradient: AnyGradient? { (style as? Gradient).map { AnyGradient($0) } ?? style as? AnyGradient }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The options of a picker as rows, which stand in the container around as any others do.
+struct PickerRows: View {
+    let configuration: _PickerStyleConfiguration
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    private static let checkFont = Font.system(size: 17, weight: .semibold)
+
+    var body: some View {
+        let selection = configuration.selection
+        if labelsVisibility != .hidden { configuration.label }
+        PickerOptions(configuration: configuration) { options in
+            ForEach(options) { option in
+                Button {
+                    if let value = option.value { selection.choose(value) }
+                } label: {
+                    HStack {
+                        option.view.foregroundStyle(Color.primary)
+                        Spacer()
+                        Image(systemName: "checkmark")
+                            .font(Self.checkFont)
+                            .foregroundStyle(TintShapeStyle())
+                            .opacity(option.isSelected ? 1 : 0)
+                            .accessibilityHidden(true)
+                    }
+                    .contentShape(Rectangle())
+                }
+                .disabled(option.value == nil)
+                .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+            }
+        }
+    }
+}

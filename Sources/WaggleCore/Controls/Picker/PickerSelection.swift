@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a picker has chosen, whatever the type of its values.
+nonisolated struct PickerSelection {
+    /// nil: several sources that differ.
+    let value: AnyHashable?
+    let choose: (AnyHashable) -> Void
+    /// The value that a subview stands for; nil: none of the picker's type.
+    let valueOf: @MainActor (Subview) -> AnyHashable?
+
+    init<Value: Hashable>(_ bindings: [Binding<Value>]) {
+        let values = bindings.map(\.wrappedValue)
+        value = values.first.flatMap { first in values.allSatisfy { $0 == first } ? AnyHashable(first) : nil }
+        choose = { chosen in
+            guard let chosen = chosen.base as? Value else { return assertionFailure("A picker chose a value of another type.") }
+            for binding in bindings { binding.wrappedValue = chosen }
+        }
+        valueOf = { $0.selectionValue(as: Value.self).map { AnyHashable($0) } }
+    }
+}
+
+/// One of the views that a picker chooses from.
+struct PickerOption: Identifiable {
+    let view: Subview
+    /// nil: it stands for nothing and cannot be chosen.
+    let value: AnyHashable?
+    let isSelected: Bool
+    var id: Subview.ID { view.id }
+}
+
+/// Finds the options of a picker.
+struct PickerOptions<Content: View>: View {
+    let configuration: _PickerStyleConfiguration
+    @ViewBuilder let content: ([PickerOption]) -> Content
+
+    var body: some View {
+        let selection = configuration.selection
+        Group(subviews: configuration.content) { subviews in
+            content(subviews.map { subview in
+                let value = selection.valueOf(subview)
+                return PickerOption(view: subview, value: value, isSelected: value != nil && value == selection.value)
+            })
+        }
+    }
+}
+
+extension Subview {
+    /// The value of a type that the subview stands for in a selection: its tag, or else what a `ForEach` knows it by.
+    func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
+        let traits = containerValues.traits
+        if traits[_TagTrait.self] != nil { return traits.tag(as: type) }
+        return onMainActor { [source] in source.isAlive ? source.list.explicitID(of: source) : nil }?.selectionValue(as: type)
+    }
+}

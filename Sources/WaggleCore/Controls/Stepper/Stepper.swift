@@ -1,0 +1,161 @@
+import Foundation
+
+/// Turns a value up and down by two buttons, which repeat while they are held.
+///
+/// A button that could not change the value is dimmed and does nothing.
+nonisolated public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let steps: StepperActions
+    /// The value as people read it; nil: the label tells it, or nobody does.
+    private let value: String?
+    private let showsValue: Bool
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    fileprivate init(_ label: Label, _ steps: StepperActions, value: String?, showsValue: Bool = false) {
+        self.label = label
+        self.steps = steps
+        self.value = value
+        self.showsValue = showsValue
+    }
+
+    @MainActor public var body: some View {
+        LabeledControl { label } control: {
+            HStack {
+                if showsValue, let value { Text(verbatim: value).monospacedDigit().foregroundStyle(.secondary) }
+                StepperButtons(steps: steps)
+            }
+        }
+        .accessibilityName(label, isHidden: labelsVisibility == .hidden)
+        .accessibilityProperties {
+            $0.childBehavior = .combine
+            $0.removedTraits = .isStaticText
+            $0.value = value.map { Text(verbatim: $0) }
+            $0.notes = [.adjustment { steps.step($0) }]
+        }
+    }
+}
+
+/// What the two buttons of a stepper do.
+struct StepperActions {
+    /// nil: the value can go no further this way.
+    var increment: (() -> Void)?
+    var decrement: (() -> Void)?
+    /// Told true when a finger comes down on a button, and false when it is gone.
+    var onEditingChanged: (Bool) -> Void
+
+    func action(_ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
+        switch direction {
+        case .increment: increment
+        case .decrement: decrement
+        }
+    }
+    /// One step without a finger.
+    /// - Returns: false if the value can go no further.
+    @discardableResult
+    func step(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+        guard let action = action(direction) else { return false }
+        onEditingChanged(true)
+        action()
+        onEditingChanged(false)
+        return true
+    }
+}
+
+extension StepperActions {
+    /// Steps of a value, which stop at the bounds and where the value's type ends.
+    init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void) {
+        func action(_ stride: V.Stride) -> (() -> Void)? {
+            let now = value.wrappedValue
+            let next = now.stepped(by: stride, within: bounds)
+            guard next != now else { return nil }
+            // Several steps may be due before the view is made again.
+            return { value.wrappedValue = value.wrappedValue.stepped(by: stride, within: bounds) }
+        }
+        self.init(increment: action(step), decrement: action(0 - step), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Strideable {
+    /// The value a stride further, or as far as the bounds and the type allow.
+    fileprivate func stepped(by stride: Stride, within bounds: ClosedRange<Self>?) -> Self {
+        var next: Self?
+        if let integer = self as? any FixedWidthInteger, let stride = stride as? Int {
+            // The plain sum stops the program where it overflows.
+            next = integer.adding(stride) as? Self
+        } else {
+            next = advanced(by: stride)
+        }
+        guard let bounds else { return next ?? self }
+        guard let next else { return stride < 0 ? bounds.lowerBound : bounds.upperBound }
+        return Swift.min(Swift.max(next, bounds.lowerBound), bounds.upperBound)
+    }
+}
+
+extension FixedWidthInteger {
+    /// The sum; nil where the type does not reach it.
+    fileprivate func adding(_ other: Int) -> Self? {
+        guard let wide = Int(exactly: self) else { return nil }
+        let (sum, overflows) = wide.addingReportingOverflow(other)
+        return overflows ? nil : Self(exactly: sum)
+    }
+}
+
+/// A number as people read it; nil: the value is no number.
+private func spokenNumber(_ value: Any) -> String? {
+    if let integer = value as? any BinaryInteger { return "\(integer)" }
+    if let number = value as? any BinaryFloatingPoint { return Double(number).formatted() }
+    return nil
+}
+
+extension Stepper {
+    /// A stepper whose buttons run actions; nil: the button is dimmed.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), StepperActions(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged), value: nil)
+    }
+    /// A stepper of a value without bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), StepperActions(value, nil, step, onEditingChanged), value: spokenNumber(value.wrappedValue))
+    }
+    /// A stepper of a value within bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), StepperActions(value, bounds, step, onEditingChanged), value: spokenNumber(value.wrappedValue))
+    }
+    /// A stepper of a value without bounds, which is shown by a format.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(label(), StepperActions(value, nil, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
+    }
+    /// A stepper of a value within bounds, which is shown by a format.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(label(), StepperActions(value, bounds, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
+    }
+
+    // MARK: The label last
+
+    @_disfavoredOverload
+    public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+    @_disfavoredOverload
+    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+}

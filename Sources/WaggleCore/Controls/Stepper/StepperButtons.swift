@@ -1,0 +1,101 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// The two buttons of a stepper, side by side.
+struct StepperButtons: View {
+    let steps: StepperActions
+
+    /// UIStepper's size.
+    static let size = CGSize(width: 94, height: 32)
+    private static let radius: CGFloat = 8
+    private static let dividerWidth: CGFloat = 1
+    private static let dividerInset: CGFloat = 7
+
+    var body: some View {
+        HStack(spacing: 0) {
+            StepperHalf(glyph: .minus, action: steps.decrement, onEditingChanged: steps.onEditingChanged)
+            Rectangle().fill(Color.system(.gray).opacity(0.3)).frame(width: Self.dividerWidth).padding(.vertical, Self.dividerInset)
+            StepperHalf(glyph: .plus, action: steps.increment, onEditingChanged: steps.onEditingChanged)
+        }
+        .frame(width: Self.size.width, height: Self.size.height)
+        .background { Color.system(.tertiaryFill) }
+        .clipShape(RoundedRectangle(cornerRadius: Self.radius))
+        .contentShape(RoundedRectangle(cornerRadius: Self.radius))
+        .adjustedByKeys { key in
+            switch key {
+            case .step(let direction): steps.step(direction)
+            case .page, .minimum, .maximum: false
+            }
+        }
+    }
+}
+
+private struct StepperHalf: View {
+    let glyph: StepperGlyph
+    /// nil: the value can go no further.
+    let action: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+
+    @GestureState private var isPressed = false
+    @GestureState private var isHeld = false
+    /// How far the present hold has been answered; nothing is shown of it.
+    @State private var answered: HoldGesture.Value?
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        glyph
+            .fill(Color.system(isEnabled && action != nil ? .primary : .tertiary))
+            .frame(width: StepperGlyph.length, height: StepperGlyph.length)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { Color.system(.tertiaryFill).opacity(isPressed ? 1 : 0) }
+            .contentShape(Rectangle())
+            .gesture(hold, including: action == nil ? .subviews : .all)
+            .onChange(of: isHeld) { _, isHeld in onEditingChanged(isHeld) }
+    }
+
+    private var hold: some Gesture {
+        HoldGesture(beginning: .atOnce)
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
+            .updating($isPressed) { hold, isPressed, _ in isPressed = hold.isNear }
+            .onChanged { step($0) }
+            .onEnded { hold in
+                // A tap in a scroll view is known only when it is over.
+                guard answered?.start != hold.start else { return step(hold) }
+                onEditingChanged(true)
+                step(hold)
+                onEditingChanged(false)
+            }
+    }
+    private func step(_ hold: HoldGesture.Value) {
+        for _ in 0..<hold.count(since: answered) { action?() }
+        answered = hold
+    }
+}
+
+/// A minus or a plus.
+private struct StepperGlyph: Shape {
+    let isPlus: Bool
+    static let minus = StepperGlyph(isPlus: false)
+    static let plus = StepperGlyph(isPlus: true)
+    typealias AnimatableData = EmptyAnimatableData
+
+    static let length: CGFloat = 15
+    private static let thickness: CGFloat = 1.75
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let bar = CGRect(x: rect.minX, y: rect.midY - Self.thickness / 2, width: rect.width, height: Self.thickness)
+        guard isPlus else { return Path(roundedRect: bar, cornerRadius: Self.thickness / 2, style: .circular) }
+        // One outline, so that nothing is covered twice.
+        let (half, middle) = (Self.thickness / 2, CGPoint(x: rect.midX, y: rect.midY))
+        var path = Path()
+        path.addLines([
+            CGPoint(x: middle.x - half, y: rect.minY), CGPoint(x: middle.x + half, y: rect.minY), CGPoint(x: middle.x + half, y: middle.y - half),
+            CGPoint(x: rect.maxX, y: middle.y - half), CGPoint(x: rect.maxX, y: middle.y + half), CGPoint(x: middle.x + half, y: middle.y + half),
+            CGPoint(x: middle.x + half, y: rect.maxY), CGPoint(x: middle.x - half, y: rect.maxY), CGPoint(x: middle.x - half, y: middle.y + half),
+            CGPoint(x: rect.minX, y: middle.y + half), CGPoint(x: rect.minX, y: middle.y - half), CGPoint(x: middle.x - half, y: middle.y - half),
+        ])
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A thumb that slides from one end of a track to the other.
+struct Switch: View {
+    let isOn: Binding<Bool>
+    /// nil: the inherited tint.
+    let tint: Color?
+
+    /// What is shown while a finger is down: the other value once a drag has gone far enough; nil: no finger is.
+    @GestureState private var touchedValue: Bool?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.tint) private var inheritedTint
+
+    /// UISwitch's size.
+    static let size = CGSize(width: 51, height: 31)
+    private static let travel = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.2)
+    private static let stretch = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.3)
+
+    var body: some View {
+        let value = isOn.wrappedValue
+        let isShownOn = touchedValue ?? value
+        ZStack {
+            Capsule(style: .circular).fill(Color.system(.secondaryFill))
+            Capsule(style: .circular).fill(onStyle).opacity(isShownOn ? 1 : 0)
+            SwitchThumb(position: isShownOn ? 1 : 0, stretch: touchedValue == nil ? 0 : 1)
+        }
+        .animation(Self.travel, value: isShownOn)
+        .animation(Self.stretch, value: touchedValue == nil)
+        .frame(width: Self.size.width, height: Self.size.height)
+        .opacity(isEnabled ? 1 : 0.5)
+        .contentShape(Capsule(style: .circular))
+        .modifier(GestureModifier(
+            gesture: SwitchGesture(pointsToOther: value == (layoutDirection == .rightToLeft) ? 1 : -1)
+                // Before the touch is forgotten, so that the old value never shows again.
+                .onEnded { _ in isOn.wrappedValue = !value }
+                .updating($touchedValue) { isFlipped, touchedValue, _ in touchedValue = value != isFlipped },
+            attachment: .normal, mask: .all, activation: { isOn.wrappedValue.toggle() }))
+    }
+
+    private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(Color.green) }
+}
+
+/// The white thumb and its shadow, which the track cuts off.
+private struct SwitchThumb: View {
+    let position: CGFloat
+    let stretch: CGFloat
+
+    var body: some View {
+        let thumb = SwitchThumbShape(position: position, stretch: stretch)
+        ZStack {
+            thumb.outset(by: 0.5).fill(Color.black.opacity(0.04))
+            thumb.fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+            thumb.fill(Color.white).shadow(color: .black.opacity(0.06), radius: 0.5, y: 3)
+        }
+        .clipShape(Capsule(style: .circular))
+    }
+}
+
+/// The outline of the thumb within the track.
+private struct SwitchThumbShape: Shape {
+    /// 0: at the leading end; 1: at the trailing one.
+    var position: CGFloat
+    /// 1 while a finger is on the switch: the thumb is wider toward the middle.
+    var stretch: CGFloat
+    private var outset: CGFloat = 0
+
+    private static let diameter: CGFloat = 27
+    private static let inset: CGFloat = 2
+    private static let stretchedWidth: CGFloat = 34
+
+    init(position: CGFloat, stretch: CGFloat) {
+        self.position = position
+        self.stretch = stretch
+    }
+
+    func outset(by distance: CGFloat) -> SwitchThumbShape {
+        var shape = self
+        shape.outset = distance
+        return shape
+    }
+
+    nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(position, stretch) }
+        set { (position, stretch) = (newValue.first, newValue.second) }
+    }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let width = Self.diameter + stretch * (Self.stretchedWidth - Self.diameter)
+        let way = rect.width - 2 * Self.inset - width
+        let thumb = CGRect(x: rect.minX + Self.inset + position * way, y: rect.minY + Self.inset, width: width, height: Self.diameter)
+        return Path(roundedRect: thumb.insetBy(dx: -outset, dy: -outset), cornerRadius: Self.diameter / 2 + outset, style: .circular)
+    }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+}

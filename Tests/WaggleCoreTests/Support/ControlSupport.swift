@@ -1,0 +1,61 @@
+// Keys, assistive programs and pictures for the tests of controls.
+
+import Foundation
+import WaggleGeometry
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+extension HeadlessWindow {
+    /// Presses a key and shows the next frame.
+    /// - Returns: true if a view took it.
+    @discardableResult
+    func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+        let characters = key == .space ? " " : ""
+        let isTaken = graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: characters, modifiers: modifiers, time: time)))
+        graph.handle(.key(KeyEvent(phase: .up, key: key.character, characters: "", modifiers: modifiers, time: time)))
+        settle()
+        return isTaken
+    }
+    /// Everything that people who do not see the window are told of.
+    var elements: [AccessibilityElement] { graph.accessibilityElements().flatMap(\.all) }
+    func element(_ label: String) -> AccessibilityElement? { elements.first { $0.label == label } }
+    /// Does what an assistive program asks of the element with the label, and shows the next frame.
+    @discardableResult
+    func perform(_ request: AccessibilityRequest, on label: String) -> Bool {
+        guard let element = element(label) else { return false }
+        let isDone = graph.perform(request, on: element.id)
+        settle()
+        return isDone
+    }
+    /// Writes a picture for people to look at, where the environment names a folder for it.
+    func look(_ name: String) throws {
+        let picture = try draw()
+        guard let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] else { return }
+        try picture.writePNG(to: "\(folder)/\(name).png")
+    }
+}
+
+/// A view with a state that the test reads and writes.
+struct Held<Value, Content: View>: View {
+    let remote: Remote<Value>
+    let content: (Binding<Value>) -> Content
+    @State private var value: Value
+
+    init(_ value: Value, _ remote: Remote<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+        _value = State(initialValue: value)
+        self.remote = remote
+        self.content = content
+    }
+    var body: some View {
+        content($value).background { remote.connect($value) }
+    }
+}
+
+extension EnvironmentValues {
+    /// An environment with one value changed.
+    static func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment[keyPath: keyPath] = value
+        return environment
+    }
+}
