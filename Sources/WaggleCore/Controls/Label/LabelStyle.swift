@@ -48,9 +48,14 @@ private struct TitleAndIcon: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let size = environment.textStyle.font(environment.font ?? .body, in: environment).size
-        HStack(alignment: .labelIcon, spacing: 8) {
-            configuration.icon
+        let size = environment.textStyle.font(environment.font ?? .body, in: environment).size, isInRow = environment.listLook != nil
+        HStack(alignment: .labelIcon, spacing: isInRow ? 16 : 8) {
+            if isInRow {
+                // The titles of rows stand below each other.
+                configuration.icon.defaultForegroundStyle(AnyShapeStyle(TintShapeStyle())).frame(minWidth: 28)
+            } else {
+                configuration.icon
+            }
             configuration.title.alignmentGuide(.labelIcon) { title in
                 // From the baseline up to the midpoint between ascender and descender of the system font.
                 title[explicit: .firstTextBaseline].map { $0 - size * 0.3555 } ?? title[VerticalAlignment.center]

@@ -108,6 +108,8 @@ struct SectionTextLook: EnvironmentChange {
         environment.textCase = nil
         environment.foregroundStyles = nil
         environment.multilineTextAlignment = .leading
+        // Labels and buttons look in them as they do outside of lists.
+        environment.listLook = nil
         switch look.kind {
         case .grouped, .insetGrouped:
             environment.font = isProminent ? .title3.bold() : .footnote

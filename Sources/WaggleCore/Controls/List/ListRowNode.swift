@@ -34,12 +34,14 @@ final class ListRowHandle {
 final class ListRowNode: WrapperNode, SectionedItem {
     private(set) var row: ItemNode?
     private(set) var context: ListContext
-    private var place: SectionPlace?
+    private var sectionPlace: SectionPlace?
     private let handle = ListRowHandle()
     private var facts: ListRowFacts?
     private let inputs: ViewInputs
     /// Uncovers the actions on a side.
     var openActions: ((HorizontalEdge) -> Void)?
+    /// Draws the row so far from its place, lifted or not.
+    var place: ((_ distance: CGFloat, _ isLifted: Bool, Animation?) -> Void)?
     /// Covers the actions that are uncovered; nil: none are.
     private var closeActions: (() -> Void)?
 
@@ -61,8 +63,8 @@ final class ListRowNode: WrapperNode, SectionedItem {
         refresh()
     }
     func setSectionPlace(_ place: SectionPlace) {
-        guard place != self.place else { return }
-        self.place = place
+        guard place != sectionPlace else { return }
+        sectionPlace = place
         refresh()
     }
     override var itemFromElsewhere: ItemNode? { row }
@@ -70,7 +72,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     // MARK: What is shown
 
     private func refresh() {
-        guard let row, let place, isAlive else { return }
+        guard let row, let place = sectionPlace, isAlive else { return }
         var new = ListRowFacts(look: context.look, place: place)
         let traits = row.traits
         new.isLeaving = row.isLeaving
@@ -133,7 +135,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     /// True if pressing the row does anything.
     var canBePressed: Bool {
-        guard place?.part == .content, isEnabled else { return false }
+        guard sectionPlace?.part == .content, isEnabled else { return false }
         return context.state.openRow != nil || canBeChosen(modifiers: []) || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }
@@ -171,6 +173,12 @@ final class ListRowNode: WrapperNode, SectionedItem {
     }
 
     // MARK: Edits
+
+    /// Draws the row in front of the others, or in its turn again.
+    func setRaised(_ isRaised: Bool) {
+        traits.zIndex = isRaised ? 1 : row?.traits.zIndex ?? 0
+        layoutParent?.markNeedsPlacement()
+    }
 
     /// Deletes the row by the loop's action.
     func delete() {

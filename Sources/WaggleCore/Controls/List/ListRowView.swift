@@ -37,11 +37,14 @@ private nonisolated struct ListTextRow: View, @unchecked Sendable {
 }
 
 /// A row of a section: its content between the controls of edit mode, on its ground, with the lines around it.
-private nonisolated struct ListContentRow: View, @unchecked Sendable {
+private struct ListContentRow: View {
     let facts: ListRowFacts
     let handle: ListRowHandle
     @GestureState(resetTransaction: Transaction(animation: .easeOut(duration: 0.35))) private var isPressed = false
     @Environment(\.displayScale) private var scale
+    /// How far the row is drawn from its place while rows are moved.
+    @State private var distance: CGFloat = 0
+    @State private var isLifted = false
 
     @MainActor var body: some View {
         let shape = rowShape
@@ -50,8 +53,17 @@ private nonisolated struct ListContentRow: View, @unchecked Sendable {
                 .background { ground }
                 .contentShape(Rectangle())
                 .modifier(GestureModifier(gesture: press, attachment: .normal, mask: .all))
+                .gesture(longPressMove, isEnabled: facts.canBeMoved && !facts.isEditing)
         }
         .clipShape(shape)
+        .scaleEffect(isLifted ? 1.03 : 1)
+        .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
+        .offset(y: distance)
+        .onAppear {
+            handle.row?.place = { distance, isLifted, animation in
+                withTransaction(Transaction(animation: animation)) { (self.distance, self.isLifted) = (distance, isLifted) }
+            }
+        }
         .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
     }
 
@@ -63,6 +75,29 @@ private nonisolated struct ListContentRow: View, @unchecked Sendable {
             }
             .onEnded { [handle] _ in handle.row?.press() }
     }
+
+    // MARK: Moving
+
+    @MainActor private var handleMove: some Gesture {
+        DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { move(by: $0.translation.height) }.onEnded { _ in endMove() }
+    }
+    @MainActor private var longPressMove: some Gesture {
+        LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+            .onChanged { value in if case .second(true, let drag) = value { move(by: drag?.translation.height ?? 0) } }
+            .onEnded { _ in endMove() }
+    }
+    @MainActor private func move(by distance: CGFloat) {
+        guard let row = handle.row else { return }
+        if row.context.state.reorder == nil { row.context.state.reorder = ListReorder(row) }
+        row.context.state.reorder?.move(by: distance)
+    }
+    @MainActor private func endMove() {
+        guard let state = handle.row?.context.state else { return }
+        state.reorder?.end(isCancelled: false)
+        state.reorder = nil
+    }
+
+    // MARK: Parts
 
     private var rowShape: UnevenRoundedRectangle {
         let radius = facts.look.cornerRadius, top = facts.place.isFirst ? radius : 0, bottom = facts.place.isLast ? radius : 0
@@ -80,6 +115,9 @@ private nonisolated struct ListContentRow: View, @unchecked Sendable {
             ListRowContent(handle: handle).listRowPart(.content)
             if facts.isEditing, facts.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
+                    .contentShape(Rectangle().inset(by: -8))
+                    .gesture(handleMove)
+                    .accessibilityLabel("Reorder")
                     .listRowPart(.trailing)
                     .transition(.opacity)
             }

@@ -14,13 +14,13 @@ struct ListContext {
     let state: ListState
 }
 
-/// What a list keeps between two evaluations: what the hand does to its rows.
+/// What people do to the rows of a list.
 @MainActor
 final class ListState {
     /// The row whose actions are swiped open.
     weak var openRow: ListRowNode?
-    /// The value from which a range of rows is chosen.
-    var selectionAnchor: AnyHashable?
+    /// The row that a finger moves to another place.
+    var reorder: ListReorder?
 
     /// Closes the row whose actions are open.
     /// - Returns: true if one was.

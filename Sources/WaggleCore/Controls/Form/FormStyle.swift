@@ -1,0 +1,92 @@
+// How forms look.
+
+import Foundation
+
+/// The look of forms.
+@MainActor @preconcurrency
+public protocol FormStyle: _ControlStyle where _Configuration == FormStyleConfiguration {
+    /// What a style is given to show.
+    typealias Configuration = FormStyleConfiguration
+}
+
+/// The form that a style shows.
+public struct FormStyleConfiguration {
+    /// The form's controls.
+    public struct Content: View {
+        let content: AnyView
+        /// The controls as the program gave them.
+        public var body: some View { content }
+    }
+    /// The form's controls.
+    public let content: Content
+}
+
+extension View {
+    /// Sets the look of forms within.
+    public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { controlStyle(style) }
+}
+
+/// The default style: grouped.
+nonisolated public struct AutomaticFormStyle: FormStyle {
+    public init() {}
+    /// The form's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { GroupedFormStyle().makeBody(configuration: configuration) }
+}
+
+/// The rows of a list whose sections are cards.
+nonisolated public struct GroupedFormStyle: FormStyle {
+    public init() {}
+    /// The form's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Controls one below the other, with their labels at the trailing edge of a column of their own. It does not scroll.
+nonisolated public struct ColumnsFormStyle: FormStyle {
+    public init() {}
+    /// The form's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .formColumn, spacing: 10) { configuration.content }
+            .labeledContentStyle(FormColumnsStyle())
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The default style: grouped.
+    @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    /// The rows of a list whose sections are cards.
+    @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    /// A column of labels beside a column of controls.
+    @MainActor @preconcurrency public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct GroupedForm: View {
+    let content: FormStyleConfiguration.Content
+    @Environment(\.listKind) private var kind
+
+    var body: some View {
+        // Plain lists leave a form as it is: only styles of grouped lists concern it.
+        List { content }.environment(\.listKind, kind == .grouped ? .grouped : .insetGrouped)
+    }
+}
+
+extension HorizontalAlignment {
+    private enum FormColumn: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    /// Between the labels and the controls of a form in columns.
+    fileprivate static let formColumn = HorizontalAlignment(FormColumn.self)
+}
+
+private nonisolated struct FormColumnsStyle: LabeledContentStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            HStack(spacing: 0) {
+                configuration.label
+                Text(verbatim: ":")
+            }
+            configuration.content.alignmentGuide(.formColumn) { $0[.leading] }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// Moving rows of a list by hand.
+
+import Foundation
+import WaggleGeometry
+
+/// A row that follows a finger, and the rows that make room for it.
+///
+/// While the finger moves nothing is moved but the rows' drawings; when it goes up the program is told once.
+@MainActor
+final class ListReorder {
+    private struct Peer {
+        weak var row: ListRowNode?
+        let offset: Int
+        let frame: ClosedRange<CGFloat>
+        var shift: CGFloat = 0
+    }
+    static let settling = Animation.easeInOut(duration: 0.25)
+
+    private weak var row: ListRowNode?
+    private let start: Int
+    private let frame: ClosedRange<CGFloat>
+    private var peers: [Peer] = []
+    private var target: Int
+    /// How far the finger has moved.
+    private var distance: CGFloat = 0
+
+    /// - Returns: nil if the row cannot be moved.
+    init?(_ row: ListRowNode) {
+        guard let item = row.row, !item.traits[MoveDisabledTrait.self], let edit = item.traits[MoveTrait.self], let start = edit.offset(of: item) else { return nil }
+        self.row = row
+        self.start = start
+        target = start
+        frame = row.origin.y...(row.origin.y + row.size.height)
+        row.layoutParent?.forEachItem { other in
+            guard let other = other as? ListRowNode, other !== row, !other.isLeaving, let item = other.row, !item.traits[MoveDisabledTrait.self],
+                  let own = item.traits[MoveTrait.self], own.isOfSameLoop(as: edit), let offset = own.offset(of: item) else { return }
+            peers.append(Peer(row: other, offset: offset, frame: other.origin.y...(other.origin.y + other.size.height)))
+        }
+        row.setRaised(true)
+        row.place?(0, true, Self.settling)
+    }
+
+    /// The finger has moved so far since it came down.
+    func move(by distance: CGFloat) {
+        guard let row else { return }
+        self.distance = distance
+        row.place?(distance, true, nil)
+        let middle = (frame.lowerBound + frame.upperBound) / 2 + distance, height = frame.upperBound - frame.lowerBound
+        target = start
+        for index in peers.indices {
+            let peer = peers[index], center = (peer.frame.lowerBound + peer.frame.upperBound) / 2
+            var shift: CGFloat = 0
+            if peer.offset > start, center < middle {
+                shift = -height
+                target = max(target, peer.offset)
+            } else if peer.offset < start, center > middle {
+                shift = height
+                target = min(target, peer.offset)
+            }
+            guard shift != peer.shift else { continue }
+            peers[index].shift = shift
+            peers[index].row?.place?(shift, false, Self.settling)
+        }
+    }
+
+    /// The finger went up: the row goes to where there is room for it now.
+    func end(isCancelled: Bool) {
+        guard let row else { return }
+        row.setRaised(false)
+        let isMoved = target != start && !isCancelled
+        // What was drawn elsewhere stands there now.
+        for peer in peers where peer.shift != 0 { peer.row?.place?(0, false, isMoved ? nil : Self.settling) }
+        guard isMoved, let item = row.row, let edit = item.traits[MoveTrait.self] else {
+            row.place?(0, false, Self.settling)
+            return
+        }
+        // The row's own place changes by what it has passed; it goes on from where it is drawn.
+        let passed = peers.reduce(0) { $1.shift == 0 ? $0 : $0 + ($1.frame.upperBound - $1.frame.lowerBound) * ($1.offset > start ? 1 : -1) }
+        row.place?(distance - passed, false, nil)
+        row.place?(0, false, Self.settling)
+        edit.action([start], target > start ? target + 1 : target)
+    }
+}
