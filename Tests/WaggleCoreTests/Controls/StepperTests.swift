@@ -152,6 +152,7 @@ struct StepperTests {
         _ = Stepper(name, value: count)
         _ = Stepper("A", value: share, in: 0...1, step: 0.1, format: .number)
         _ = Stepper("A", onIncrement: {}, onDecrement: {})
+        _ = Stepper("A") {} onDecrement: {}
         _ = Stepper { Text("A") } onIncrement: {} onDecrement: {}
         _ = Stepper(onIncrement: nil, onDecrement: nil, label: { Text("A") })
     }
