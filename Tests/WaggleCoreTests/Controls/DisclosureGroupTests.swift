@@ -47,6 +47,14 @@ struct DisclosureGroupTests {
         hand.wait(0.2)
         #expect(!hand.window.graph.isAnimating)
     }
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func theArrowOfAnOpenGroupPointsDown(_ direction: LayoutDirection) throws {
+        let window = HeadlessWindow(DisclosureGroup("", isExpanded: .constant(true)) { EmptyView() }.padding(), size: CGSize(width: 100, height: 60),
+                                    scale: 2, environment: .with(\.layoutDirection, direction))
+        try window.look("disclosure-\(direction)")
+        let arrow = window.shown.last { $0.kind != "text" }?.frame ?? .zero
+        #expect(arrow.width > arrow.height)
+    }
     @Test func itSaysWhetherItIsExpanded() {
         let remote = Remote<Bool>(), hand = hand(remote)
         #expect(hand.window.element("More")?.value == "collapsed")
@@ -60,11 +68,12 @@ struct DisclosureGroupTests {
         #expect(window.elements.map(\.label).filter { ["More", "one", "two", "last"].contains($0) } == ["More", "last"])
         window.perform(.activate, on: "More")
         for _ in 0..<60 { window.advance(by: 0.01) }
-        let frames = ["More", "one", "two", "last"].compactMap { window.element($0)?.frame }
-        #expect(frames.count == 4)
-        #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minY >= $0.maxY + 10 })
-        // Indented below the label.
-        #expect((frames.dropFirst().first?.minX ?? 0) == (frames.last?.minX ?? 0) + 16)
+        let texts = window.shown.filter { $0.kind == "text" }.map(\.frame).sorted { $0.minY < $1.minY }
+        #expect(texts.count == 4)
+        #expect(zip(texts, texts.dropFirst()).allSatisfy { $1.minY >= $0.maxY + 10 })
+        // Content is indented below the label.
+        let start = texts.first?.minX ?? 0
+        #expect(texts.map { $0.minX - start } == [0, 16, 16, 0])
     }
     @Test func aProgramsStyleExpandsIt() {
         struct Plain: DisclosureGroupStyle {

@@ -41,6 +41,7 @@ struct ToggleTests {
     @Test func thumbAndColourTravelInAFifthOfASecond() {
         let remote = Remote<Bool>(), hand = hand(remote)
         remote.value = true
+        hand.window.settle()
         hand.wait(0.1)
         let middle = thumb(hand)?.minX ?? 0
         // The usual ease has gone 80 % of the way at half its time.

@@ -16,8 +16,11 @@ extension HeadlessWindow {
         settle()
         return isTaken
     }
-    /// Everything that people who do not see the window are told of.
-    var elements: [AccessibilityElement] { graph.accessibilityElements().flatMap(\.all) }
+    /// Everything that people who do not see the window are told of, containers before what is in them.
+    var elements: [AccessibilityElement] {
+        func parts(_ element: AccessibilityElement) -> [AccessibilityElement] { [element] + (element.isContainer ? element.children.flatMap(parts) : []) }
+        return graph.accessibilityElements().flatMap(parts)
+    }
     func element(_ label: String) -> AccessibilityElement? { elements.first { $0.label == label } }
     /// Does what an assistive program asks of the element with the label, and shows the next frame.
     @discardableResult

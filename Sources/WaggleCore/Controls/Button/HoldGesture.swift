@@ -1,68 +1,69 @@
 import Foundation
 import WaggleGeometry
 
-/// A finger that stays on a control, which repeats what it does meanwhile.
+/// A press of a control that may repeat what it does while the finger stays.
 ///
 /// It succeeds where the finger goes up near enough. While the finger is too far away nothing is repeated.
 nonisolated struct HoldGesture: PrimitiveGesture {
-    /// When the first repetition is due.
-    enum Beginning { case atOnce, afterDelay }
+    enum Repetition { case never, afterDelay, atOnceAndAfterDelay }
 
     struct Value: Equatable {
-        /// The time at which the finger came down, which tells one hold from the next.
-        let start: TimeInterval
         /// True while the finger is near enough.
         var isNear = true
-        /// How often the action was due so far.
+        /// How often a repetition was due so far.
         var count = 0
     }
     typealias Body = Never
-    let beginning: Beginning
+    let repetition: Repetition
 
-    @MainActor func makeMachine() -> Machine { Machine(beginning: beginning) }
+    // Apple tells only that the rate rises with time; the delay and the first rate are those of a Mac's buttons.
+    private static let delay: TimeInterval = 0.5
+    private static let slowInterval: TimeInterval = 0.1
+    private static let fastInterval: TimeInterval = 0.05
+    private static let slowTime: TimeInterval = 3
+
+    @MainActor func makeMachine() -> Machine { Machine(repetition: repetition) }
 
     struct Machine: GestureMachine {
-        let beginning: Beginning
-        private var finger: Int?
-        private var hold: Value?
+        private let repetition: Repetition
+        private var press = PressGesture.Machine()
+        private var start: TimeInterval?
+        private var value = Value()
         private(set) var wake: TimeInterval?
-        static var claim: GestureClaim { GestureClaim(moment: .whenEnded) }
+        static var claim: GestureClaim { PressGesture.Machine.claim }
 
-        init(beginning: Beginning) { self.beginning = beginning }
+        init(repetition: Repetition) { self.repetition = repetition }
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
-            if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
-                finger = first.id
-                hold = Value(start: event.time, count: beginning == .atOnce ? 1 : 0)
-                wake = event.time + HoldRepetition.delay
+            let phase = press.handle(event)
+            guard let isNear = phase.value else { return phase.map { _ in value } }
+            if start == nil {
+                start = event.time
+                if repetition == .atOnceAndAfterDelay { value.count = 1 }
+                if repetition != .never { wake = event.time + HoldGesture.delay }
             }
-            guard var hold else { return .possible(nil) }
-            defer { self.hold = hold }
-            if let due = wake, event.time >= due {
-                hold.count += 1
-                wake = due + HoldRepetition.interval(after: due - hold.start)
+            if let start, let due = wake, event.time >= due {
+                value.count += 1
+                wake = due + (due - start < HoldGesture.slowTime ? HoldGesture.slowInterval : HoldGesture.fastInterval)
             }
-            guard let touch = event.touches.first(where: { $0.id == finger }) else { return .active(hold) }
-            if touch.phase == .cancelled { return .failed }
-            if let point = event.place.point(fromWindow: touch.location, in: .local) {
-                let isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
-                if isNear != hold.isNear { wake = isNear ? event.time + HoldRepetition.delay : nil }
-                hold.isNear = isNear
-            }
-            if touch.phase == .ended { return hold.isNear ? .ended(hold) : .failed }
-            return .active(hold)
+            if isNear != value.isNear, repetition != .never { wake = isNear ? event.time + HoldGesture.delay : nil }
+            value.isNear = isNear
+            return phase.map { _ in value }
         }
     }
-}
 
-/// How often a held control repeats what it does. Apple tells only that the rate rises with time; the delay and the first rate are those of a
-/// Mac's buttons.
-enum HoldRepetition {
-    static let delay: TimeInterval = 0.5
-    private static let slow: TimeInterval = 0.1
-    private static let fast: TimeInterval = 0.05
-    private static let fastAfter: TimeInterval = 3
+    /// What a control keeps of a press while it goes on.
+    struct Progress {
+        /// True while the finger is near enough.
+        var isPressed = false
+        /// True while the finger is down, wherever it is.
+        var isHeld = false
+        private var answered = 0
 
-    /// From one repetition to the next, after a time since the finger came down.
-    static func interval(after elapsed: TimeInterval) -> TimeInterval { elapsed < fastAfter ? slow : fast }
+        /// Follows the press, and runs the action as often as it has become due.
+        mutating func follow(_ value: Value, _ action: () -> Void) {
+            for _ in answered..<max(value.count, answered) { action() }
+            (isPressed, isHeld, answered) = (value.isNear, true, value.count)
+        }
+    }
 }

@@ -78,7 +78,6 @@ private struct JoinedControls: View {
         }
         .buttonStyle(JoinedButtonStyle())
         .toggleStyle(.button)
-        .fixedSize()
         .background { Color.system(.tertiaryFill) }
         .clipShape(RoundedRectangle(cornerRadius: Self.radius))
     }

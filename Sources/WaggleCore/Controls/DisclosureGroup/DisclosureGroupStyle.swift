@@ -67,7 +67,7 @@ private struct DisclosureButton<Label: View>: View {
     let isExpanded: Binding<Bool>
 
     private static var turn: Animation { .easeInOut(duration: 0.25) }
-    private static var arrowFont: Font { .system(size: 14, weight: .semibold) }
+    private static var arrowFont: Font { .footnote.weight(.semibold) }
 
     var body: some View {
         Button {
@@ -78,8 +78,8 @@ private struct DisclosureButton<Label: View>: View {
                 Spacer()
                 Image(systemName: "chevron.right")
                     .font(Self.arrowFont)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
                     .flipsForRightToLeftLayoutDirection(true)
+                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
                     .accessibilityHidden(true)
             }
             .contentShape(Rectangle())

@@ -26,6 +26,9 @@ private enum GaugeRing {
     static let lineWidth: CGFloat = 6
     /// What the middle leaves for a label.
     static let labelWidth: CGFloat = 38
+    /// Between the ends of an open ring.
+    static let gapWidth: CGFloat = 28
+    static let gapFontSize: CGFloat = 9
     static let trackOpacity = 0.3
     static let stroke = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
 }
@@ -78,10 +81,10 @@ private struct MarkedRing: View {
                 }
             }
         }
-        .font(.system(size: 10, weight: .medium, design: .rounded))
+        .font(.system(size: GaugeRing.gapFontSize, weight: .medium, design: .rounded))
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        .frame(width: GaugeRing.labelWidth)
+        .frame(width: GaugeRing.gapWidth)
     }
 }
 

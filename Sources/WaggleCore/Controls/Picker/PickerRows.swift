@@ -4,8 +4,9 @@ import Foundation
 struct PickerRows: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
 
-    private static let checkFont = Font.system(size: 17, weight: .semibold)
+    private static let checkFont = Font.body.weight(.semibold)
 
     var body: some View {
         let selection = configuration.selection
@@ -16,7 +17,7 @@ struct PickerRows: View {
                     if let value = option.value { selection.choose(value) }
                 } label: {
                     HStack {
-                        option.view.foregroundStyle(Color.primary)
+                        option.view.foregroundStyle(isEnabled ? Color.primary : Color.system(.tertiary))
                         Spacer()
                         Image(systemName: "checkmark")
                             .font(Self.checkFont)

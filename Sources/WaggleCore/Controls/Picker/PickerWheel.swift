@@ -8,10 +8,19 @@ struct PickerWheel: View {
     let selection: PickerSelection
 
     /// The row in the middle, with the part of the way to the next one.
-    @State private var position: CGFloat = 0
-    @State private var scroll = ScrollPosition(idType: Never.self)
+    @State private var position: CGFloat
+    @State private var scroll: ScrollPosition
     @State private var phase = ScrollPhase.idle
     @Environment(\.isEnabled) private var isEnabled
+
+    init(options: [PickerOption], label: AnyView, selection: PickerSelection) {
+        self.options = options
+        self.label = label
+        self.selection = selection
+        let index = options.firstIndex { $0.isSelected } ?? 0
+        _position = State(initialValue: CGFloat(index))
+        _scroll = State(initialValue: ScrollPosition(y: CGFloat(index) * Self.geometry.rowHeight))
+    }
 
     private static let geometry = WheelGeometry.standard
     /// A tap on a row, and a choice of the program, bring it to the middle like this.
@@ -38,10 +47,10 @@ struct PickerWheel: View {
         .frame(idealWidth: WheelGeometry.standardWidth, maxWidth: .infinity)
         .clipped()
         .adjustedByKeys(adjust)
-        .onChange(of: selectedIndex, initial: true) { old, new in
+        .onChange(of: selectedIndex) { _, new in
             // While a finger turns it, the wheel is ahead of the selection.
-            guard let new, phase == .idle, Int(position.rounded()) != new else { return }
-            turn(to: new, animated: old != new)
+            guard let new, phase == .animating || phase == .idle && Int(position.rounded()) != new else { return }
+            turn(to: new, animated: true)
         }
         .onChange(of: options.count) { if let selectedIndex { turn(to: selectedIndex, animated: false) } }
     }
@@ -55,8 +64,8 @@ struct PickerWheel: View {
                 .accessibilityHidden(true)
         }
         .scrollIndicators(.hidden)
-        .contentMargins(.vertical, (geometry.height - geometry.rowHeight) / 2, for: .scrollContent)
-        .scrollTargetBehavior(WheelStops(rowHeight: geometry.rowHeight))
+        .contentMargins(.vertical, geometry.margin, for: .scrollContent)
+        .scrollTargetBehavior(WheelStops(geometry: geometry))
         .scrollPosition($scroll)
         .scrollDisabled(!isEnabled)
         .onScrollGeometryChange(for: CGFloat.self) { $0.visibleRect.minY / geometry.rowHeight } action: { position = $1 }
@@ -98,9 +107,10 @@ struct PickerWheel: View {
 
 /// A wheel comes to rest with a row in the middle.
 private struct WheelStops: ScrollTargetBehavior {
-    let rowHeight: CGFloat
+    let geometry: WheelGeometry
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        target.rect.origin.y = (target.rect.minY / rowHeight).rounded() * rowHeight
+        // Targets count the margin in front of the first row.
+        target.rect.origin.y = ((target.rect.minY - geometry.margin) / geometry.rowHeight).rounded() * geometry.rowHeight + geometry.margin
         target.anchor = nil
     }
 }

@@ -15,6 +15,8 @@ struct WheelGeometry: Equatable {
     private var rowAngle: CGFloat { 2 * .pi / (2 * depth / rowHeight).rounded(.up) }
     private var radius: CGFloat { 0.334225372 * depth }
 
+    /// From the edge of the wheel to the row in the middle.
+    var margin: CGFloat { (height - rowHeight) / 2 }
     /// Rows farther than this from the middle are behind the drum.
     var reach: CGFloat { .pi / 2 / rowAngle }
 

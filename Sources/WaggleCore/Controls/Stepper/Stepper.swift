@@ -21,7 +21,7 @@ nonisolated public struct Stepper<Label: View>: View {
     @MainActor public var body: some View {
         LabeledControl { label } control: {
             HStack {
-                if showsValue, let value { Text(verbatim: value).monospacedDigit().foregroundStyle(.secondary) }
+                if showsValue, let value { Text(verbatim: value).monospacedDigit().foregroundStyle(.secondary).accessibilityHidden(true) }
                 StepperButtons(steps: steps)
             }
         }

@@ -37,10 +37,7 @@ private struct StepperHalf: View {
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
 
-    @GestureState private var isPressed = false
-    @GestureState private var isHeld = false
-    /// How far the present hold has been answered; nothing is shown of it.
-    @State private var answered: HoldGesture.Value?
+    @GestureState private var press = HoldGesture.Progress()
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
@@ -48,28 +45,22 @@ private struct StepperHalf: View {
             .fill(Color.system(isEnabled && action != nil ? .primary : .tertiary))
             .frame(width: StepperGlyph.length, height: StepperGlyph.length)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { Color.system(.tertiaryFill).opacity(isPressed ? 1 : 0) }
+            .background { Color.system(.tertiaryFill).opacity(press.isPressed ? 1 : 0) }
             .contentShape(Rectangle())
             .gesture(hold, including: action == nil ? .subviews : .all)
-            .onChange(of: isHeld) { _, isHeld in onEditingChanged(isHeld) }
+            .onChange(of: press.isHeld) { _, isHeld in onEditingChanged(isHeld) }
     }
 
     private var hold: some Gesture {
-        HoldGesture(beginning: .atOnce)
-            .updating($isHeld) { _, isHeld, _ in isHeld = true }
-            .updating($isPressed) { hold, isPressed, _ in isPressed = hold.isNear }
-            .onChanged { step($0) }
-            .onEnded { hold in
+        HoldGesture(repetition: .atOnceAndAfterDelay)
+            .onEnded { _ in
                 // A tap in a scroll view is known only when it is over.
-                guard answered?.start != hold.start else { return step(hold) }
+                guard !press.isHeld else { return }
                 onEditingChanged(true)
-                step(hold)
+                action?()
                 onEditingChanged(false)
             }
-    }
-    private func step(_ hold: HoldGesture.Value) {
-        for _ in 0..<hold.count(since: answered) { action?() }
-        answered = hold
+            .updating($press) { value, press, _ in press.follow(value) { action?() } }
     }
 }
 

@@ -45,25 +45,36 @@ protocol ScrollLinkModifier: ViewModifier where Body == Never {
 
 extension ScrollLinkModifier {
     @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        let node = ScrollLinkNode<Link>(inputs)
-        let link = makeLink(modifier, node)
-        node.link = link
+        let node = ScrollLinkNode(modifier, inputs)
         var inner = inputs.child(of: node)
-        inner.scrollLinks = ScrollLinks(link, outer: inputs.scrollLinks)
+        inner.scrollLinks = ScrollLinks(node.link, outer: inputs.scrollLinks)
         node.content = V._makeNode(content, in: inner)
         return node
     }
     @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
-        let node = unsafeDowncast(node, to: ScrollLinkNode<Link>.self)
-        if let link = node.link { update(link, with: modifier, node) }
+        let node = unsafeDowncast(node, to: ScrollLinkNode<Self>.self)
+        node.update(modifier)
         V._updateNode(node.content, with: content)
     }
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 @MainActor
-private final class ScrollLinkNode<Link: ScrollLink>: ViewNode {
-    var link: Link?
+private final class ScrollLinkNode<Modifier: ScrollLinkModifier>: ViewNode {
+    private var modifier: Modifier
+    private(set) var link: Modifier.Link!
     var content: ViewNode!
+
+    init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        link = evaluating { Modifier.makeLink(modifier, self) }
+    }
+    func update(_ modifier: Modifier) {
+        self.modifier = modifier
+        evaluate()
+    }
+    /// Also when a binding that the modifier reads has another value, which a body that only hands it on does not hear of.
+    override func evaluate() { evaluating { Modifier.update(link, with: modifier, self) } }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

@@ -106,7 +106,3 @@ import WaggleGeometry
         #expect(hand.window.graph.nodeCount < nodesAtFirst)
     }
 }
-
-extension Dice {
-    fileprivate mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &self) }
-}

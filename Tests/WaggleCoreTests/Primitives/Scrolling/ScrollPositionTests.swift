@@ -164,6 +164,20 @@ import WaggleMotion
             ScrollView { Rows(count: count).scrollTargetLayout() }.scrollPosition($position)
         }
     }
+    /// Its body runs once, and what is within is the content of a modifier with a body.
+    private struct PlacedWithin: View {
+        @State var position = ScrollPosition(idType: Int.self)
+        let remote: Remote<ScrollPosition>
+        var body: some View {
+            ScrollView { Rows(count: 50) }.scrollPosition($position).focusable().background { remote.connect($position) }
+        }
+    }
+    @Test func aPositionIsHeardOfWhereNoBodyReadsIt() {
+        let remote = Remote<ScrollPosition>(), hand = hand(PlacedWithin(remote: remote))
+        remote.value?.scrollTo(y: 77)
+        hand.wait(0.05)
+        #expect(hand.y == 77)
+    }
     @Test func positionsGoToEdgesPointsAndViews() {
         let remote = Remote<ScrollPosition>(), count = Remote<Int>(), hand = hand(Placed(remote: remote, countRemote: count))
         remote.value?.scrollTo(edge: .bottom)
