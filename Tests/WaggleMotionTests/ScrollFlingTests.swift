@@ -3,7 +3,7 @@ import Testing
 @testable import WaggleMotion
 
 struct ScrollFlingTests {
-    /// Measured on iOS: x = x0 + v0 F (1 - r^1000t), F = 0.499; at rest below 10 points per second.
+    /// UIScrollView: x = x0 + v0 F (1 - r^1000t), F = 0.499; at rest below 10 points per second.
     @Test(arguments: [200.0, 500, 1000, 2500, 6000]) func contentThatIsThrownCoasts(speed: Double) {
         let fling = ScrollFling(position: 100, velocity: speed, limits: 0...100_000)
         for time in stride(from: 0.0, to: fling.duration, by: 0.1) {
@@ -23,7 +23,7 @@ struct ScrollFlingTests {
         #expect(abs(fling.position(at: crossing) - end) < 1e-6)
         #expect(abs(fling.velocity(at: crossing + 1e-9) - impact) < 0.01)
         for time in [0.02, 0.05, 0.1, 0.3] {
-            // Measured on iOS: critically damped, 11/s, from the rest position with the velocity of impact.
+            // UIScrollView: critically damped, 11/s, from the rest position with the velocity of impact.
             #expect(abs(fling.position(at: crossing + time) - (end + impact * time * exp(-11 * time))) < 1e-6)
         }
         #expect(fling.destination == end)

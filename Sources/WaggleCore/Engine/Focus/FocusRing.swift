@@ -16,7 +16,7 @@ extension ContentShapeNode: Outlined {
 }
 
 enum FocusRing {
-    /// Width and opacity as measured on macOS.
+    /// The width in points and the opacity, as on Apple's systems.
     private static let width: CGFloat = 3.5
     private static let opacity = 0.8
 

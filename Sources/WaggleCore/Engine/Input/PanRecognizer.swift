@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// The state machine of a pan, as a value.
 struct PanMachine: GestureMachine {
-    /// How far a finger moves before it pulls, in points of the window, as measured on iOS. The content does not catch up with it.
+    /// How far a finger moves before it pulls, in points of the window, as in UIScrollView. The content does not catch up with it.
     static var slop: CGFloat { 10 }
 
     /// The content's response to a pull by the vector; nil: none, because the vector runs across its axes.

@@ -58,7 +58,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
 /// Counts taps. Its value is the location in the window at which the last one ended.
 struct TapMachine: GestureMachine {
-    // Limits as measured on iOS.
+    // Limits as on iOS.
     private static var maximumDistance: CGFloat { 45 }
     private static var maximumDuration: TimeInterval { 0.75 }
     static var maximumDelay: TimeInterval { 0.35 }
