@@ -40,6 +40,7 @@ struct ListBench {
             change(model, index, round)
             window.advance(by: 1.0 / 60)
             times.append(milliseconds() - start)
+            window.driver.frameIsOver()
             // Keeps the count, and gives what was cleared back.
             if index == 3 { model.removeMiddle() } else if index == 4 { model.insertInFront() } else if index == 5 { model.create(count) } else { continue }
             window.advance(by: 1.0 / 60)
@@ -52,7 +53,7 @@ struct ListBench {
         let window = HeadlessWindow(RowsView(model: model), size: CGSize(width: 400, height: 800))
         let stages = StageTimes { milliseconds() }
         window.graph.stageTimes = stages
-        var times: [[Double]] = Array(repeating: [], count: 6), bodies: [[Double]] = times, layouts: [[Double]] = times
+        var times: [[Double]] = Array(repeating: [], count: 6), bodies: [[Double]] = times, layouts: [[Double]] = times, after: [[Double]] = times
         var counts: [[Int]] = Array(repeating: [], count: 6), floor: [[Double]] = times
         // The first round loads the face and the program's pages, here and there.
         for round in 0...rounds {
@@ -66,7 +67,11 @@ struct ListBench {
                 change(model, index, round)
                 window.advance(by: 1.0 / 60)
                 let time = milliseconds() - start
+                // What has ended is freed once the frame is shown.
+                window.driver.frameIsOver()
+                let timeAfter = milliseconds() - start - time
                 guard round > 0 else { continue }
+                after[index].append(timeAfter)
                 times[index].append(time)
                 bodies[index].append(stages[.body])
                 layouts[index].append(stages[.layout])
@@ -76,10 +81,10 @@ struct ListBench {
             // What the frames would have shown is made between rounds, as a window would.
             _ = window.graph.displayList()
         }
-        var rows = [["", "ms", "body", "layout", "C floor", "ratio", "bodies", "measures", "placements", "text layouts"]]
+        var rows = [["", "ms", "body", "layout", "after the frame", "C floor", "ratio", "bodies", "measures", "placements", "text layouts"]]
         for (index, operation) in Self.operations.enumerated() {
             let floorTime = floor[index].dropFirst().map { $0 }.median
-            rows.append([operation.0, text(times[index].median), text(bodies[index].median), text(layouts[index].median), text(floorTime),
+            rows.append([operation.0, text(times[index].median), text(bodies[index].median), text(layouts[index].median), text(after[index].median), text(floorTime),
                          text(times[index].median / floorTime)] + counts[index].map { "\($0)" })
         }
         printTable("List of \(count) rows, without drawing, \(rounds) rounds", rows)

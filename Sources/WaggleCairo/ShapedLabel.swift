@@ -19,6 +19,7 @@ final class ShapedLabel {
     private let ellipsis: Ellipsis?
     private let metrics: FontMetrics
     private let glyphs: [UInt32]
+    /// How far each glyph stands from its edge; empty if none does.
     private let offsets: [CGPoint]
     /// The byte of each glyph, ascending.
     private let clusters: [Int]
@@ -34,7 +35,8 @@ final class ShapedLabel {
         let unit = 1 / CGFloat(PANGO_SCALE)
         glyphs = infos.map(\.codepoint)
         clusters = infos.map { Int($0.cluster) }
-        offsets = infos.indices.map { CGPoint(x: CGFloat(places[$0].x_offset) * unit, y: -CGFloat(places[$0].y_offset) * unit) }
+        offsets = infos.indices.allSatisfy { places[$0].x_offset == 0 && places[$0].y_offset == 0 } ? []
+            : infos.indices.map { CGPoint(x: CGFloat(places[$0].x_offset) * unit, y: -CGFloat(places[$0].y_offset) * unit) }
         var edge: CGFloat = 0
         edges = [CGFloat](unsafeUninitializedCapacity: infos.count + 1) { edges, count in
             edges[0] = 0
@@ -174,7 +176,10 @@ final class ShapedLabel {
         let origin = edges[range.lowerBound]
         var piece = TextLine.Piece(font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
         piece.positions.reserveCapacity(range.count + 1)
-        for index in range { piece.positions.append(CGPoint(x: edges[index] - origin + offsets[index].x, y: offsets[index].y)) }
+        for index in range {
+            let offset = offsets.isEmpty ? .zero : offsets[index]
+            piece.positions.append(CGPoint(x: edges[index] - origin + offset.x, y: offset.y))
+        }
         let start = range.lowerBound < clusters.count ? clusters[range.lowerBound] : bytes.count
         let textEnd = range.upperBound < clusters.count ? clusters[range.upperBound] : bytes.count
         var line = TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,

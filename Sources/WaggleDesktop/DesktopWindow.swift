@@ -300,6 +300,7 @@ final class DesktopWindow {
         desktop.followWallClock()
         do { try driver.frame(at: desktop.frameTime(of: area)) } catch { HostMessage.warn("\(error) The script ends here.") }
         limitSize()
+        if isHidden { driver.frameIsOver() }
         waitForNextFrame()
     }
 
@@ -322,6 +323,7 @@ final class DesktopWindow {
                 guard let self else { return }
                 self.unseenUpdateIsComing = false
                 self.driver.update(at: self.desktop.clock.now)
+                self.driver.frameIsOver()
             }
         }
     }
@@ -374,6 +376,14 @@ final class DesktopWindow {
             }
         }
         tiles.append(to: snapshot)
+        if driver.hasWorkAfterFrame { finishFrame() }
+    }
+
+    /// Runs after GTK has handed the picture over.
+    private func finishFrame() {
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.driver.frameIsOver() }
+        }
     }
 
     /// Grey discs as large as fingertips.

@@ -81,6 +81,7 @@ package final class HeadlessWindow {
         let target = try surface ?? picture.makeSurface(scale: scale, backend)
         surface = target
         target.show(picture.list, background: picture.background)
+        driver.frameIsOver()
         return target
     }
 }

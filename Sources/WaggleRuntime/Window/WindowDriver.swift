@@ -103,7 +103,18 @@ package final class WindowDriver {
         try body()
     }
 
-    private func updateGraph(to time: TimeInterval) { graph.update(at: max(time, graph.time)) }
+    private func updateGraph(to time: TimeInterval) {
+        graph.update(at: max(time, graph.time))
+        // A host that has nothing to draw does not say when it has done so.
+        if !pictureIsOld { graph.freeEndedPlaces() }
+    }
+
+    /// True if there is something to be done once the frame is shown.
+    package var hasWorkAfterFrame: Bool { graph.hasEndedPlaces }
+    /// Called when the picture of the last frame is shown, or is not going to be: does what nobody had to wait for.
+    package func frameIsOver() {
+        if !isUpdating { graph.freeEndedPlaces() }
+    }
 
     private func step(to time: TimeInterval) {
         assert(isUpdating, "A step is part of a frame.")

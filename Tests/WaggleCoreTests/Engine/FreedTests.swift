@@ -138,6 +138,43 @@ private let size = CGSize(width: 200, height: 100)
         #expect(census.living == 0)
     }
 
+    @Test func whatHasEndedIsFreedOnceTheFrameIsOver() {
+        struct Lodgers: View {
+            @State var isThere = true
+            let remote: Remote<Bool>
+            var body: some View {
+                remote.connect($isThere)
+                if isThere { Color.red }
+            }
+        }
+        let remote = Remote<Bool>(), window = HeadlessWindow(Lodgers(remote: remote), size: size)
+        func leaf() -> ViewNode? {
+            var found: ViewNode?
+            func walk(_ node: ViewNode) {
+                if node is LeafNode { found = node }
+                node.forEachChild(walk)
+            }
+            walk(window.graph.root)
+            return found
+        }
+        weak var first = leaf()
+        #expect(first != nil)
+        remote.value = false
+        window.settle()
+        #expect(first?.isAlive == false)
+        window.driver.frameIsOver()
+        #expect(first == nil)
+        // Without a word of the host the next update frees it.
+        remote.value = true
+        window.settle()
+        weak var second = leaf()
+        remote.value = false
+        window.settle()
+        #expect(second?.isAlive == false)
+        window.settle()
+        #expect(second == nil)
+    }
+
     @Test func tenThousandThatCameAndWentLeaveNothing() async {
         struct Rows: View {
             @State var numbers: [Int] = []

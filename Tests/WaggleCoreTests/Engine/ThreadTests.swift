@@ -85,6 +85,7 @@ private final class Model: Sendable {
         pending.append(.observed(reference, 1), Transaction())
         remote.value = false
         window.settle()
+        window.driver.frameIsOver()
         #expect(reference.node == nil && pending.changedNodes.isEmpty)
     }
 

@@ -132,6 +132,7 @@ private struct Title: PreferenceKey {
         window.settle()
         #expect(window.one(Paints.green) == nil)
         #expect(window.graph.root.layers.isEmpty)
+        window.driver.frameIsOver()
         #expect(layer == nil)
         #expect(journal.events.last == "disappears")
     }

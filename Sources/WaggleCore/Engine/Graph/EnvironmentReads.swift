@@ -14,11 +14,13 @@ final class EnvironmentKeyRecorder: EnvironmentTracker {
 /// Keys in the order in which they were read.
 ///
 /// Interned: the same keys in the same order are the same object, so that recording a read follows one reference, and readers of the same keys
-/// are grouped. A program has few such sequences.
+/// are grouped. A program has few such sequences, and they are never freed.
 final class EnvironmentKeys {
     let all: [ObjectIdentifier]
     private let last: ObjectIdentifier?
     private var longer: [EnvironmentKeys] = []
+    /// The first of `longer`: most places that read these keys read the same one next.
+    private unowned(unsafe) var usual: EnvironmentKeys?
 
     nonisolated(unsafe) static let none = EnvironmentKeys([])
 
@@ -27,10 +29,15 @@ final class EnvironmentKeys {
         last = all.last
     }
 
-    func adding(_ key: ObjectIdentifier) -> EnvironmentKeys {
+    @inline(__always) func adding(_ key: ObjectIdentifier) -> EnvironmentKeys {
+        if let usual, usual.last == key { return usual }
+        return addingUnusual(key)
+    }
+    private func addingUnusual(_ key: ObjectIdentifier) -> EnvironmentKeys {
         for keys in longer where keys.last == key { return keys }
         if all.contains(key) { return self }
         let made = EnvironmentKeys(all + [key])
+        if longer.isEmpty { usual = made }
         longer.append(made)
         return made
     }
@@ -40,8 +47,9 @@ final class EnvironmentKeys {
 final class EnvironmentReads: EnvironmentTracker {
     /// nil once the node's identity has ended.
     private(set) var node: ViewNode?
+    private var isOver = false
     private let index: EnvironmentIndex
-    @exclusivity(unchecked) private var keys = EnvironmentKeys.none
+    private unowned(unsafe) var keys = EnvironmentKeys.none
     /// The recorded keys, and this node's index among their readers.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
     @exclusivity(unchecked) fileprivate var place = 0
@@ -51,7 +59,7 @@ final class EnvironmentReads: EnvironmentTracker {
         self.index = index
     }
 
-    override func didRead(_ key: ObjectIdentifier) { if node != nil { keys = keys.adding(key) } }
+    override func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
 
     /// Begins a new evaluation: the node no longer depends on keys that it does not read again.
     func reset() { keys = .none }
@@ -64,14 +72,17 @@ final class EnvironmentReads: EnvironmentTracker {
     /// The node's identity has ended.
     func end() {
         node = nil
-        registered?.remove(self)
+        isOver = true
+        registered?.readerDidEnd()
     }
 }
 
 /// The nodes that read the same keys from one environment.
 final class EnvironmentReaders {
     let keys: EnvironmentKeys
+    /// Some may have ended.
     private(set) var all: [EnvironmentReads] = []
+    private var endedCount = 0
 
     init(_ keys: EnvironmentKeys) { self.keys = keys }
 
@@ -86,6 +97,14 @@ final class EnvironmentReaders {
         guard last !== reads else { return }
         last.place = reads.place
         all[reads.place] = last
+    }
+    /// Many may end at once, so the list is tidied when half of it has ended.
+    func readerDidEnd() {
+        endedCount += 1
+        guard endedCount > 16, endedCount > all.count / 2 else { return }
+        endedCount = 0
+        all.removeAll { $0.node == nil }
+        for (place, reads) in all.enumerated() { reads.place = place }
     }
 }
 
@@ -143,7 +162,7 @@ final class EnvironmentIndex {
         for group in readers.values {
             for (place, reads) in group.all.enumerated() {
                 assert(reads.registered === group && reads.place == place, "A reader of the environment is not at its registered index.")
-                assert(reads.node?.isAlive == true, "A node whose identity has ended reads the environment.")
+                assert(reads.node?.isAlive != false, "A node whose identity has ended reads the environment.")
             }
             assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key is read that the environment does not list as demanded.")
         }

@@ -53,6 +53,7 @@ package final class ViewGraph {
     private lazy var transitions = TransitionQueue(self)
     private lazy var actions = ActionQueue(self)
     let completions = CompletionQueue()
+    let ended = EndedPlaces()
 
     let matchedGroups = MatchedGroups()
     /// Modifiers that change the transaction being applied, and those that change every one.
@@ -94,6 +95,7 @@ package final class ViewGraph {
         precondition(phase == .resting, "ViewGraph.update was called from within an update.")
         phase = .updating
         defer { phase = .resting }
+        ended.free()
         self.time = time
         counters.beginFrame()
         input.advance(to: time)
@@ -148,10 +150,19 @@ package final class ViewGraph {
     /// The colour scheme of the window: what its content prefers, or else the host's.
     package var colorScheme: ColorScheme { root.environment.values.colorScheme }
 
+    /// True if the last update has ended places that are still to be freed.
+    package var hasEndedPlaces: Bool { !ended.isEmpty }
+    /// Frees what the last update has ended; called once the frame is shown.
+    package func freeEndedPlaces() {
+        assert(phase == .resting, "What has ended is freed between updates.")
+        ended.free()
+    }
+
     /// Ends all identities: `onDisappear` actions run, tasks are cancelled.
     package func close() {
         root.end()
         runActions()
+        ended.free()
     }
 
     /// Applies writes, evaluates and lays out until nothing asks for more.
@@ -282,6 +293,8 @@ package final class ViewGraph {
     /// The node's transition has begun; it is asked each frame whether it is over.
     func addTransition(_ node: TransitionNode) { transitions.add(node) }
 
+    /// False if no change in the transaction animates or is followed, whatever the place.
+    var changesMayAnimate: Bool { transactionMatters || changesTransactions }
     /// True if some modifier changes the transaction being applied.
     var changesTransactions: Bool { activeTransactionChanges + permanentTransactionChanges > 0 }
 

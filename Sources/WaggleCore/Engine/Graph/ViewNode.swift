@@ -291,8 +291,8 @@ public class ViewNode {
         releaseItems()
         tracker?.end()
         if readsGeometry { graph.geometry.remove(self) }
-        graph.animations.stop(self)
-        graph.wakes.remove(self)
+        if isAnimating { graph.animations.stop(self) }
+        if isWaiting { graph.wakes.remove(self) }
         if let preferences, let parent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
     }
 

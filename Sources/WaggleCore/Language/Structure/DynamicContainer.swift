@@ -118,6 +118,7 @@ class DynamicContainerNode: ViewNode {
         for id in entry.transitions.keys { entriesInTransition[id] = nil }
         for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
         entry.node.end()
+        graph.ended.add(entry)
         preferencesBelowDidChange()
     }
 

@@ -258,6 +258,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func removeMissingRows(of old: [Row]) {
         var before: Row?
+        var gone: [Row] = []
         for row in old {
             if row.update == updates {
                 before = row
@@ -266,9 +267,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let behind = row.leavingBehind ?? []
             row.leavingBehind = nil
             leavingCount -= behind.count
-            if leave(row.entry) { stay(row, behind: before) } else { forgetID(of: row) }
+            if leave(row.entry) { stay(row, behind: before) } else { gone.append(row) }
             for follower in behind { stay(follower, behind: before) }
         }
+        if rows.isEmpty, leavingCount == 0 { rowsByID = [:] } else { gone.forEach(forgetID) }
     }
     private func stay(_ row: Row, behind live: Row?) {
         leavingCount += 1
