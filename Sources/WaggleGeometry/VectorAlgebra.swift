@@ -29,7 +29,9 @@ extension CGVector {
 
 extension CGPoint {
     @inlinable package static func + (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x + v.dx, y: p.y + v.dy) }
+    @inlinable package static func + (p: CGPoint, q: CGPoint) -> CGPoint { CGPoint(x: p.x + q.x, y: p.y + q.y) }
     @inlinable package static func - (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x - v.dx, y: p.y - v.dy) }
+    @inlinable package static func - (p: CGPoint, q: CGPoint) -> CGPoint { CGPoint(x: p.x - q.x, y: p.y - q.y) }
 
     /// The point at a fraction of the distance to the other.
     @inlinable package func interpolated(to other: CGPoint, _ t: CGFloat) -> CGPoint {
@@ -41,13 +43,6 @@ extension CGPoint {
     @inlinable package func isClose(to other: CGPoint, within tolerance: CGFloat) -> Bool {
         abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
     }
-}
-
-// Functions, not operators: programs in this package declare operators of their own for points.
-extension CGPoint {
-    @inlinable package func offsetBy(_ move: CGPoint) -> CGPoint { CGPoint(x: x + move.x, y: y + move.y) }
-    /// The move from another point to this one.
-    @inlinable package func move(from start: CGPoint) -> CGPoint { CGPoint(x: x - start.x, y: y - start.y) }
 }
 
 extension CGRect {

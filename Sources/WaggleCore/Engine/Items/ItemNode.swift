@@ -326,14 +326,14 @@ class ItemNode: ViewNode {
         self.space = space
         didResolve()
         displayOffsetMayChange()
-        resolveItems(movedBy: contentSpaceOrigin.move(from: originBefore), fromSpace: spaceBefore)
+        resolveItems(movedBy: contentSpaceOrigin - originBefore, fromSpace: spaceBefore)
     }
     /// Resolves all items below, or the marked ones where the others lie as before or can be owed the move.
     private func resolveItems(movedBy move: CGPoint, fromSpace spaceBefore: UInt32) {
         let space = contentSpace
         var visitsAll = space != spaceBefore
         if move != .zero, !visitsAll {
-            if hasWatchers || graph.changesMayAnimate || !move.isOnPixels(environment.displayScale) { visitsAll = true } else { owedMove = owedMove.offsetBy(move) }
+            if hasWatchers || graph.changesMayAnimate || !move.isOnPixels(environment.displayScale) { visitsAll = true } else { owedMove = owedMove + move }
         }
         guard visitsAll || subtreeNeedsResolve else { return }
         subtreeNeedsResolve = false
@@ -349,19 +349,19 @@ class ItemNode: ViewNode {
     // MARK: Owed moves
 
     /// The origin in the space of the items below, as they know it.
-    final var knownContentSpaceOrigin: CGPoint { contentSpaceOrigin.move(from: owedMove) }
+    final var knownContentSpaceOrigin: CGPoint { contentSpaceOrigin - owedMove }
     /// What this item and those around it, up to where the space begins, owe to the items below.
     final var owedMoves: CGPoint {
         var (sum, item) = (owedMove, self)
         while item.contentSpace == item.space, let parent = item.layoutParent {
             item = parent
-            sum = sum.offsetBy(item.owedMove)
+            sum = sum + item.owedMove
         }
         return sum
     }
     private func receive(_ move: CGPoint) {
-        spaceOrigin = spaceOrigin.offsetBy(move)
-        if contentSpace == space { owedMove = owedMove.offsetBy(move) }
+        spaceOrigin = spaceOrigin + move
+        if contentSpace == space { owedMove = owedMove + move }
         shownFrameDidReceive(move)
     }
     /// The item's space origin has moved by whole pixels, and what is shown moves along at once.
@@ -372,14 +372,14 @@ class ItemNode: ViewNode {
     }
     /// Another item is about to place this one: it receives what those around owe, less what the new ones owe to all below them.
     private func settleMoves(with newParent: ItemNode?) {
-        let move = (layoutParent?.owedMoves ?? .zero).move(from: newParent?.owedMoves ?? .zero)
+        let move = (layoutParent?.owedMoves ?? .zero) - (newParent?.owedMoves ?? .zero)
         if move != .zero { receive(move) }
     }
 
     /// Checks that the place is the one that resolving it now would give.
     final func checkResolved(below parent: ItemNode) {
         guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
-        let distance = parent.knownContentSpaceOrigin.offsetBy(origin).move(from: spaceOrigin)
+        let distance = parent.knownContentSpaceOrigin + origin - spaceOrigin
         assert(abs(distance.x) + abs(distance.y) < 1e-6, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
         assert(space == parent.contentSpace, "An item was resolved in another space than it lies in (\(type(of: self)) in \(type(of: parent))).")
     }

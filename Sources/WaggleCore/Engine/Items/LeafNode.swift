@@ -31,7 +31,7 @@ class LeafNode: ItemNode {
         displayOffsetMayChange()
     }
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
-    override var displayOffset: CGPoint { frame.shown.origin.move(from: layoutParent?.knownContentSpaceOrigin ?? .zero) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? { takesTouch(at: point) ? self : nil }
     /// True if a touch at the point, in the coordinates of the drawing, is on this leaf. By default the bounds.

@@ -110,7 +110,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         let size = frame.shown.size
         defer {
             let origin = frame.model?.origin ?? spaceOrigin
-            let rest = spaceOrigin.move(from: origin).withoutTraces
+            let rest = (spaceOrigin - origin).withoutTraces
             if rest != remainder {
                 remainder = rest
                 setNeedsDisplay()
@@ -119,7 +119,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self), frame.shown.size != size { setNeedsDisplay() }
     }
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
-    override var displayOffset: CGPoint { frame.shown.origin.move(from: layoutParent?.knownContentSpaceOrigin ?? .zero) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
     override func contentPoint(_ point: CGPoint) -> CGPoint? {
         let rightToLeft = environment.layoutDirection == .rightToLeft

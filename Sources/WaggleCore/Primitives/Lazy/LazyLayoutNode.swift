@@ -426,7 +426,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         return frame.isMoving
     }
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
-    override var displayOffset: CGPoint { frame.shown.origin.move(from: layoutParent?.knownContentSpaceOrigin ?? .zero) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
         items.reserveCapacity(drawOrder.count)

@@ -490,7 +490,7 @@ final class ScrollNode: ScrollSite {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
-    override var displayOffset: CGPoint { frame.shown.origin.move(from: layoutParent?.knownContentSpaceOrigin ?? .zero) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard viewport.contains(point) else { return settings.clips ? nil : super.hitTest(point) }
