@@ -29,9 +29,7 @@ extension CGVector {
 
 extension CGPoint {
     @inlinable package static func + (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x + v.dx, y: p.y + v.dy) }
-    @inlinable package static func + (p: CGPoint, q: CGPoint) -> CGPoint { CGPoint(x: p.x + q.x, y: p.y + q.y) }
     @inlinable package static func - (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x - v.dx, y: p.y - v.dy) }
-    @inlinable package static func - (p: CGPoint, q: CGPoint) -> CGPoint { CGPoint(x: p.x - q.x, y: p.y - q.y) }
 
     /// The point at a fraction of the distance to the other.
     @inlinable package func interpolated(to other: CGPoint, _ t: CGFloat) -> CGPoint {
@@ -43,8 +41,4 @@ extension CGPoint {
     @inlinable package func isClose(to other: CGPoint, within tolerance: CGFloat) -> Bool {
         abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
     }
-}
-
-extension CGRect {
-    @inlinable package func offsetBy(_ move: CGPoint) -> CGRect { offsetBy(dx: move.x, dy: move.y) }
 }

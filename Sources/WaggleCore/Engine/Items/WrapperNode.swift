@@ -17,8 +17,7 @@ class WrapperNode: ItemNode, ItemCollector {
     private(set) var inner: ItemNode?
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    /// Of several items that leave together, one whose transition is over is read no more, and its wrapper here keeps one that something else now places.
-    override func forEachItem(_ body: (ItemNode) -> Void) { if let inner, inner.layoutParent === self { body(inner) } }
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let inner { body(inner) } }
 
     func adopt(_ content: ViewNode) {
         self.content = content

@@ -69,7 +69,6 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         self.content = Content._makeNode(content, in: inner)
         hideItems(below: self.content)
         countCells()
-        noteWatchers()
         if isShown { scroll?.add(self) }
     }
     func update<Content: View>(_ arrangement: LazyArrangement, _ content: Content) {
@@ -425,8 +424,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if frame.isMoving, frame.sample(self) { displayOffsetMayChange() }
         return frame.isMoving
     }
-    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
-    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
+    override var displayOffset: CGPoint {
+        let parent = layoutParent?.contentSpaceOrigin ?? .zero
+        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
+    }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
         items.reserveCapacity(drawOrder.count)
