@@ -17,12 +17,19 @@ extension View {
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: a wheel.
+/// The style that fits the place: rows in a list, a wheel elsewhere.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
+    @Environment(\.listLook) private var listLook
     /// The style that fits the place.
     public init() {}
     /// The look of a picker.
-    @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View { WheelPickerStyle().makeBody(configuration: configuration) }
+    @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
+        if listLook == nil {
+            WheelPickerStyle().makeBody(configuration: configuration)
+        } else {
+            InlinePickerStyle().makeBody(configuration: configuration)
+        }
+    }
 }
 
 /// The options side by side on one ground, with a thumb on the chosen one.
