@@ -1,7 +1,7 @@
-// From a move of the finger to the first pixel that follows it, in a window under Xvfb.
-// usage: latency FRAMEBUFFER MOVES; the window lies at the top left of the screen of DISPLAY and pans under the finger.
+// Measures the latency from a move of the finger to the first changed pixel, in a window under Xvfb.
+// usage: latency FRAMEBUFFER MOVES; the window is at the top left of DISPLAY's screen and pans under the finger.
 //
-// The X libraries are found at run time, as with the window itself: nothing has to be installed to build this.
+// The X libraries are loaded at run time, as by the window itself: nothing has to be installed to build this.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdint.h>
@@ -26,7 +26,7 @@ static void fail(const char *what) {
     exit(1);
 }
 
-// Numbers of four bytes in the head of an X Window Dump stand highest byte first.
+// The 32-bit numbers in the header of an X Window Dump are big-endian.
 static uint32_t number(const uint8_t *head, int place) {
     uint32_t value;
     memcpy(&value, head + place, sizeof value);
@@ -36,7 +36,7 @@ static uint32_t number(const uint8_t *head, int place) {
 static const uint8_t *pixels;
 static size_t row_bytes;
 
-// One of the window's pixels in eight by four: a moved comb changes many of them, and asking takes some 10 microseconds.
+// One of eight by four pixels of the window: moving the comb changes many of them, and a check takes some 10 microseconds.
 static uint64_t picture(void) {
     uint64_t sum = 1469598103934665603u;
     for (int y = 100; y < height - 60; y += 4) {
@@ -85,7 +85,7 @@ int main(int count, char **words) {
     settle(1);
     move(display, 0, middle_x, middle_y, 0);
     press(display, 1, 1, 0);
-    // Past the distance at which a touch becomes a drag.
+    // Beyond the distance at which a touch becomes a drag.
     for (int step = 1; step <= 10; step++, usleep(16000)) {
         move(display, 0, middle_x, middle_y - 3 * step, 0);
         flush(display);
@@ -97,7 +97,7 @@ int main(int count, char **words) {
     int lost = 0;
     srand(1);
     for (int index = 0; index < moves; index++) {
-        // At any moment of a frame: the next move comes up to three frames after the last was seen.
+        // At a random time within a frame: the next move comes up to three frames after the previous one was seen.
         usleep((useconds_t)(rand() % 50000));
         uint64_t before = picture();
         int x = middle_x + rand() % (2 * reach) - reach, y = middle_y - 30 + (index % 2 ? 5 : -5) + rand() % reach;

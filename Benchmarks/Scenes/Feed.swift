@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// A row's texts, from its number alone.
+/// A row's texts, determined by its number.
 public struct FeedItem: Identifiable {
     public let id: Int
     var title: String { "Row \(id)" }
-    /// One to four lines, so that rows have several heights.
+    /// One to four lines, so that row heights vary.
     var detail: String { (0...(id * 7919 % 4)).map { "line \($0) of row \(id)" }.joined(separator: "\n") }
     public init(_ number: Int) { id = number }
 }
@@ -37,7 +37,7 @@ struct FeedRow: View {
     }
 }
 
-/// A column of rows of which those in sight are made.
+/// A column of rows of which only visible ones are created.
 public struct FeedView: View {
     let items: [FeedItem]
     public init(count: Int) { items = (0..<count).map(FeedItem.init) }
@@ -49,7 +49,7 @@ public struct FeedView: View {
     }
 }
 
-/// A grid of pictures of which those in sight are made.
+/// A grid of pictures of which only visible ones are created.
 public struct PictureGridView: View {
     let count: Int
     public init(count: Int) { self.count = count }
@@ -62,7 +62,7 @@ public struct PictureGridView: View {
     }
 }
 
-/// A plain column, all of whose rows exist.
+/// An eager column: all rows exist.
 public struct ColumnView: View {
     let items: [FeedItem]
     public init(count: Int) { items = (0..<count).map(FeedItem.init) }
@@ -74,7 +74,7 @@ public struct ColumnView: View {
     }
 }
 
-/// A plain column under a header that follows the scrolling.
+/// An eager column under a header that follows the scroll position.
 public struct HeaderView: View {
     let items: [FeedItem]
     public init(count: Int) { items = (0..<count).map(FeedItem.init) }

@@ -1,8 +1,8 @@
-// Cells of a hexagonal grid and their numbers along a spiral, by arithmetic alone: a grid of any size takes no memory.
+// Cells of a hexagonal grid and their numbers along a spiral, by arithmetic only: a grid of any size takes no memory.
 
 import Foundation
 
-/// A cell in axial coordinates, rows level.
+/// A cell in axial coordinates, with horizontal rows.
 public struct Hex: Hashable, Sendable {
     public var q: Int
     public var r: Int
@@ -12,27 +12,27 @@ public struct Hex: Hashable, Sendable {
         self.r = r
     }
 
-    /// How many steps from neighbour to neighbour lie between the cell and the middle: the ring it is in.
+    /// The number of steps from the centre: the cell's ring.
     public var ring: Int { max(abs(q), abs(r), abs(q + r)) }
 
-    /// The cell's middle from that of the grid, in pitches.
+    /// The cell's centre relative to the grid's, in pitches.
     public var place: CGPoint { CGPoint(x: CGFloat(q) + CGFloat(r) / 2, y: CGFloat(r) * Self.rowHeight) }
-    /// From row to row, in pitches.
+    /// The distance between rows, in pitches.
     static let rowHeight = CGFloat(3).squareRoot() / 2
 }
 
 extension Hex {
-    /// The way along each side of a ring, and, from the middle, to the corner two sides further on.
+    /// The directions along the sides of a ring; from the centre, each leads to the corner two sides further on.
     private static let directions = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
-    /// How many cells lie within a ring.
+    /// The number of cells inside a ring.
     private static func cells(within ring: Int) -> Int { ring == 0 ? 0 : 1 + 3 * ring * (ring - 1) }
 
-    /// The cell with this number on the spiral: 0 is the middle, each ring begins at its lower left corner.
+    /// The cell with this number on the spiral: 0 is the centre; each ring begins at its lower left corner.
     public init(number: Int) {
         precondition(number >= 0, "Cells are numbered from 0 on, not \(number).")
         var ring = Int((3 + (12 * Double(number) - 3).magnitude.squareRoot()) / 6)
-        // Roots of large numbers may round across the border of a ring.
+        // Square roots of large numbers may round across the border of a ring.
         while ring > 0, Hex.cells(within: ring) > number { ring -= 1 }
         while Hex.cells(within: ring + 1) <= number { ring += 1 }
         guard ring > 0 else {

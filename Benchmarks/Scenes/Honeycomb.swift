@@ -1,20 +1,20 @@
-// The honeycomb scene of the comparison, as anyone would write it: a stack of cells, each scaled and moved.
+// The honeycomb scene of the comparison, written in the obvious way: a stack of cells, each scaled and moved.
 
 import SwiftUI
 
-/// What the scene shows now; the benchmark turns `frame` on.
+/// The state of the scene; the benchmark advances `frame`.
 public final class CombModel: ObservableObject {
     @Published public var frame = 0
-    /// How many cells the comb has, whether they are seen or not.
+    /// The number of cells in the comb, visible or not.
     public let count: Int
     public let motion: CombMotion
     public let diameter: CGFloat
-    /// The cells that are kept in a list: by default all, along the spiral.
+    /// The listed cells: by default all of them, along the spiral.
     public let cells: [CombCell]
 
     /// - Parameters:
-    ///   - count: how many cells, along a spiral from the middle.
-    ///   - listed: the numbers of the cells that are kept in a list, in their order; nil: all.
+    ///   - count: the number of cells, along a spiral from the centre.
+    ///   - listed: the numbers of the listed cells, in order; nil: all.
     public init(count: Int, listed: [Int]? = nil, motion: CombMotion = .swing) {
         self.count = count
         self.motion = motion
@@ -22,17 +22,17 @@ public final class CombModel: ObservableObject {
         cells = (listed ?? Array(0..<count)).map(CombCell.init)
     }
 
-    /// From middle to middle of neighbours, in points.
+    /// The distance between the centres of neighbours, in points.
     var pitch: CGFloat { diameter * 1.04 }
     var pan: CGVector { motion.pan(frame: frame) }
     var lens: FishEye { FishEye(side: 800, diameter: diameter) }
 }
 
-/// How the comb is moved; 60 frames a second.
+/// The movement of the comb; 60 frames per second.
 public enum CombMotion: Sendable {
-    /// Swings and dies down around the middle.
+    /// Swings around the centre with decreasing amplitude.
     case swing
-    /// Goes so far to all sides, in points, and is back after so many frames.
+    /// Moves this far in all directions, in points, and returns after this many frames.
     case journey(reach: CGFloat, frames: Int)
 
     func pan(frame: Int) -> CGVector {
@@ -73,7 +73,7 @@ public struct CombCell: Identifiable {
     }
 }
 
-/// A lens over a square: what comes near to the edge shrinks and is drawn inwards.
+/// A lens over a square: near the edge, cells shrink and move inward.
 struct FishEye {
     let side: CGFloat
     let diameter: CGFloat
@@ -83,7 +83,7 @@ struct FishEye {
         let scale: CGFloat
     }
 
-    /// How a cell appears whose centre lies at `place` from the middle; nil when it is out of sight.
+    /// The appearance of a cell with its centre at `place`, relative to the middle; nil if it is not visible.
     func look(_ place: CGPoint) -> Look? {
         let nearX = nearness(place.x), nearY = nearness(place.y)
         guard nearX < 1, nearY < 1 else { return nil }

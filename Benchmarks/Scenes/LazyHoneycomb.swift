@@ -1,19 +1,19 @@
-// A honeycomb of any number of cells, of which only those in sight exist.
+// A honeycomb with any number of cells, of which only visible ones exist.
 
 import SwiftUI
 
-/// Cells along a spiral, each made when it comes into sight and given up when it leaves.
+/// Cells along a spiral, each created when it comes into view and released when it leaves.
 ///
-/// What a frame costs, and the memory, follow the cells in sight; how many there are beside them, and how far one has panned, does not matter.
-/// A cell keeps its identity, and so its state, while it is in sight. Cells are listed row by row, so those that stay keep their order.
+/// The cost and memory of a frame depend on the visible cells only, not on the total number or on the distance panned. A cell keeps its identity, and
+/// so its state, while it is visible. Cells are listed row by row, so the remaining ones keep their order.
 ///
-/// What is in sight is known only when a body runs: a pan that animates has to be the animatable data of the view around.
+/// Visibility is determined only when a body runs: a pan that animates has to be the animatable data of the enclosing view.
 public struct LazyHoneycomb<Content: View>: View {
-    /// How many cells the spiral has.
+    /// The number of cells on the spiral.
     let count: Int
-    /// From middle to middle of neighbours, in points.
+    /// The distance between the centres of neighbours, in points.
     let pitch: CGFloat
-    /// What is seen of the plane, in points from the middle of the spiral.
+    /// The visible part of the plane, in points relative to the centre of the spiral.
     let sight: CGRect
     @ViewBuilder let content: (CombCell) -> Content
 
@@ -24,9 +24,9 @@ public struct LazyHoneycomb<Content: View>: View {
     }
 }
 
-/// Takes the room that it is offered and puts the middle of every cell into its own.
+/// Takes the proposed size and centres every cell in it.
 ///
-/// A stack would ask all cells for their size, priority and guides again whenever one comes or goes.
+/// A stack would ask all cells for their size, priority and guides again whenever one is inserted or removed.
 private struct Plane: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -38,17 +38,17 @@ private struct Plane: Layout {
 }
 
 extension CombCell {
-    /// The cells whose hexagon touches a rectangle of the plane, row by row from the top; none where the rectangle is not finite.
+    /// The cells whose hexagon touches a rectangle of the plane, row by row from the top; none if the rectangle is not finite.
     ///
-    /// Takes as long as there are cells found, or rows crossed.
+    /// The time is proportional to the number of cells found, or of rows crossed.
     /// - Parameters:
-    ///   - count: how many cells the spiral has.
-    ///   - pitch: from middle to middle of neighbours, in points.
-    ///   - sight: in points from the middle of the spiral.
+    ///   - count: the number of cells on the spiral.
+    ///   - pitch: the distance between the centres of neighbours, in points.
+    ///   - sight: in points relative to the centre of the spiral.
     public static func cells(of count: Int, pitch: CGFloat, in sight: CGRect) -> [CombCell] {
         let sight = CGRect(x: sight.minX / pitch, y: sight.minY / pitch, width: sight.width / pitch, height: sight.height / pitch)
         guard count > 0, pitch > 0, [sight.minX, sight.minY, sight.maxX, sight.maxY].allSatisfy(\.isFinite) else { return [] }
-        // Hexagons are one pitch wide, and this high from middle to corner.
+        // Hexagons are one pitch wide, and this high from centre to corner.
         let corner = 1 / CGFloat(3).squareRoot(), outer = Hex(number: count - 1).ring
         func whole(_ low: CGFloat, _ high: CGFloat, within limits: ClosedRange<Int>) -> Range<Int> {
             let first = max(low.rounded(.up), CGFloat(limits.lowerBound)), last = min(high.rounded(.down), CGFloat(limits.upperBound))
@@ -59,7 +59,7 @@ extension CombCell {
             let shift = CGFloat(r) / 2
             for q in whole(sight.minX - 0.5 - shift, sight.maxX + 0.5 - shift, within: max(-outer, -outer - r)...min(outer, outer - r)) {
                 let hex = Hex(q: q, r: r), number = hex.number
-                // The outermost ring may end before it is full.
+                // The outermost ring may be incomplete.
                 if number < count { cells.append(CombCell(id: number, hex: hex)) }
             }
         }
@@ -90,7 +90,7 @@ public struct LazyCombView: View {
 }
 
 extension CombModel {
-    /// What the window shows of the plane in this frame.
+    /// The part of the plane that the window shows in this frame.
     var sight: CGRect { sight(frame: frame) }
     private func sight(frame: Int) -> CGRect {
         let pan = motion.pan(frame: frame)

@@ -1,16 +1,16 @@
-// Views that read the environment, of which a change concerns few.
+// Views that read the environment, of which a change affects few.
 
 import SwiftUI
 
 private struct SeldomKey: EnvironmentKey { static let defaultValue = 0 }
 private struct OftenKey: EnvironmentKey { static let defaultValue = 0 }
 extension EnvironmentValues {
-    /// What one view of a thousand reads.
+    /// Read by one view of a thousand.
     var seldomRead: Int {
         get { self[SeldomKey.self] }
         set { self[SeldomKey.self] = newValue }
     }
-    /// What the others read.
+    /// Read by the others.
     var oftenRead: Int {
         get { self[OftenKey.self] }
         set { self[OftenKey.self] = newValue }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 public final class ReadersModel: ObservableObject {
-    /// What one view of a thousand reads from its environment.
+    /// Read from the environment by one view of a thousand.
     @Published public var value = 0
     public let count: Int
 

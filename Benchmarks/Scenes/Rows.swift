@@ -1,4 +1,4 @@
-// The list of the comparison: rows with a mark and two labels, one below the other.
+// The list of the comparison: rows with a mark and two labels.
 
 import SwiftUI
 

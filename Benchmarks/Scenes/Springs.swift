@@ -1,8 +1,8 @@
-// Cells that each move by a spring of their own.
+// Cells that move with a spring each.
 
 import SwiftUI
 
-/// Whether the cells stand on the other side.
+/// Whether the cells are on the other side.
 public final class SpringsModel: ObservableObject {
     @Published public var isOver = false
     public let count: Int
@@ -10,7 +10,7 @@ public final class SpringsModel: ObservableObject {
     public init(count: Int) { self.count = count }
 }
 
-/// Squares in a grid; each goes over by a spring of its own.
+/// Squares in a grid; each moves to the other side with its own spring.
 public struct SpringsView: View {
     @ObservedObject var model: SpringsModel
 

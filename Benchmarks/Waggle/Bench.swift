@@ -1,4 +1,4 @@
-// The benchmarks: our frames beside the floor, in one run, as ratios.
+// The benchmarks: Waggle's frames beside the floor, in one run, as ratios.
 
 import ArgumentParser
 import Foundation
@@ -25,7 +25,7 @@ struct Bench: ParsableCommand {
     enum Suite: String, ExpressibleByArgument, CaseIterable { 
         case honeycomb, list, scroll, springs, readers
 
-        /// True if plain C programs do the same.
+        /// True if plain C programs do the same work.
         var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll }
     }
 

@@ -1,13 +1,13 @@
-// The same honeycomb on a canvas in Chromium, where that is installed.
+// The same honeycomb on a canvas in Chromium, if it is installed.
 
 import Foundation
 
-/// Loads `Benchmarks/Chromium/honeycomb.html` in a Chromium without a window; the page draws, and writes down what it found.
+/// Loads `Benchmarks/Chromium/honeycomb.html` in headless Chromium; the page draws and writes its measurements into the document.
 struct Chromium {
     private let program: URL
     private let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Chromium/honeycomb.html")
 
-    /// nil where there is no Chromium on the path.
+    /// nil if there is no Chromium on the path.
     init?() {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let programs = ["chromium", "chromium-browser", "google-chrome"].flatMap { name in folders.map { "\($0)/\(name)" } }
@@ -17,9 +17,9 @@ struct Chromium {
 
     /// Medians of whole frames, in milliseconds.
     struct Times {
-        /// Cells stand where they are, between pixels, too.
+        /// Cells are drawn between pixels, too.
         let smooth: Double
-        /// Cells at full size stand on whole pixels.
+        /// Cells at full size are aligned to whole pixels.
         let whole: Double
     }
 
@@ -46,7 +46,7 @@ struct Chromium {
         return data
     }
 
-    /// What the page writes.
+    /// The page's results.
     private func answer(_ query: String) throws -> String {
         let profile = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: profile) }

@@ -1,4 +1,4 @@
-// Crowds of which a frame concerns all, or few: running springs, and readers of the environment.
+// Large numbers of views of which a frame affects all, or few: running springs, and readers of the environment.
 
 import BenchScenes
 import Foundation
@@ -10,7 +10,7 @@ import WaggleHeadless
 struct CrowdBench {
     let count: Int, rounds: Int, frames: Int
 
-    /// Each cell has a spring of its own; every frame moves all.
+    /// Each cell has its own spring; every frame moves all of them.
     func runSprings() {
         let model = SpringsModel(count: count)
         measure("\(count) cells, each with a running spring", SpringsView(model: model), goal: 4) {
@@ -18,7 +18,7 @@ struct CrowdBench {
         } change: { _ in }
     }
 
-    /// A value changes that one reader of a thousand reads.
+    /// Changes a value that one reader of a thousand reads.
     func runReaders() {
         let model = ReadersModel(count: count)
         measure("\(count) readers of the environment, of which \((count + 999) / 1000) are concerned", ReadersView(model: model), goal: 0.2) {

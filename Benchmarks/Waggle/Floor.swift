@@ -1,4 +1,4 @@
-// The plain C programs that a measurement is compared with.
+// The plain C programs that measurements are compared with.
 
 import Foundation
 
@@ -13,7 +13,7 @@ struct FloorPrograms {
         }
     }
 
-    /// What a program prints, one dictionary for each line of JSON.
+    /// The output of a program, one dictionary per line of JSON.
     func run(_ name: String, _ arguments: [String]) throws -> [[String: Double]] {
         let process = Process(), output = Pipe()
         process.executableURL = folder.appendingPathComponent(name)

@@ -1,4 +1,4 @@
-// The honeycomb: a frame's parts, and the whole beside a C loop that gives the same drawing to Cairo.
+// The honeycomb: the parts of a frame, and the whole beside a C loop that passes the same drawing to Cairo.
 
 import BenchScenes
 import Foundation
@@ -10,7 +10,7 @@ struct HoneycombBench {
     let chromium: Chromium?
     let pictures: String?
 
-    /// Of larger combs not every cell is in sight; the C loop, too, looks only at those from here on.
+    /// Larger combs have invisible cells; from here on, the C loop, too, visits only visible ones.
     static let mostCells = 1027
 
     func run() throws {
@@ -39,7 +39,7 @@ struct HoneycombBench {
             rows.append(["whole frame on two processors", text(onTwo.map(\.whole).median)])
         }
         if !onTwo.isEmpty, !floor.isEmpty {
-            // The C loop has one.
+            // The C loop has one thread.
             rows.append(["whole frame on two processors / C loop", range(zip(onTwo, floor).map { $0.whole / $1 })])
         }
         if !canvas.isEmpty { rows += Chromium.rows(canvas, floor: floor) }

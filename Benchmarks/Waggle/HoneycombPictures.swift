@@ -1,4 +1,4 @@
-// What is compared must be the same scene: frame 150 of each program, side by side.
+// The compared programs must draw the same scene: frame 150 of each, side by side.
 
 import BenchScenes
 import Foundation
@@ -13,9 +13,9 @@ extension FloorPrograms {
         try run("BenchFloorHoneycomb", ["--n", "\(count)", "--frames", "\(frames)"]).first?["median"] ?? .nan
     }
 
-    /// Throws where our picture, or Chromium's, is another than the C loop's. Edges differ a little, since the C loop rounds sizes to eighths and
-    /// scales to 64ths; a canvas, more, since it blurs what stands between pixels or is scaled. A missing cell differs by more than 40.
-    /// - Parameter folder: keeps the pictures; nil: none are kept.
+    /// Throws if Waggle's picture, or Chromium's, differs from the C loop's. Edges differ slightly, because the C loop rounds sizes to eighths and
+    /// scales to 64ths; those of a canvas differ more, because it blurs what is between pixels or scaled. A missing cell differs by more than 40.
+    /// - Parameter folder: the folder for the pictures; nil: they are not kept.
     @MainActor
     func comparePictures(of view: some View, _ model: CombModel, chromium: Chromium?, folder: String?) throws {
         let place = folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory.appendingPathComponent("waggle-bench-\(UUID().uuidString)")

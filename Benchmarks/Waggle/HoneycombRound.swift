@@ -1,4 +1,4 @@
-// One round of the honeycomb: a window is opened, warmed up, and each frame's parts are measured.
+// One round of the honeycomb: opens a window, warms it up, and measures the parts of each frame.
 
 import BenchScenes
 import Foundation
@@ -6,7 +6,7 @@ import WaggleCore
 import WaggleGeometry
 import WaggleHeadless
 
-/// What the frames of one round cost.
+/// The cost of the frames of one round.
 @MainActor
 struct HoneycombRound {
     static let parts = ["body", "layout", "animation", "actions", "display list", "raster"]
@@ -16,12 +16,12 @@ struct HoneycombRound {
     private(set) var parts: [String: Double] = [:]
     /// Per frame.
     private(set) var counts: [String: Double] = [:]
-    /// The median of whole frames, and what 95 of 100 stay within, in milliseconds.
+    /// The median and the 95th percentile of whole frames, in milliseconds.
     private(set) var whole = 0.0, late = 0.0
 
     /// - Parameters:
     ///   - view: shows the model.
-    ///   - threads: how many draw.
+    ///   - threads: the number of drawing threads.
     init<Content: View>(_ view: Content, _ model: CombModel, frames: Int, threads: Int = 1) throws {
         let window = HeadlessWindow(view, size: CGSize(width: 800, height: 800))
         window.backend.threads = threads
@@ -40,7 +40,7 @@ struct HoneycombRound {
         late = times.percentile(0.95)
     }
 
-    /// - Returns: the milliseconds of the whole frame.
+    /// - Returns: the duration of the whole frame in milliseconds.
     private mutating func frame(_ number: Int, of model: CombModel, in window: HeadlessWindow, at time: Double) throws -> Double {
         let start = milliseconds()
         model.frame = number

@@ -1,4 +1,4 @@
-// The honeycomb of more cells than fit into a window: a frame beside that of the visible cells alone, and the memory of a long journey.
+// The honeycomb with more cells than fit into a window: a frame compared with that of the visible cells alone, and the memory of a long journey.
 
 import BenchScenes
 import Foundation
@@ -14,7 +14,7 @@ struct LazyHoneycombBench {
     let pictures: String?
 
     func run() throws {
-        // The other scene has the cells in a list that these frames show, and shows them by the same pan.
+        // The other scene lists only the cells that these frames show, and shows them with the same pan.
         let shown = CombModel(count: count).numbersSeen(in: 0..<max(frames, 60))
         var all: [HoneycombRound] = [], onTwo: [HoneycombRound] = [], alone: [HoneycombRound] = [], floor: [Double] = [], canvas: [Chromium.Times] = []
         for _ in 0..<rounds {
@@ -48,7 +48,7 @@ struct LazyHoneycombBench {
     /// Twice across the whole comb and back.
     private func travel() throws {
         let laps = 2, framesPerLap = 1500
-        // Stays where cells fill the window: the corners of the way lie within the outermost ring.
+        // Stays where cells fill the window: the corners of the path are inside the outermost ring.
         let reach = CGFloat(Hex(number: count - 1).ring) * 20 * 0.7
         let model = CombModel(count: count, listed: [], motion: .journey(reach: reach, frames: framesPerLap))
         let window = HeadlessWindow(LazyCombView(model: model), size: CGSize(width: 800, height: 800))

@@ -1,4 +1,4 @@
-// The list: what changes of many rows cost up to their layout, beside an array of Pango layouts in C.
+// The list: the cost of changing many rows, up to layout, beside an array of Pango layouts in C.
 
 import BenchScenes
 import Foundation
@@ -25,7 +25,7 @@ struct ListBench {
         }
     }
 
-    /// One operation again and again on a list that stands, for profiles.
+    /// Repeats one operation on an existing list, for profiles.
     func run(only operation: String) throws {
         guard let index = Self.operations.firstIndex(where: { $0.1 == operation }) else {
             throw BenchError("There is no operation \(operation); these there are: \(Self.operations.map(\.1).joined(separator: ", ")).")
@@ -41,7 +41,7 @@ struct ListBench {
             window.advance(by: 1.0 / 60)
             times.append(milliseconds() - start)
             window.driver.frameIsOver()
-            // Keeps the count, and gives what was cleared back.
+            // Keeps the count, and restores what was cleared.
             if index == 3 { model.removeMiddle() } else if index == 4 { model.insertInFront() } else if index == 5 { model.create(count) } else { continue }
             window.advance(by: 1.0 / 60)
         }
@@ -55,7 +55,7 @@ struct ListBench {
         window.graph.stageTimes = stages
         var times: [[Double]] = Array(repeating: [], count: 6), bodies: [[Double]] = times, layouts: [[Double]] = times, after: [[Double]] = times
         var counts: [[Int]] = Array(repeating: [], count: 6), floor: [[Double]] = times
-        // The first round loads the face and the program's pages, here and there.
+        // The first round loads the font and the program's pages, in both programs.
         for round in 0...rounds {
             if let floors {
                 let lines = try floors.run("BenchFloorList", ["--n", "\(count)", "--rounds", "2"])
@@ -67,7 +67,7 @@ struct ListBench {
                 change(model, index, round)
                 window.advance(by: 1.0 / 60)
                 let time = milliseconds() - start
-                // What has ended is freed once the frame is shown.
+                // Ended nodes are freed once the frame is shown.
                 window.driver.frameIsOver()
                 let timeAfter = milliseconds() - start - time
                 guard round > 0 else { continue }

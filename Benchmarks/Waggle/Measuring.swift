@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Milliseconds of a clock that only goes forward.
+/// Milliseconds of a monotonic clock.
 func milliseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
-/// This process's pages in memory.
+/// The resident memory of this process.
 func residentMegabytes() -> Double {
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
     return (pages ?? .nan) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
 }
 
 extension [Double] {
-    /// - Parameter fraction: 0 the smallest, 0.5 the median, 1 the largest.
+    /// - Parameter fraction: 0 for the minimum, 0.5 for the median, 1 for the maximum.
     func percentile(_ fraction: Double) -> Double {
         guard !isEmpty else { return .nan }
         return sorted()[Int(fraction * Double(count - 1) + 0.5)]
@@ -29,7 +29,7 @@ func text(_ value: Double) -> String {
     return String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : value >= 1 ? "%.2f" : "%.3f", value)
 }
 
-/// The median of ratios, and between what they lie.
+/// The median of ratios, and their range.
 func range(_ ratios: [Double]) -> String { "\(text(ratios.median)) (\(text(ratios.min() ?? .nan)) to \(text(ratios.max() ?? .nan)))" }
 
 func printTable(_ title: String, _ rows: [[String]]) {
@@ -43,6 +43,6 @@ func printTable(_ title: String, _ rows: [[String]]) {
         }
         print("  " + cells.joined(separator: "  "))
     }
-    // Long runs are watched through pipes, too.
+    // Long runs are observed through pipes, too.
     fflush(nil)
 }

@@ -1,10 +1,10 @@
 import WaggleDisplayList
 
-/// How far two pictures of one size are apart where it counts: in the mean colour of squares of 16 x 16 pixels.
+/// The visible difference of two pictures of one size: by the mean colours of squares of 16 x 16 pixels.
 ///
-/// Labels that stand half a pixel apart, or edges that are softer here than there, leave these alone; a missing label or disc does not.
+/// Labels half a pixel apart, or edges with different antialiasing, hardly change these; a missing label or disc does.
 struct PictureDifference {
-    /// Of all squares and colour components, 0...255.
+    /// The largest of all squares and colour components, 0...255.
     private(set) var mean = 0.0
     private(set) var worst = 0.0
 

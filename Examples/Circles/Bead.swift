@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A glass bead that fills its room; its hue tells it from its neighbours and stays with it while the ring is formed anew.
+/// A glass bead that fills its space; its hue differs from its neighbours' and stays when the ring changes.
 struct Bead: View {
     let index: Int
     var isPicked = false
 
     private var hue: Double { (0.03 + Double(index) * 0.076).truncatingRemainder(dividingBy: 1) }
 
-    /// What it is drawn at; it is scaled from there, number and all.
+    /// The size at which it is drawn; it is scaled from there, including its number.
     private let diameter: CGFloat = 44
 
     var body: some View {

@@ -1,5 +1,5 @@
-// Beads on a ring, twice: once placed by hand with `GeometryReader` and `position`, once by a `Layout`. Both show the same beads; by hand
-// they cut corners when the ring changes, the layout leads them around.
+// Beads on a ring, twice: placed by hand with `GeometryReader` and `position`, and placed by a `Layout`. Both show the same beads; by hand they cut
+// corners when the ring changes, while the layout leads them around.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How many beads, from where, how far and in which direction.
+/// Controls for the number of beads, the start, the spread and the direction.
 struct RingControls: View {
     @Binding var ring: RingModel
 

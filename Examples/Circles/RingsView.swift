@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two rings of beads in step, and what one can change about them. A finger turns them; a tap picks a bead.
+/// Two synchronized rings of beads, and their controls. A finger turns them; a tap selects a bead.
 struct RingsView: View {
     @State private var ring = RingModel()
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -10,7 +10,7 @@ struct RingsView: View {
     var body: some View {
         VStack(spacing: 16) {
             GeometryReader { proxy in
-                // Side by side where that leaves the rings larger.
+                // Side by side if that leaves the rings larger.
                 let isWide = proxy.size.width > proxy.size.height
                 let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 20))
                 layout {

@@ -1,5 +1,5 @@
-// An island that rises from the sea hexagon by hexagon, drawn with a small reusable `HexGrid`: any collection, any content, and a custom
-// layout that caches what does not depend on the size.
+// An island that rises from the sea hexagon by hexagon, drawn with a small reusable `HexGrid`: any collection, any content, and a custom layout that
+// caches what does not depend on the size.
 
 import SwiftUI
 

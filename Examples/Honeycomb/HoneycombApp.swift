@@ -1,5 +1,5 @@
-// A picker of interests on a comb of circles, like the home screen of a watch. One pans it with a finger, with a fish-eye at the rim; a tap chooses a
-// topic, and each chosen topic grows its subtopics in the nearest free places.
+// A picker of interests on a comb of circles, like the home screen of a watch. A finger pans it, with a fish-eye at the rim; a tap selects a topic,
+// and each selected topic grows its subtopics in the nearest free cells.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Clocks, command line and the one line of JSON that each floor prints.
+// Clocks, command line and the line of JSON that each floor prints.
 #ifndef FLOOR_REPORT_H
 #define FLOOR_REPORT_H
 #include <stdio.h>
@@ -17,7 +17,7 @@ static inline double floor_wall(void) { return floor_milliseconds(CLOCK_MONOTONI
 /// Processor time of this process, in milliseconds: steadier than the wall clock on a busy machine.
 static inline double floor_processor(void) { return floor_milliseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
-/// The value that follows `name` on the command line, or nothing.
+/// The value that follows `name` on the command line, or null.
 static inline const char *floor_option(int count, char **arguments, const char *name) {
     for (int i = 1; i + 1 < count; i++)
         if (!strcmp(arguments[i], name)) return arguments[i + 1];

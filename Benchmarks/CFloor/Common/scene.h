@@ -1,4 +1,4 @@
-// The honeycomb scene that every program of the comparison draws: places, colours and labels are functions of the frame and the cell alone.
+// The honeycomb scene that every program of the comparison draws: positions, colours and labels are functions of the frame and the cell only.
 //
 // 800 x 800 pixels, black; n discs on a hexagonal spiral with rows 0.866 pitches apart; a pan that swings and dies down; a fish-eye in a fringe
 // of 150 pixels; an eight-letter label in DejaVu Sans, 13 pixels, that scales with its disc.
@@ -22,7 +22,7 @@ static inline double scene_diameter(int n) {
 
 static inline double scene_pitch(double diameter) { return diameter * 1.04; }
 
-/// How far the comb is moved in a frame; 60 frames a second.
+/// The offset of the comb in a frame; 60 frames per second.
 static inline ScenePoint scene_pan(int frame) {
     double t = frame / 60.0, decay = exp(-t / 2);
     return (ScenePoint){220 * decay * cos(1.4 * M_PI * t), 160 * decay * sin(0.9 * M_PI * t + 0.6)};
@@ -34,7 +34,7 @@ static inline double scene_nearness(double place, double diameter) {
     return room < 150 ? 1 - room / 150 : 0;
 }
 
-/// Where a cell appears whose centre lies at `place` from the middle; false when it is out of sight.
+/// The appearance of a cell with its centre at `place`, relative to the middle; false if it is not visible.
 static inline bool scene_look(ScenePoint place, double diameter, SceneCell *cell) {
     double nearX = scene_nearness(place.x, diameter), nearY = scene_nearness(place.y, diameter);
     if (nearX >= 1 || nearY >= 1) return false;
@@ -61,7 +61,7 @@ static inline int scene_number(int q, int r) {
 
 typedef struct { int q, r; } SceneHex;
 
-/// Up to this many cells are looked at one by one, in the order of the spiral; of more only the rows and columns in sight, in their order.
+/// Up to this many cells are visited one by one, in spiral order; with more, only the visible rows and columns are, in order.
 enum { SCENE_ALL_CELLS = 1027 };
 
 /// The cells 0 ..< n, in order.
@@ -88,7 +88,7 @@ static inline void scene_label(int number, char label[SCENE_LABEL_LENGTH + 1]) {
     label[SCENE_LABEL_LENGTH] = 0;
 }
 
-/// Red, green or blue (0, 1, 2) of a cell, 0...1.
+/// The red, green or blue component (0, 1, 2) of a cell, 0...1.
 static inline double scene_color(int number, int component) {
     static const uint32_t factors[3] = {53, 97, 151};
     return (64 + (uint32_t)number * factors[component] % 128) / 255.0;

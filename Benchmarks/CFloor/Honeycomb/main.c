@@ -1,6 +1,6 @@
-// The floor of a honeycomb frame: the drawing calls a frame needs, given to Cairo straight from a loop, on one thread.
+// The floor of a honeycomb frame: the drawing calls that a frame needs, passed to Cairo directly from a loop, on one thread.
 //
-// Discs and labels are alpha masks, drawn once for each size (and, for discs, quarter pixel) and stamped in a colour after that.
+// Discs and labels are alpha masks, drawn once for each size (and, for discs, quarter pixel) and then stamped in a colour.
 //     BenchFloorHoneycomb --n 271 --frames 300 [--warm 60]     prints times per frame as one line of JSON
 //     BenchFloorHoneycomb --n 271 --png FILE                   draws frame 150
 #include <pango/pangocairo.h>
@@ -9,20 +9,20 @@
 
 // MARK: Masks
 
-/// An alpha picture and where its top left corner lies from the point it is stamped at.
+/// An alpha picture and the offset of its top left corner from the point at which it is stamped.
 typedef struct {
     uint64_t key;
     cairo_surface_t *alpha;
     double left, top;
 } Mask;
 
-/// Open addressing; when three quarters full it is emptied, which a run of 300 frames rarely sees.
+/// Open addressing; emptied when three quarters full, which rarely happens in a run of 300 frames.
 enum { MASK_SLOTS = 1 << 17 };
 typedef struct { Mask *slots; int count; } MaskCache;
 
 static MaskCache mask_cache(void) { return (MaskCache){calloc(MASK_SLOTS, sizeof(Mask)), 0}; }
 
-/// The slot of a key; its `alpha` is null when the mask has yet to be drawn.
+/// The slot of a key; its `alpha` is null until the mask has been drawn.
 static Mask *mask_slot(MaskCache *cache, uint64_t key) {
     if (cache->count > MASK_SLOTS / 4 * 3) {
         for (int i = 0; i < MASK_SLOTS; i++) if (cache->slots[i].alpha) cairo_surface_destroy(cache->slots[i].alpha);
@@ -40,7 +40,7 @@ static Mask *mask_slot(MaskCache *cache, uint64_t key) {
 
 // MARK: The drawing
 
-/// A label's glyphs at full size, about its middle; shaped when first seen.
+/// A label's glyphs at full size, relative to its centre; shaped on first use.
 typedef struct {
     cairo_glyph_t glyphs[SCENE_LABEL_LENGTH];
     int count;
@@ -142,7 +142,7 @@ static void draw_cell(Drawing *drawing, int number, SceneCell cell) {
     cairo_mask_surface(drawing->context, name->alpha, round(cell.x + name->left), round(cell.y + name->top));
 }
 
-/// Draws the cell if it is in sight and exists; gives the number of cells drawn.
+/// Draws the cell if it is visible and exists; returns the number of cells drawn.
 static int draw_hex(Drawing *drawing, SceneHex hex, int number, ScenePoint pan) {
     ScenePoint place = {(hex.q + hex.r / 2.0) * drawing->pitch + pan.x, hex.r * drawing->pitch * sqrt(3) / 2 + pan.y};
     SceneCell cell;
@@ -151,7 +151,7 @@ static int draw_hex(Drawing *drawing, SceneHex hex, int number, ScenePoint pan) 
     return 1;
 }
 
-/// Draws one frame and gives the number of cells in it.
+/// Draws one frame and returns the number of cells in it.
 static int draw_frame(Drawing *drawing, int frame) {
     cairo_set_source_rgb(drawing->context, 0, 0, 0);
     cairo_paint(drawing->context);

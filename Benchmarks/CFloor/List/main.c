@@ -1,4 +1,4 @@
-// The floor of a list: an array of rows with two labels each, shaped by Pango, and stacked by a running sum. No views, no widgets, no drawing.
+// The floor of a list: an array of rows with two labels each, shaped by Pango and stacked by a running sum. No views, no widgets, no drawing.
 //     BenchFloorList --n 1000 [--rounds 5]     prints six times in milliseconds for each round as one line of JSON
 #include <pango/pangocairo.h>
 #include "report.h"
@@ -19,7 +19,7 @@ typedef struct {
     PangoFontDescription *font;
 } List;
 
-/// Sets a label's text, shapes it and gives its size.
+/// Sets a label's text, shapes it and returns its size.
 static void set_label(List *list, PangoLayout **layout, const char *text, double *width, double *height) {
     if (!*layout) {
         *layout = pango_layout_new(list->text);
@@ -114,7 +114,7 @@ int main(int count, char **arguments) {
     List list = {calloc((size_t)n + 1, sizeof(Row)), 0, 0, pango_font_map_create_context(pango_cairo_font_map_get_default()),
                  pango_font_description_from_string("DejaVu Sans")};
     pango_font_description_set_absolute_size(list.font, 13 * PANGO_SCALE);
-    // Loads the face before the first round.
+    // Loads the font before the first round.
     Row first = make_row(&list, 0);
     free_row(&first);
 

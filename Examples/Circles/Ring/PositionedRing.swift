@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The same ring without a layout: each child is put at its place with `position`.
+/// The same ring without a layout: each child is placed with `position`.
 ///
-/// Children move straight to new places, across the ring. It takes all the room it is offered.
+/// Children move straight to new positions, across the ring. The view takes the proposed size.
 struct PositionedRing<Content: View>: View {
     let count: Int
     var start: Angle = .degrees(-90)
     var sweep: Angle = .degrees(360)
-    /// How large children are where there is room.
+    /// The size of children if there is space.
     var diameter: CGFloat = 44
     @ViewBuilder let content: (Int) -> Content
 

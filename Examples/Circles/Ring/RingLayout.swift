@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Places children on a circle, or on an arc of it, as large as they would like to be unless there is no room for that.
+/// Places children on a circle or an arc, at their ideal size unless there is not enough space.
 ///
-/// The ring lies so that the children just stay inside. Where reading begins on the right it is mirrored, so that clockwise is anticlockwise.
+/// The ring is placed so that the children are just inside. In right-to-left layouts it is mirrored, so that clockwise becomes counterclockwise.
 struct RingLayout: Layout {
-    /// Where the first child stands: clockwise from the right.
+    /// The angle of the first child, clockwise from the right.
     var start: Angle
-    /// How far the children spread; below zero: anticlockwise.
+    /// The spread of the children; negative: counterclockwise.
     let sweep: Angle
-    /// Between neighbours at least, in points.
+    /// The minimum distance between neighbours, in points.
     let gap: CGFloat
 
-    /// How far they are spread while that changes. On the way from one direction to the other they pass over one another.
+    /// The spread during an animation. Between opposite directions, children pass over one another.
     private var shownSweep: Angle
 
     init(start: Angle = .degrees(-90), sweep: Angle = .degrees(360), gap: CGFloat = 4) {
@@ -21,13 +21,13 @@ struct RingLayout: Layout {
         shownSweep = sweep
     }
 
-    /// Turning and spreading are laid out anew in every frame, so that children move along the ring and not across it.
+    /// Rotation and spread are laid out in every frame, so that children move along the ring and not across it.
     var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(start.radians, shownSweep.radians) }
         set { (start, shownSweep) = (.radians(newValue.first), .radians(newValue.second)) }
     }
 
-    /// A square: the side proposed or, where there is none, one that all children have room in.
+    /// A square: the proposed side or, without one, a side with space for all children.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let ideal = arrangement(subviews, sweep).smallestSide(diameter: idealDiameter(subviews), count: subviews.count, gap: gap)

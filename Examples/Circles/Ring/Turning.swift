@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Lets a finger turn a view about its middle, as one turns a dial. A quick turn goes on for a while.
+    /// Lets a finger turn a view about its centre, like a dial. A quick turn continues for a while.
     func turning(_ angle: Binding<Angle>) -> some View { modifier(Turning(angle: angle)) }
 }
 
@@ -13,7 +13,7 @@ private struct Turning: ViewModifier {
     @GestureState private var isTouched = false
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// A finger this near to the middle has no direction, in points.
+    /// A finger this close to the centre has no direction, in points.
     private let deadRadius: CGFloat = 16
 
     func body(content: Content) -> some View {
@@ -47,19 +47,19 @@ private struct Turning: ViewModifier {
         return hypot(arm.width, arm.height) < deadRadius ? nil : atan2(arm.height, arm.width)
     }
 
-    /// Fingers move from left to right, rings are turned in the direction of reading.
+    /// Fingers move from left to right, rings turn in reading direction.
     private func mirrored(_ way: CGSize) -> CGSize {
         CGSize(width: layoutDirection == .rightToLeft ? -way.width : way.width, height: way.height)
     }
 }
 
-/// Angles of a dial, in radians.
+/// Angles on a dial, in radians.
 enum Dial {
-    /// The shorter turn between two directions, -π...π.
+    /// The shorter rotation between two directions, -π...π.
     static func turn(from: Double, to: Double) -> Double { (to - from).remainder(dividingBy: 2 * .pi) }
 
-    /// How far a short way of the finger turns the dial, if the finger is at the end of an arm from the middle. What leads away from the
-    /// middle or toward it does not turn.
+    /// How far a short movement of the finger turns the dial, if the finger is at the end of an arm from the centre. Movement along the arm does not
+    /// turn it.
     static func turn(by way: CGSize, at arm: CGSize) -> Double {
         let square = arm.width * arm.width + arm.height * arm.height
         return square > 0 ? (arm.width * way.height - arm.height * way.width) / square : 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A collection shown in hexagons: each element names its cell, and its content is clipped to the hexagon.
+/// A collection shown in hexagons: each element states its cell, and its content is clipped to the hexagon.
 struct HexGrid<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     private let data: Data
@@ -11,7 +11,7 @@ struct HexGrid<Data: RandomAccessCollection, ID: Hashable, Content: View>: View 
 
     /// - Parameters:
     ///   - spacing: the gap between neighbours, in points.
-    ///   - cell: where an element stands; two elements in one cell lie over one another.
+    ///   - cell: the cell of an element; elements in the same cell overlap.
     init(_ data: Data, id: KeyPath<Data.Element, ID>, spacing: CGFloat = 4,
          cell: @escaping (Data.Element) -> OffsetCoordinate, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -24,11 +24,11 @@ struct HexGrid<Data: RandomAccessCollection, ID: Hashable, Content: View>: View 
     var body: some View {
         HexGridLayout(spacing: spacing) {
             ForEach(data, id: id) { element in
-                // The hexagon takes all the room of the cell, whatever size the content would like.
+                // The hexagon fills the cell, whatever size the content prefers.
                 Color.clear
                     .overlay { content(element) }
                     .clipShape(Hexagon())
-                    // Clipping hides but does not keep touches away: a picture that fills the hexagon would take its neighbours'.
+                    // Clipping does not affect touches: without a content shape, a picture that overlaps its neighbours would take their touches.
                     .contentShape(Hexagon())
                     .hexGridCell(cell(element))
                     .transition(reduceMotion ? .opacity : .scale)

@@ -2,15 +2,15 @@ import SwiftUI
 
 /// Places children by their `hexGridCell` in flat-topped hexagons, as large as the proposed size allows.
 ///
-/// Children in one cell lie over one another, the later on top. A child that names no cell stands in column 0, row 0. Where reading begins on the
-/// right, so do the columns.
+/// Children in the same cell overlap, later ones in front. A child without a cell is in column 0, row 0. In right-to-left layouts, columns begin on
+/// the right.
 struct HexGridLayout: Layout {
     /// The gap between neighbours, in points, the same across all six sides.
     var spacing: CGFloat = 4
-    /// How high a cell is where nothing limits the grid, in points.
+    /// The height of a cell if nothing limits the grid, in points.
     var idealCellHeight: CGFloat = 80
 
-    /// What depends on the cells but not on the size: their middles, and those around all, in units.
+    /// What depends on the cells but not on the size: their centres and the bounds of these, in units.
     struct Cache {
         var centers: [CGPoint]
         var bounds: CGRect
@@ -46,6 +46,6 @@ private struct HexGridCellKey: LayoutValueKey {
 }
 
 extension View {
-    /// The cell of a `HexGridLayout` that the view stands in.
+    /// The view's cell in a `HexGridLayout`.
     func hexGridCell(_ cell: OffsetCoordinate) -> some View { layoutValue(key: HexGridCellKey.self, value: cell) }
 }

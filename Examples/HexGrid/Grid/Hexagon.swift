@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A hexagon with flat top and bottom that fills its rectangle; regular where the rectangle is 2 / √3 times as wide as high.
+/// A hexagon with flat top and bottom that fills its rectangle; regular if the rectangle is 2 / √3 times as wide as high.
 struct Hexagon: Shape {
     static let aspectRatio = 2 / 3.0.squareRoot()
 

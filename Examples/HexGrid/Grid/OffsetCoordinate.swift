@@ -1,13 +1,13 @@
 import Foundation
 
-/// A cell of a grid of flat-topped hexagons by column and row; odd columns stand half a cell lower.
+/// A cell of a grid of flat-topped hexagons by column and row; odd columns are half a cell lower.
 struct OffsetCoordinate: Hashable, Codable, Sendable {
     var column: Int
     var row: Int
 
-    /// The cell's middle in units of the distance between columns and between rows.
+    /// The cell's centre in units of the distance between columns and between rows.
     var unitCenter: CGPoint {
-        // `column & 1` is 1 for odd columns left of zero as well.
+        // `column & 1` is 1 for odd columns left of zero, too.
         CGPoint(x: CGFloat(column), y: CGFloat(row) + CGFloat(column & 1) / 2)
     }
 
@@ -33,13 +33,13 @@ struct OffsetCoordinate: Hashable, Codable, Sendable {
 }
 
 extension OffsetCoordinate {
-    /// The cell whose middle is nearest to a point in the units of `unitCenter`; column and row 0 for a point that is not finite.
+    /// The cell whose centre is nearest to a point in the units of `unitCenter`; column and row 0 for a point that is not finite.
     init(nearest point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e9, abs(point.y) < 1e9 else {
             self.init(column: 0, row: 0)
             return
         }
-        // In cube coordinates, which sum up to zero, rounding is simple: what was moved most follows from the other two.
+        // Rounding is simple in cube coordinates, whose sum is zero: the one that changed most is recomputed from the other two.
         let q = point.x, r = point.y - point.x / 2, s = -point.x - r
         var (column, row) = (q.rounded(), r.rounded())
         let (offQ, offR, offS) = (abs(column - q), abs(row - r), abs(s.rounded() - s))

@@ -1,19 +1,19 @@
 /// Land in the sea, hexagon by hexagon.
 ///
-/// Neighbours never differ by more than two steps: what is raised lifts the land around, what is sunk draws it down.
+/// Neighbours never differ by more than two steps: raised land lifts its surroundings, and lowered land pulls them down.
 struct Island: Equatable {
-    /// One hexagon. Its place is its identity.
+    /// A hexagon, identified by its cell.
     struct Tile: Identifiable, Hashable {
         let cell: OffsetCoordinate
         var terrain: Terrain
-        /// Steps from the middle of the island.
+        /// The number of steps from the centre of the island.
         let ring: Int
 
         var id: OffsetCoordinate { cell }
     }
 
     let name: String
-    /// From the middle outward.
+    /// From the centre outward.
     private(set) var tiles: [Tile]
     private let places: [OffsetCoordinate: Int]
 
@@ -23,10 +23,10 @@ struct Island: Equatable {
 
     func terrain(at cell: OffsetCoordinate) -> Terrain? { places[cell].map { tiles[$0].terrain } }
 
-    /// Lifts the land of a cell by one step; a summit stays.
+    /// Raises the land of a cell by one step; a summit stays.
     mutating func raise(_ cell: OffsetCoordinate) { move(cell, by: 1) }
 
-    /// Lets the land of a cell sink by one step; the sea stays.
+    /// Lowers the land of a cell by one step; the sea stays.
     mutating func sink(_ cell: OffsetCoordinate) { move(cell, by: -1) }
 
     private mutating func move(_ cell: OffsetCoordinate, by step: Int) {
@@ -37,8 +37,8 @@ struct Island: Equatable {
         }
     }
 
-    /// Goes from a cell outward, as far as its neighbours have to follow.
-    /// - Parameter follow: a neighbour's land beside land of some height. It goes in one direction only, so this comes to an end.
+    /// Propagates from a cell outward, as far as its neighbours have to follow.
+    /// - Parameter follow: the land of a neighbour next to land of some height. It changes in one direction only, so this terminates.
     private mutating func settle(around index: Int, _ follow: (Terrain, Terrain) -> Terrain) {
         var front = [index]
         while let index = front.popLast() {
@@ -53,7 +53,7 @@ struct Island: Equatable {
 }
 
 extension Island {
-    /// An island of so many rings: high in the middle, ragged at the shore, the same for the same number.
+    /// An island with this many rings: high in the centre, ragged at the shore, and equal for equal numbers.
     init(number: Int, rings: Int = 4) {
         let names = ["Amberfell", "Quill Island", "Saltmarch", "Wrenholm", "Tern Rock"]
         let number = max(number, 0)
@@ -78,7 +78,7 @@ extension Island {
         }
     }
 
-    /// -0.5...0.5, scattered by cell.
+    /// -0.5...0.5, pseudorandom by cell.
     private static func roughness(_ cell: OffsetCoordinate, _ number: Int) -> Double {
         var mixed = UInt64(bitPattern: Int64(cell.column &* 73_856_093 ^ cell.row &* 19_349_663 ^ number &* 83_492_791))
         mixed = (mixed ^ mixed >> 33) &* 0xff51_afd7_ed55_8ccd

@@ -1,4 +1,4 @@
-/// What a piece of land is like, from low to high; `name` is a picture and a colour of the asset catalogue.
+/// The kinds of land, from low to high; `name` is a picture and a colour in the asset catalogue.
 enum Terrain: Int, CaseIterable, Comparable {
     case sea, lagoon, beach, meadow, forest, rock, summit
 
@@ -16,7 +16,7 @@ enum Terrain: Int, CaseIterable, Comparable {
 
     var isLand: Bool { self >= .beach }
 
-    /// So many steps higher or lower, as far as there are any.
+    /// The terrain this many steps higher or lower, as far as there are any.
     func moved(by steps: Int) -> Terrain {
         Terrain(rawValue: min(max(rawValue + steps, Terrain.sea.rawValue), Terrain.summit.rawValue)) ?? self
     }

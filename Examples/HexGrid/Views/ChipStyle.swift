@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small button; one that is on is filled.
+/// A small button; filled if it is on.
 struct ChipStyle: ButtonStyle {
     let isOn: Bool
 

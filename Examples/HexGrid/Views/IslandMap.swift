@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// The hexagons of an island, and the finger on them.
+/// The hexagons of an island, and the interaction with them.
 struct IslandMap: View {
     let tiles: [Island.Tile]
-    /// Called for each cell that is tapped, and once for each that a drag comes to.
+    /// Called for each tapped cell, and once for each cell that a drag reaches.
     let onTouch: (OffsetCoordinate) -> Void
 
     /// The cell under the finger.
     @GestureState private var finger: OffsetCoordinate?
     @GestureState private var isTouched = false
-    /// The cell that the drag came to last.
+    /// The last cell that the drag reached.
     @State private var last: OffsetCoordinate?
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         GeometryReader { proxy in
-            // Where the island is small, so are the gaps.
+            // Small islands have small gaps.
             let spacing = min(5, min(proxy.size.width, proxy.size.height) / 80)
             HexGrid(tiles, spacing: spacing, cell: \.cell) { tile in
                 TileView(terrain: tile.terrain, isTouched: tile.cell == finger)
@@ -30,7 +30,7 @@ struct IslandMap: View {
             .gesture(
                 DragGesture()
                     .onChanged { value in
-                        // The way began where the finger came down.
+                        // The path began at touch-down.
                         if last == nil { visit(cell(at: value.startLocation, proxy.size)) }
                         visit(cell(at: value.location, proxy.size))
                     }
@@ -50,7 +50,7 @@ struct IslandMap: View {
         onTouch(cell)
     }
 
-    /// The cell at a point, if the island has it.
+    /// The cell at a point, if the island contains it.
     private func cell(at point: CGPoint, _ size: CGSize) -> OffsetCoordinate? {
         let x = layoutDirection == .rightToLeft ? size.width - point.x : point.x
         let found = HexGridGeometry(cells: tiles.map(\.cell), size: size).cell(at: CGPoint(x: x, y: point.y))

@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// An island that a finger shapes: taps raise the land or let it sink, hexagon by hexagon, and drags do so along their way.
+/// An island shaped by a finger: taps raise or lower the land hexagon by hexagon, and drags do so along their path.
 struct IslandView: View {
     @State private var number = 0
     @State private var island: Island
-    /// How many rings have risen from the sea so far.
+    /// The number of rings that have risen from the sea so far.
     @State private var risenRings: Int
     @State private var tool = Tool.raise
 
     private let rings: Int
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// - Parameter opensEmpty: false: the first island is there from the first moment.
+    /// - Parameter opensEmpty: false: the first island is there from the start.
     init(rings: Int = 4, opensEmpty: Bool = true) {
         self.rings = rings
         _island = State(initialValue: Island(number: 0, rings: rings))
@@ -74,7 +74,7 @@ struct IslandView: View {
         }
     }
 
-    /// Lets the island go under; the next one rises when its number has changed.
+    /// Sinks the island; the next one rises when its number has changed.
     private func next() {
         withAnimation(.easeIn(duration: 0.35)) { risenRings = 0 }
         number += 1

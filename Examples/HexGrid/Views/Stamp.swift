@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The island's postage stamp, loaded while the island is there already.
+/// The island's postage stamp, loaded after the island has appeared.
 struct Stamp: View {
     let number: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A piece of land that fills its hexagon. Where the land changes, the new one fades in over the old.
+/// A piece of land that fills its hexagon. When the land changes, the new terrain fades in over the old.
 struct TileView: View {
     let terrain: Terrain
     var isTouched = false

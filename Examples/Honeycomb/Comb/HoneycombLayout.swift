@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Places children by their `hex`, under a fish-eye: cells near the rim are offered less room and move closer to the middle.
+/// Places children by their `hex`, under a fish-eye: cells near the rim are offered less space and move closer to the centre.
 struct HoneycombLayout: Layout {
-    /// The place of the plane, in pitches, that is in the middle. It animates: each frame in between is laid out anew, fish-eye and all.
+    /// The point of the plane, in pitches, in the centre. It is animatable: each frame in between is laid out, including the fish-eye.
     var focus: CGPoint = .zero
-    /// A cell in the open, as large as it may be, in points.
+    /// The maximum undistorted size of a cell, in points.
     var diameter: CGFloat = 125
     var isBent = true
 
@@ -13,10 +13,10 @@ struct HoneycombLayout: Layout {
         set { focus.animatableData = newValue }
     }
 
-    /// The middles of the children's cells, in pitches.
+    /// The centres of the children's cells, in pitches.
     func makeCache(subviews: Subviews) -> [CGPoint] { subviews.map { $0[HexKey.self].center } }
 
-    /// Takes what is proposed; where nothing is, the room of all cells side by side.
+    /// Takes the proposed size; without a proposal, the space of all cells side by side.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGPoint]) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
         guard size.width == .infinity || size.height == .infinity else { return size }
@@ -48,6 +48,6 @@ private struct HexKey: LayoutValueKey {
 }
 
 extension View {
-    /// The cell of a `HoneycombLayout` that the view stands in; the middle unless said.
+    /// The cell of a `HoneycombLayout` for the view; the central cell by default.
     func hex(_ hex: Hex) -> some View { layoutValue(key: HexKey.self, value: hex) }
 }

@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// Round cells on a comb that one pans with a finger, like the home screen of a watch.
+/// Round cells on a comb panned with a finger, like the home screen of a watch.
 ///
-/// Elements say which cell they stand in; their content is offered a square that is smaller near the rim. The comb follows the finger, rolls
-/// on when flung, and keeps some cell in the middle.
+/// Elements state their cell; their content is offered a square that is smaller near the rim. The comb follows the finger, coasts after a fling, and
+/// keeps some cell in the centre.
 struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
     let data: Data
     let hex: KeyPath<Data.Element, Hex>
-    /// The place that is, or is about to be, in the middle, in pitches; a cell's is `Hex.center`.
+    /// The point that is, or is moving to, the centre, in pitches; that of a cell is `Hex.center`.
     @Binding var focus: CGPoint
     var diameter: CGFloat = 125
     let onTap: (Data.Element) -> Void
     @ViewBuilder let content: (Data.Element) -> Content
 
-    /// The place of the plane that was in the middle when the finger began to pan.
+    /// The point of the plane in the centre when the finger began to pan.
     @State private var grip: CGPoint?
     @State private var shown = ShownPoint()
-    /// True if the finger that is down, or was last, stopped the comb.
+    /// True if the last touch stopped the comb.
     @State private var hasCaught = false
     @GestureState private var isTouched = false
     /// The cell under the finger.
@@ -45,9 +45,9 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
             .simultaneousGesture(touch(in: proxy.size))
         }
         .clipped()
-        // A pan that was taken away, by a call for instance, still has its grip here.
+        // A pan that was cancelled, for example by a call, still has its state here.
         .onChange(of: isTouched) { if !isTouched { letGo(throwing: .zero) } }
-        // Where cells are gone the middle may have nothing left.
+        // After cells were removed, there may be none in the centre.
         .onChange(of: data.map { $0[keyPath: hex] }) { if grip == nil { letGo(throwing: .zero) } }
     }
 
@@ -59,7 +59,7 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
         DragGesture()
             .onChanged { value in
                 let drag = inPitches(value.translation, size)
-                // The comb begins where it is, without the few points that told the pan from a tap.
+                // The comb starts where it is, without the few points that distinguished the pan from a tap.
                 let start = grip ?? bounds.unstretched(shown.point ?? focus) + drag
                 grip = start
                 focus = bounds.stretched(start - drag)
@@ -71,7 +71,7 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
             }
     }
 
-    /// The comb rolls on as far as the gesture promises, or back to where there are cells. A finger that rested throws nothing.
+    /// The comb coasts as far as the gesture predicts, or back to where there are cells. A finger that rested flings nothing.
     private func letGo(throwing distance: CGPoint) {
         grip = nil
         let goal = CGPoint(x: focus.x - style.inertia * distance.x, y: focus.y - style.inertia * distance.y)
@@ -80,7 +80,7 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
         withAnimation(end == goal ? style.glide : style.bounce) { focus = end }
     }
 
-    /// Fingers move in points from left to right, the plane in pitches from where reading begins.
+    /// Fingers move in points from left to right, the plane in pitches in reading direction.
     private func inPitches(_ distance: CGSize, _ size: CGSize) -> CGPoint {
         let pitch = max(geometry(size).pitch, 1)
         return CGPoint(x: distance.width / pitch * (layoutDirection == .rightToLeft ? -1 : 1), y: distance.height / pitch)
@@ -95,14 +95,14 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
             .onChanged { if $0.translation == .zero { halt() } }
     }
 
-    /// A comb under way stops under the finger. Such a touch is no tap, unless the comb looked still to the eye.
+    /// A moving comb stops under the finger. Such a touch is not a tap, unless the comb seemed to be at rest.
     private func halt() {
         guard grip == nil, let point = shown.point else { return }
         hasCaught = point.distance(to: focus) > 0.15
         if point != focus { withAnimation(style.halt) { focus = point } }
     }
 
-    /// The cell seen at a point, if something stands in it.
+    /// The cell at a point, if it has content.
     private func cell(at point: CGPoint, _ size: CGSize) -> Hex? {
         let x = layoutDirection == .rightToLeft ? size.width - point.x : point.x
         guard let found = geometry(size).hex(at: CGPoint(x: x, y: point.y)) else { return nil }

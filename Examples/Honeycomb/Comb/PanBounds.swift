@@ -1,23 +1,23 @@
 import Foundation
 
-/// How far a plane with cells may be moved under a frame: the middle of the frame stays over the cells.
+/// How far a plane with cells may be moved under a frame: the centre of the frame stays over the cells.
 ///
-/// The bounds are the smallest convex outline around the cells' middles. So every cell can be brought to the middle, and there is
-/// nowhere without one. One cell leaves no room, none stay at zero. One rule holds for drags, flings and cells that go.
+/// The bounds are the convex hull of the cells' centres. Every cell can therefore be centred, and there is no position without one. A single cell
+/// cannot be moved; without cells, the plane stays at zero. The same rule applies to drags, flings and removed cells.
 struct PanBounds: Equatable {
-    /// The corners of the outline, in one sense around.
+    /// The corners of the hull in order.
     private let corners: [CGPoint]
 
-    /// How far beyond the bounds a drag can pull at most, in the unit of the points given.
+    /// How far beyond the bounds a drag can pull at most, in the unit of the given points.
     private static let stretch: CGFloat = 1.5
-    /// How fast the plane follows a drag just beyond the bounds, compared with the finger.
+    /// How fast the plane follows a drag just beyond the bounds, relative to the finger.
     private static let stiffness: CGFloat = 0.55
 
     init(around points: some Sequence<CGPoint>) {
         corners = Self.outline(of: Array(points))
     }
 
-    /// The nearest place within the bounds.
+    /// The nearest point within the bounds.
     func nearest(to point: CGPoint) -> CGPoint {
         guard let first = corners.first else { return .zero }
         guard !contains(point) else { return point }
@@ -29,12 +29,12 @@ struct PanBounds: Equatable {
         return best
     }
 
-    /// Where the plane is while a finger pulls at it: where the finger is, but ever more slowly beyond the bounds.
+    /// The position of the plane while a finger pulls it: that of the finger, but with growing resistance beyond the bounds.
     func stretched(_ point: CGPoint) -> CGPoint {
         moved(point) { $0 * Self.stiffness * Self.stretch / ($0 * Self.stiffness + Self.stretch) }
     }
 
-    /// The place of the finger that `stretched` would show at this point.
+    /// The finger's position for which `stretched` returns this point.
     func unstretched(_ point: CGPoint) -> CGPoint {
         // A plane that overshot may be farther out than any finger could pull it.
         moved(point) { excess in
@@ -57,7 +57,7 @@ struct PanBounds: Equatable {
         corners.count > 2 && edges.allSatisfy { turn($0.0, $0.1, point) >= 0 }
     }
 
-    /// The convex outline, found from left to right: below and above, each without the points at which it would turn inward.
+    /// The convex hull, built from left to right: its lower and upper chains, each without the points at which it would turn inward.
     private static func outline(of points: [CGPoint]) -> [CGPoint] {
         let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         guard sorted.count > 2 else { return sorted }
@@ -73,7 +73,7 @@ struct PanBounds: Equatable {
     }
 }
 
-/// Above zero if the way from `a` to `b` to `c` turns in the sense of the outline; zero if it goes straight on.
+/// Positive if the path from `a` via `b` to `c` turns in the direction of the hull; zero if it is straight.
 private func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
@@ -81,7 +81,7 @@ private func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
 extension CGPoint {
     func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 
-    /// The nearest point of the line from `a` to `b`.
+    /// The nearest point on the segment from `a` to `b`.
     fileprivate func nearest(between a: CGPoint, _ b: CGPoint) -> CGPoint {
         let dx = b.x - a.x, dy = b.y - a.y
         let length = dx * dx + dy * dy

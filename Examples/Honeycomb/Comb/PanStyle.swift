@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// How a comb moves by itself.
+/// The animations of a comb.
 struct PanStyle {
-    /// Rolls out after a fling.
+    /// Coasting after a fling.
     let glide: Animation
-    /// Comes back from beyond the bounds.
+    /// Returning from beyond the bounds.
     let bounce: Animation
-    /// How cells come and go.
+    /// Insertion and removal of cells.
     let transition: AnyTransition
-    /// Cells shrink toward the rim.
+    /// Whether cells shrink toward the rim.
     let isBent: Bool
 
-    /// How much farther than predicted by the gesture a fling goes. With the stiffness of `glide`, the comb slows down from the moment it
-    /// is let go: a stiffer spring or a longer way would make it faster first.
+    /// How much farther than predicted a fling goes. With the stiffness of `glide`, the comb slows down from the moment it is released: a stiffer
+    /// spring or a longer distance would first accelerate it.
     let inertia: CGFloat = 1.25
 
-    /// Brings the comb to a halt under the finger; being a spring, it takes the place of one that is under way.
+    /// Stops the comb under the finger; as a spring, it replaces the one in progress.
     let halt = Animation.spring(response: 0.01, dampingFraction: 1)
 
     static let lively = PanStyle(
@@ -24,7 +24,7 @@ struct PanStyle {
         transition: .scale,
         isBent: true)
 
-    /// For people who asked for less motion: all cells alike, nothing overshoots, cells fade.
+    /// For people who prefer less motion: uniform cells, no overshoot, and cells that fade.
     static let calm = PanStyle(
         glide: .easeOut(duration: 0.3),
         bounce: .easeOut(duration: 0.25),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a cell looks under a finger.
+/// The appearance of a cell under a finger.
 enum Press {
     case none
     /// The finger is on a neighbour.

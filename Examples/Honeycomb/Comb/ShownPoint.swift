@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Where an animated point is at the moment. A state only knows where it is going.
+/// The current position of an animated point. State only has its destination.
 final class ShownPoint {
     fileprivate(set) var point: CGPoint?
 }
 
 extension View {
-    /// Keeps `shown` at the point while it animates, frame by frame.
+    /// Updates `shown` to the presented point in each frame of an animation.
     func keeping(_ shown: ShownPoint, at point: CGPoint) -> some View { modifier(ShownPointKeeper(point: point, shown: shown)) }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-// Between cells and points of the plane. Lengths are in pitches: neighbours are 1 apart, whatever their size on screen. y grows downward.
+// Conversions between cells and points of the plane. Lengths are in pitches: neighbours are 1 apart, whatever their size on screen. y grows downward.
 
 extension Hex {
-    /// The cell's middle, from the middle of the grid.
+    /// The cell's centre relative to the centre of the grid.
     var center: CGPoint {
         CGPoint(x: 3.0.squareRoot() / 2 * CGFloat(q), y: CGFloat(q) / 2 + CGFloat(r))
     }
 
-    /// The cell that a point lies in; on an edge, one of the two beside it. A point that is not finite lies in the middle.
+    /// The cell that contains a point; on an edge, one of the two beside it. A point that is not finite belongs to the central cell.
     init(nearest point: CGPoint) {
-        // Beyond this, grids have no cells, and numbers have no room for halves.
+        // Beyond this, there are no cells, and numbers cannot represent halves.
         let far = 1e9
         guard point.x.isFinite, point.y.isFinite else {
             self = .zero
@@ -21,7 +21,7 @@ extension Hex {
         self.init(roundingQ: q, r: r)
     }
 
-    /// Rounds all three cube coordinates; the one that moved most follows from the others, so that their sum is zero again.
+    /// Rounds all three cube coordinates; the one that changed most is recomputed from the others, so that their sum is zero again.
     private init(roundingQ q: CGFloat, r: CGFloat) {
         let s = -q - r
         let (nearQ, nearR, nearS) = (q.rounded(), r.rounded(), s.rounded())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a hexagonal grid in axial coordinates, columns upright.
+/// A cell of a hexagonal grid in axial coordinates, with upright columns.
 ///
 /// The third cube coordinate follows from the other two, so the sum of all three is always zero.
 struct Hex: Hashable, Codable, Sendable {
@@ -9,10 +9,10 @@ struct Hex: Hashable, Codable, Sendable {
 
     var s: Int { -q - r }
 
-    /// How many steps from neighbour to neighbour lie between this cell and the middle.
+    /// The number of steps from this cell to the centre.
     var length: Int { max(abs(q), abs(r), abs(s)) }
 
-    /// The six cells around the middle, clockwise on screen from the lower right.
+    /// The six cells around the centre, clockwise on screen from the lower right.
     static let directions = [
         Hex(q: 1, r: 0), Hex(q: 0, r: 1), Hex(q: -1, r: 1),
         Hex(q: -1, r: 0), Hex(q: 0, r: -1), Hex(q: 1, r: -1),

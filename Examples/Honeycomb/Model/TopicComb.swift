@@ -1,12 +1,12 @@
-/// Topics in their places on the comb, and which of them are chosen.
+/// Topics at their cells on the comb, and the selected ones.
 ///
-/// A chosen topic lets its subtopics grow beside it. A subtopic stays as long as the topic it grew from is chosen, or it is chosen
-/// itself, or one that grew from it stays.
+/// A selected topic grows its subtopics in neighbouring cells. A subtopic stays as long as the topic it grew from is selected, it is selected itself,
+/// or a topic that grew from it stays.
 struct TopicComb: Equatable {
     struct Cell: Identifiable, Hashable {
         let topic: Topic
         let hex: Hex
-        /// The topic it grew from; nil for those that are always there.
+        /// The topic it grew from; nil for permanent ones.
         let parent: Topic.ID?
 
         var id: Topic.ID { topic.id }
@@ -16,10 +16,10 @@ struct TopicComb: Equatable {
     private(set) var chosen: Set<Topic.ID> = []
     private var occupied: Set<Hex> = []
 
-    /// How many topics one has to choose, and how many one may.
+    /// How many topics one has to select, and how many one may.
     let wanted: ClosedRange<Int>
 
-    /// Topics on a spiral around the middle. Of topics with one ID the first counts.
+    /// Topics on a spiral around the centre. Of topics with the same ID, the first wins.
     init(_ topics: [Topic], wanted: ClosedRange<Int> = 5...12) {
         self.wanted = wanted
         var seen: Set<Topic.ID> = []
@@ -32,8 +32,8 @@ struct TopicComb: Equatable {
 
     func isChosen(_ id: Topic.ID) -> Bool { chosen.contains(id) }
 
-    /// Chooses a topic. Its subtopics grow in the nearest free cells.
-    /// - Returns: false if there is no such topic, it is chosen already, or no more may be chosen.
+    /// Selects a topic. Its subtopics grow in the nearest free cells.
+    /// - Returns: false if there is no such topic, it is already selected, or no more may be selected.
     @discardableResult
     mutating func choose(_ id: Topic.ID) -> Bool {
         guard !isFull, !isChosen(id), let cell = cells.first(where: { $0.id == id }) else { return false }
@@ -44,13 +44,13 @@ struct TopicComb: Equatable {
         return true
     }
 
-    /// Lets go of a topic, and of the subtopics that nothing keeps any more.
+    /// Deselects a topic, and removes subtopics that nothing keeps.
     mutating func release(_ id: Topic.ID) {
         guard chosen.remove(id) != nil else { return }
         prune()
     }
 
-    /// Lets go of all topics.
+    /// Deselects all topics.
     mutating func clear() {
         chosen = []
         prune()
@@ -63,7 +63,7 @@ struct TopicComb: Equatable {
         }
     }
 
-    /// Takes away what has no reason to stay, the last grown first, so that parents are looked at after their children.
+    /// Removes topics without a reason to stay, the last grown first, so that parents are visited after their children.
     private mutating func prune() {
         var parents: Set<Topic.ID> = []
         let kept = cells.reversed().filter { cell in

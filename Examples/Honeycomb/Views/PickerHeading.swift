@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks the question and tells how many answers are missing.
+/// Asks the question and shows how many answers are missing.
 struct PickerHeading: View {
     let comb: TopicComb
 

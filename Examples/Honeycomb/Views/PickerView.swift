@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// A comb of topics under its heading. Tapping chooses a topic, brings it to the middle and lets its subtopics grow.
+/// A comb of topics under its heading. Tapping a topic selects it, centres it and lets its subtopics grow.
 struct PickerView: View {
     @State private var comb: TopicComb
-    /// The place of the comb in the middle, in pitches.
+    /// The point of the comb in the centre, in pitches.
     @State private var focus = CGPoint.zero
-    /// How many cells have come so far, when the picker opens.
+    /// How many cells have appeared so far while the picker opens.
     @State private var arrived: Int
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// - Parameter opensEmpty: false: all topics are there from the first moment.
+    /// - Parameter opensEmpty: false: all topics are there from the start.
     init(topics: [Topic] = Topic.all, opensEmpty: Bool = true) {
         let comb = TopicComb(topics)
         _comb = State(initialValue: comb)
@@ -70,7 +70,7 @@ struct PickerView: View {
         }
     }
 
-    /// Cells come one after the other, from the middle outward.
+    /// Cells appear one after the other, from the centre outward.
     private func arrive() async {
         if reduceMotion { arrived = comb.cells.count }
         while arrived < comb.cells.count, !Task.isCancelled {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A capsule that gives way under the finger.
+/// A capsule that yields under the finger.
 struct PillStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A topic as a disc that fills whatever room it is given: drawn at full size, then scaled, so that its text keeps its line breaks.
+/// A topic as a disc that fills its space: laid out at full size, then scaled, so that its text keeps its line breaks.
 struct TopicCell: View {
     let topic: Topic
     let isChosen: Bool
@@ -12,7 +12,7 @@ struct TopicCell: View {
             disc
                 .frame(width: diameter, height: diameter)
                 .scaleEffect(scale)
-                // At the very rim cells fade instead of ending as specks.
+                // At the very rim, cells fade instead of shrinking to specks.
                 .opacity(min(1, max(0, scale * 4 - 0.5)))
                 .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
         }

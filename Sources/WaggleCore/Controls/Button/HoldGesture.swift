@@ -1,22 +1,22 @@
 import Foundation
 import WaggleGeometry
 
-/// A press of a control that may repeat what it does while the finger stays.
+/// A press of a control that may repeat its action while held.
 ///
-/// It succeeds where the finger goes up near enough. While the finger is too far away nothing is repeated.
+/// It succeeds if the finger lifts near enough. While the finger is too far away, nothing is repeated.
 nonisolated struct HoldGesture: PrimitiveGesture {
     enum Repetition { case never, afterDelay, atOnceAndAfterDelay }
 
     struct Value: Equatable {
         /// True while the finger is near enough.
         var isNear = true
-        /// How often a repetition was due so far.
+        /// The number of repetitions due so far.
         var count = 0
     }
     typealias Body = Never
     let repetition: Repetition
 
-    // Apple tells only that the rate rises with time; the delay and the first rate are those of a Mac's buttons.
+    // Apple documents only that the rate increases with time; the delay and the initial rate are those of buttons on the Mac.
     private static let delay: TimeInterval = 0.5
     private static let slowInterval: TimeInterval = 0.1
     private static let fastInterval: TimeInterval = 0.05
@@ -52,7 +52,7 @@ nonisolated struct HoldGesture: PrimitiveGesture {
         }
     }
 
-    /// What a control keeps of a press while it goes on.
+    /// The state of a press in progress.
     struct Progress {
         /// True while the finger is near enough.
         var isPressed = false
@@ -60,7 +60,7 @@ nonisolated struct HoldGesture: PrimitiveGesture {
         var isHeld = false
         private var answered = 0
 
-        /// Follows the press, and runs the action as often as it has become due.
+        /// Recognizes the press, and runs the action for each repetition that has become due.
         mutating func follow(_ value: Value, _ action: () -> Void) {
             for _ in answered..<max(value.count, answered) { action() }
             (isPressed, isHeld, answered) = (value.isNear, true, value.count)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says in the middle of a place that there is nothing to show, why, and what can be done.
+/// States, in the centre of a space, that there is nothing to show, why, and what can be done.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// A label, a description and actions of any views.
+    /// A custom label, description and actions.
     public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }) {
         self.label = label()
         self.description = description()
@@ -29,7 +29,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-/// The icon large above the title.
+/// The icon, enlarged, above the title.
 nonisolated private struct UnavailableLabelStyle: LabelStyle {
     private static var iconFont: Font { .system(size: 48) }
 
@@ -54,7 +54,7 @@ extension ContentUnavailableView where Label == WaggleCore.Label<Text, Image>, D
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init { WaggleCore.Label(title, systemImage: name) } description: { description }
     }
-    /// A title with a picture of the program's assets.
+    /// A title with a picture from the program's assets.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init { WaggleCore.Label(title, image: name) } description: { description }
     }

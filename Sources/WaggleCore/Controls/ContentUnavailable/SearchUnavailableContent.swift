@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is said where a search has found nothing.
+/// The content for a search without results.
 nonisolated public struct SearchUnavailableContent {
-    /// That nothing was found, and for what.
+    /// States that nothing was found, and for which text.
     public struct Label: View {
-        /// What was searched for; nil: it is not told.
+        /// The text that was searched for; nil: not stated.
         fileprivate let text: String?
         @MainActor public var body: some View {
             if let text, !text.isEmpty {
@@ -14,11 +14,11 @@ nonisolated public struct SearchUnavailableContent {
             }
         }
     }
-    /// What a person can do about it.
+    /// A suggestion for the person.
     public struct Description: View {
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
-    /// Nothing.
+    /// Empty.
     public struct Actions: View {
         @MainActor public var body: some View { EmptyView() }
     }
@@ -26,9 +26,9 @@ nonisolated public struct SearchUnavailableContent {
 
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-    /// Says that a search has found nothing.
+    /// States that a search has no results.
     @MainActor @preconcurrency public static var search: ContentUnavailableView<Label, Description, Actions> { unavailable(nil) }
-    /// Says that a search for a text has found nothing.
+    /// States that a search for a text has no results.
     @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { unavailable(text) }
 
     private static func unavailable(_ text: String?) -> ContentUnavailableView<Label, Description, Actions> {

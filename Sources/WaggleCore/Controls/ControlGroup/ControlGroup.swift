@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls that belong together, such as undo and redo.
+/// Related controls, such as undo and redo.
 nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: AnyView?
@@ -20,7 +20,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     }
 }
 
-/// The content of a control group with a label. The label tells what the group is for where it is not seen.
+/// The content of a control group with a label. The label describes the group where the label itself is not shown.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     fileprivate let content: Content
     fileprivate let label: Label
@@ -28,7 +28,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 extension ControlGroup {
-    /// A group with a label of any views.
+    /// A group with a custom label.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L> {
         let labelled = LabeledControlGroupContent(content: content(), label: label())
         self.init(labelled, label: AnyView(labelled.label))
@@ -78,6 +78,6 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style is given, for styles that add to the next style outward.
+    /// The group that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: ControlGroupStyleConfiguration) { self.init(configuration.content, label: AnyView(configuration.label)) }
 }

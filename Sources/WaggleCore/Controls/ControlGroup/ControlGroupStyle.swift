@@ -1,63 +1,63 @@
 import Foundation
 
-/// How groups of controls look.
+/// The appearance of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: _ControlStyle where _Configuration == ControlGroupStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The control group that a style shows.
+/// The control group that a style presents.
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public struct Content: View {
         let content: AnyView
-        /// The controls as the program gave them.
+        /// The controls as the program provided them.
         public var body: some View { content }
     }
-    /// What the group is for.
+    /// The purpose of the group.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it; nothing where it gave none.
+        /// The label as the program provided it; nothing where it gave none.
         public var body: some View { content }
     }
     /// The controls.
     public let content: Content
-    /// What the group is for.
+    /// The purpose of the group.
     public let label: Label
 }
 
 extension View {
-    /// Sets the look of control groups within.
+    /// Sets the appearance of control groups inside.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: the controls side by side on one ground.
+/// The default style: the controls in a row on a shared background.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
-    /// The look of a group.
+    /// The group's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
 }
 
-/// The controls side by side on one ground, as in a bar.
+/// The controls in a row on a shared background, as in a bar.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// The controls side by side.
+    /// The controls in a row.
     public init() {}
-    /// The look of a group.
+    /// The group's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// The controls side by side, as in a bar.
+    /// The controls in a row, as in a bar.
     @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// Controls on one ground, with lines between them.
+/// Controls on a shared background, separated by lines.
 private struct JoinedControls: View {
     let content: ControlGroupStyleConfiguration.Content
 
@@ -83,7 +83,7 @@ private struct JoinedControls: View {
     }
 }
 
-/// A button that shares its ground with others.
+/// A button on a shared background.
 nonisolated private struct JoinedButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedAppearance.release) { isPressed in

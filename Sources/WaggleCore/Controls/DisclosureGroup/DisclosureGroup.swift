@@ -1,20 +1,20 @@
 import Foundation
 
-/// A label that shows and hides what is below it. The content is made when it is shown.
+/// A label that shows and hides the content below it. The content is created when it is shown.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
-    /// nil: the group keeps it itself.
+    /// nil: the group keeps this state itself.
     private let isExpanded: Binding<Bool>?
     @State private var isExpandedByItself = false
 
-    /// A group that keeps by itself whether it is expanded; at first it is not.
+    /// A group that keeps its own state and is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         isExpanded = nil
     }
-    /// A group that is expanded where the program says so.
+    /// A group whose state the program controls.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
@@ -38,7 +38,7 @@ extension DisclosureGroup where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(label) } }
 
-    /// A group with a title that is expanded where the program says so.
+    /// A group with a title whose state the program controls.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }

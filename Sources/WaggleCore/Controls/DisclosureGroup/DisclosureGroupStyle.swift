@@ -1,48 +1,48 @@
 import Foundation
 
-/// How disclosure groups look, and what expands them.
+/// The appearance of disclosure groups, and what expands them.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: _ControlStyle where _Configuration == DisclosureGroupStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The disclosure group that a style shows.
+/// The disclosure group that a style presents.
 public struct DisclosureGroupStyleConfiguration {
     /// The group's label.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it.
+        /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// What the group shows and hides. It is made where a style shows it.
+    /// The content, created where a style shows it.
     public struct Content: View {
         let make: @MainActor () -> AnyView
-        /// The content as the program gives it.
+        /// The content as the program provided it.
         public var body: some View { make() }
     }
     /// The group's label.
     public let label: Label
-    /// What the group shows and hides.
+    /// The content of the group.
     public let content: Content
-    /// Whether the content is shown. A style writes to it when a person opens or closes the group.
+    /// Whether the content is shown. A style writes it when a person expands or collapses the group.
     @Binding public var isExpanded: Bool
 }
 
 extension View {
-    /// Sets the look of disclosure groups within.
+    /// Sets the appearance of disclosure groups inside.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The label in the tint with an arrow that turns down, the content below. In a list label and content are rows.
+/// The label in the tint colour with a chevron that turns down, and the content below. In a list, label and content are rows.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     @Environment(\.listLook) private var listLook
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
 
     private static var indent: CGFloat { 16 }
 
-    /// The look of a disclosure group.
+    /// The disclosure group's view.
     @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
         if listLook == nil {
             VStack(alignment: .leading) {
@@ -57,11 +57,11 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// The label of a disclosure group with an arrow at the trailing edge; a tap on either opens and closes the group.
+/// The label of a disclosure group with a chevron at the trailing edge; a tap on either expands or collapses the group.
 private struct DisclosureButton<Label: View>: View {
     let label: Label
     let isExpanded: Binding<Bool>

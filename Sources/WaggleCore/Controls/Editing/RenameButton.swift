@@ -1,16 +1,16 @@
 import Foundation
 
-/// Begins to rename what a view shows.
+/// Starts renaming what a view shows.
 nonisolated public struct RenameAction {
     fileprivate let action: () -> Void
-    /// Begins to rename it.
+    /// Starts renaming.
     public func callAsFunction() { action() }
 }
 
 private enum RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// Begins to rename what is shown here; nil where nothing can be renamed.
+    /// Starts renaming what is shown here; nil if it cannot be renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }
@@ -18,13 +18,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Tells rename buttons within what to do.
+    /// Sets the action of rename buttons inside.
     public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
-    /// Has rename buttons within move the focus, such as to the field with the name.
+    /// Lets rename buttons inside move the focus, for example to the text field with the name.
     public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { renameAction { isFocused.wrappedValue = true } }
 }
 
-/// Begins to rename what is shown around it. Where nothing can be renamed it is disabled.
+/// A button that starts renaming the surrounding content. It is disabled if that cannot be renamed.
 nonisolated public struct RenameButton<Label: View>: View {
     private let label: Label
     @Environment(\.rename) private var rename

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls for settings and entries, as the form style around shows them: the rows of a grouped list where nothing else is set.
+/// Controls for settings and input, presented by the enclosing form style: by default, as the rows of a grouped list.
 public struct Form<Content: View>: View {
     let content: Content
 

@@ -5,16 +5,16 @@ import Foundation
 /// The look of forms.
 @MainActor @preconcurrency
 public protocol FormStyle: _ControlStyle where _Configuration == FormStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = FormStyleConfiguration
 }
 
-/// The form that a style shows.
+/// The form that a style presents.
 public struct FormStyleConfiguration {
     /// The form's controls.
     public struct Content: View {
         let content: AnyView
-        /// The controls as the program gave them.
+        /// The controls as the program provided them.
         public var body: some View { content }
     }
     /// The form's controls.
@@ -22,7 +22,7 @@ public struct FormStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of forms within.
+    /// Sets the appearance of forms inside.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
@@ -33,14 +33,14 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { GroupedFormStyle().makeBody(configuration: configuration) }
 }
 
-/// The rows of a list whose sections are cards.
+/// The rows of a list with sections as cards.
 nonisolated public struct GroupedFormStyle: FormStyle {
     public init() {}
     /// The form's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Controls one below the other, with their labels at the trailing edge of a column of their own. It does not scroll.
+/// Controls in a column, with their labels aligned in a separate column. It does not scroll.
 nonisolated public struct ColumnsFormStyle: FormStyle {
     public init() {}
     /// The form's view.
@@ -55,7 +55,7 @@ extension FormStyle where Self == AutomaticFormStyle {
     @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-    /// The rows of a list whose sections are cards.
+    /// The rows of a list with sections as cards.
     @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
@@ -68,14 +68,14 @@ private struct GroupedForm: View {
     @Environment(\.listKind) private var kind
 
     var body: some View {
-        // Plain lists leave a form as it is: only styles of grouped lists concern it.
+        // Plain lists do not affect a form: only the styles of grouped lists do.
         List { content }.environment(\.listKind, kind == .grouped ? .grouped : .insetGrouped)
     }
 }
 
 extension HorizontalAlignment {
     private enum FormColumn: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
-    /// Between the labels and the controls of a form in columns.
+    /// The distance between labels and controls of a form in columns, in points.
     fileprivate static let formColumn = HorizontalAlignment(FormColumn.self)
 }
 

@@ -2,31 +2,31 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// An open ring with a marker where the value stands, and the value's label in the middle. Its size is its own.
+/// An open ring with a marker at the value, and the value's label in the centre. It has a fixed size.
 ///
-/// The names of the ends stand at the gap, or the gauge's label where they have none.
+/// The labels of the bounds are at the gap; without them, the gauge's label is.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// An open ring with a marker.
     public init() {}
-    /// The look of a gauge.
+    /// The gauge's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { MarkedRing(configuration: configuration) }
 }
 
-/// A closed ring that fills up from the top, with the value's label in the middle. Its size is its own.
+/// A closed ring that fills from the top, with the value's label in the centre. It has a fixed size.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    /// A closed ring that fills up.
+    /// A closed ring that fills from the top.
     public init() {}
-    /// The look of a gauge.
+    /// The gauge's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { CapacityRing(configuration: configuration) }
 }
 
-/// Sizes in points. Apple publishes none; rings of its pictures are 58 to 64 wide.
+/// Sizes in points. Apple publishes none; rings in its pictures are 58 to 64 wide.
 private enum GaugeRing {
     static let diameter: CGFloat = 58
     static let lineWidth: CGFloat = 6
-    /// What the middle leaves for a label.
+    /// The width available to a label in the centre.
     static let labelWidth: CGFloat = 38
-    /// Between the ends of an open ring.
+    /// The distance between the ends of an open ring.
     static let gapWidth: CGFloat = 28
     static let gapFontSize: CGFloat = 9
     static let trackOpacity = 0.3
@@ -88,7 +88,7 @@ private struct MarkedRing: View {
     }
 }
 
-/// What stands in the middle of a ring: the value's label, or the gauge's where it has none.
+/// The centre of a ring: the value's label, or the gauge's if there is none.
 private struct RingValue: View {
     let configuration: GaugeStyleConfiguration
 
@@ -107,12 +107,12 @@ private struct RingValue: View {
     }
 }
 
-/// The part of a ring from its beginning: the top of a closed one, the lower left of one that is open below.
+/// A fraction of a ring from its start: the top of a closed ring, the lower left of one that is open at the bottom.
 private struct RingPart: Shape {
     var end: Double
     let isOpen: Bool
 
-    /// Angles are clockwise from the right; a quarter is missing below.
+    /// Angles are clockwise from the right; a quarter is open at the bottom.
     static let openStart = Angle.degrees(135)
     static let openLength = Angle.degrees(270)
 
@@ -128,11 +128,11 @@ private struct RingPart: Shape {
                     endAngle: Angle(radians: start.radians + end * length.radians), clockwise: false)
         return path
     }
-    /// To the middle of the line.
+    /// The distance to the middle of the line.
     nonisolated static func radius(in rect: CGRect) -> CGFloat { max((min(rect.width, rect.height) - GaugeRing.lineWidth) / 2, 0) }
 }
 
-/// A dot on a ring that is open below.
+/// A dot on a ring that is open at the bottom.
 private struct RingMarker: Shape {
     var value: Double
     let diameter: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows where a value stands between two others.
+/// Shows where a value is within bounds.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
     private let label: Label
@@ -31,14 +31,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label. Values beyond the bounds are shown at the nearer one.
+    /// A gauge with a label. Values outside the bounds are shown at the nearer bound.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label())
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label and what is said about the value.
+    /// A gauge with a label and a description of the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -47,7 +47,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with a label, what is said about the value, and the names of its ends.
+    /// A gauge with a label, a description of the current value, and labels of the bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel

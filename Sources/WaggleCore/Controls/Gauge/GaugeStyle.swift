@@ -1,85 +1,85 @@
 import Foundation
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle: _ControlStyle where _Configuration == GaugeStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The gauge that a style shows.
+/// The gauge that a style presents.
 public struct GaugeStyleConfiguration {
-    /// What the gauge measures.
+    /// A description of the gauge.
     public struct Label: View {
         let content: AnyView
-        /// The view as the program gave it.
+        /// The view as the program provided it.
         public var body: some View { content }
     }
-    /// What is said about the present value.
+    /// A description of the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
-        /// The view as the program gave it.
+        /// The view as the program provided it.
         public var body: some View { content }
     }
-    /// The name of the lower end.
+    /// The label of the lower bound.
     public struct MinimumValueLabel: View {
         let content: AnyView
-        /// The view as the program gave it.
+        /// The view as the program provided it.
         public var body: some View { content }
     }
-    /// The name of the upper end.
+    /// The label of the upper bound.
     public struct MaximumValueLabel: View {
         let content: AnyView
-        /// The view as the program gave it.
+        /// The view as the program provided it.
         public var body: some View { content }
     }
 
-    /// Where the value stands: 0 at the lower bound, 1 at the upper one.
+    /// The value as a fraction: 0 at the lower bound, 1 at the upper one.
     public var value: Double
-    /// What the gauge measures.
+    /// A description of the gauge.
     public var label: Label
-    /// What is said about the present value; nil: nothing.
+    /// A description of the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
-    /// The name of the lower end; nil: it has none.
+    /// The label of the lower bound; nil for none.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The name of the upper end; nil: it has none.
+    /// The label of the upper bound; nil for none.
     public var maximumValueLabel: MaximumValueLabel?
 }
 
 extension View {
-    /// Sets the look of gauges within.
+    /// Sets the appearance of gauges inside.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: a bar that fills up.
+/// The default style: a bar that fills.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
-    /// The look of a gauge.
+    /// The gauge's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills up, with the labels above, below and at its ends.
+    /// A bar that fills, with labels above, below and at the bounds.
     @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a marker on it.
+    /// A bar with a marker.
     @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills up.
+    /// A small bar that fills.
     @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a marker on it.
+    /// An open ring with a marker.
     @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A closed ring that fills up.
+    /// A closed ring that fills.
     @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }

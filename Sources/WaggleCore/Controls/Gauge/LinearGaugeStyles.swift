@@ -1,11 +1,11 @@
 import Foundation
 import WaggleGeometry
 
-/// A bar that fills up: the label above, the value's label below, the ends' labels beside it.
+/// A bar that fills: the label above, the value's label below, the labels of the bounds beside it.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
-    /// A bar that fills up.
+    /// A bar that fills.
     public init() {}
-    /// The look of a gauge.
+    /// The gauge's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             configuration.label
@@ -15,11 +15,11 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A small bar that fills up, for a place among other small things.
+/// A small bar that fills, for compact layouts.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    /// A small bar that fills up.
+    /// A small bar that fills.
     public init() {}
-    /// The look of a gauge.
+    /// The gauge's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             configuration.label.defaultFont(.headline)
@@ -29,17 +29,17 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar with a marker where the value stands. It shows the names of its ends; label and value are told to those who do not see it.
+/// A bar with a marker at the value. It shows the labels of the bounds; label and value are available to assistive programs.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// A bar with a marker.
     public init() {}
-    /// The look of a gauge.
+    /// The gauge's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GaugeEnds(configuration: configuration) { MarkedGaugeBar(value: configuration.value) }
     }
 }
 
-/// A gauge's bar between the labels of its ends.
+/// A gauge's bar between the labels of its bounds.
 private struct GaugeEnds<Bar: View>: View {
     let configuration: GaugeStyleConfiguration
     @ViewBuilder let bar: Bar
@@ -86,14 +86,14 @@ private struct MarkedGaugeBar: View {
         .frame(height: GaugeMarker.diameter)
     }
 
-    /// A gradient runs along the bar.
+    /// A gradient is drawn along the bar.
     private var gradient: AnyShapeStyle? {
         let (start, end): (UnitPoint, UnitPoint) = layoutDirection == .rightToLeft ? (.trailing, .leading) : (.leading, .trailing)
         return tint?.gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: start, endPoint: end)) }
     }
 }
 
-/// The dot that marks a value, and the gap that sets it off. Apple publishes neither.
+/// The dot that marks a value, and the gap around it. Apple publishes neither size.
 enum GaugeMarker {
     static let diameter: CGFloat = 8
     static let gap: CGFloat = 2
@@ -115,6 +115,6 @@ private struct BarMarker: Shape {
 }
 
 extension AnyShapeStyle {
-    /// The erased style as a gradient without a place; nil if it is none.
+    /// The erased style as a gradient; nil if it is another style.
     var gradient: AnyGradient? { (style as? Gradient).map { AnyGradient($0) } ?? style as? AnyGradient }
 }

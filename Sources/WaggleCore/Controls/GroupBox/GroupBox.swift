@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views that belong together, on a ground of their own, with a label.
+/// Related views on a shared background, with a label.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// A box with a label of any views.
+    /// A box with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -37,6 +37,6 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style is given, for styles that add to the next style outward.
+    /// The box that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: GroupBoxStyleConfiguration) { self.init { configuration.content } label: { configuration.label } }
 }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The group box that a style shows.
+/// The group box that a style presents.
 public struct GroupBoxStyleConfiguration {
     /// The label of the box.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it.
+        /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// What is in the box.
+    /// The content of the box.
     public struct Content: View {
         let content: AnyView
-        /// The content as the program gave it.
+        /// The content as the program provided it.
         public var body: some View { content }
     }
-    /// The label of the box; it shows nothing where the program gave none.
+    /// The label of the box; empty if the program provided none.
     public let label: Label
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
     let hasLabel: Bool
 }
 
 extension View {
-    /// Sets the look of group boxes within.
+    /// Sets the appearance of group boxes inside.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// A rounded ground, another one in each box within a box, with the label as a headline.
+/// A rounded background, which alternates in nested boxes, with the label as a headline.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// A rounded ground.
+    /// A rounded background.
     public init() {}
-    /// The look of a group box.
+    /// The group box's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { GroundedBox(configuration: configuration) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -68,7 +68,7 @@ private struct GroundedBox: View {
     }
 
     private var ground: AnyShapeStyle {
-        // The grounds alternate, so that each box stands out from the one around.
+        // The backgrounds alternate, so that each box stands out from the enclosing one.
         backgroundStyle ?? AnyShapeStyle(Color.system(depth.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground))
     }
 }
@@ -76,7 +76,7 @@ private struct GroundedBox: View {
 private enum GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-    /// The number of group boxes around.
+    /// The number of enclosing group boxes.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

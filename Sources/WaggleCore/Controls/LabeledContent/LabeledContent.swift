@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label with something that belongs to it: a value, or a control that names itself by no label.
+/// A label with related content: a value, or a control without a label of its own.
 nonisolated public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
@@ -17,7 +17,7 @@ extension LabeledContent: View where Label: View, Content: View {
                       fallback: AutomaticLabeledContentStyle())
     }
 
-    /// A label and content of any views.
+    /// A custom label and content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content()) }
 }
 
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init(Text(title), Text(value)) }
 
-    /// A value written by a format, with a title.
+    /// A formatted value with a title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(Text(titleKey), Text(value, format: format))
     }
@@ -54,6 +54,6 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The labelled content that a style is given, for styles that add to the next style outward.
+    /// The labelled content that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: LabeledContentStyleConfiguration) { self.init(configuration.label, configuration.content) }
 }

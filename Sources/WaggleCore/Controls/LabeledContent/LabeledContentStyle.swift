@@ -3,45 +3,45 @@ import Foundation
 /// How labelled content looks.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: _ControlStyle where _Configuration == LabeledContentStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The labelled content that a style shows.
+/// The labelled content that a style presents.
 public struct LabeledContentStyleConfiguration {
     /// The label.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it.
+        /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// What belongs to the label.
+    /// The labelled content.
     public struct Content: View {
         let content: AnyView
-        /// The content as the program gave it.
+        /// The content as the program provided it.
         public var body: some View { content }
     }
     /// The label.
     public let label: Label
-    /// What belongs to the label.
+    /// The labelled content.
     public let content: Content
 }
 
 extension View {
-    /// Sets the look of labelled content within.
+    /// Sets the appearance of labelled content inside.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The label at the leading edge, the content at the trailing one; one below the other where text is very large.
+/// The label at the leading edge and the content at the trailing one; stacked for very large text.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
-    /// The look of labelled content.
+    /// The view of labelled content.
     @MainActor public func makeBody(configuration: Configuration) -> some View { LabeledPair(configuration: configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -60,7 +60,7 @@ private struct LabeledPair: View {
                 if !typeSize.isAccessibilitySize { Spacer() }
                 configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
             }
-            // One below the other they keep the width of the row.
+            // Stacked, they keep the width of the row.
             .frame(maxWidth: typeSize.isAccessibilitySize ? .infinity : nil, alignment: .leading)
         }
     }

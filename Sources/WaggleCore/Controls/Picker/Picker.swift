@@ -1,9 +1,9 @@
 import Foundation
 
-/// Chooses one of several values, each shown by a view with its tag.
+/// Selects one of several values, each represented by a view with its tag.
 ///
-/// A tag is of the selection's type; for an optional selection also of the type that is optional. Inside a `ForEach` the id of an element is the
-/// tag where its type is right. A selection that no option stands for is shown as no choice, and stays until another is made.
+/// A tag has the type of the selection or, for an optional selection, of its wrapped value. Inside a `ForEach`, the id of an element is its tag if it
+/// has the right type. A selection without a matching option is shown as no selection, and is kept until the person selects an option.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let bindings: [Binding<SelectionValue>]
@@ -20,11 +20,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                       fallback: DefaultPickerStyle())
     }
 
-    /// A picker with a label of any views.
+    /// A picker with a custom label.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init([selection], label: label(), content: content())
     }
-    /// A picker that chooses for several sources at once. Where they differ nothing is chosen.
+    /// A picker that selects for several sources at once. If they differ, nothing is selected.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -49,7 +49,7 @@ extension Picker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(title) }
     }
-    /// A picker with a title that chooses for several sources.
+    /// A picker with a title that selects for several sources.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) {

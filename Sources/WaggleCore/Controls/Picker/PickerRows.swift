@@ -1,6 +1,6 @@
 import Foundation
 
-/// The options of a picker as rows, which stand in the container around as any others do.
+/// The options of a picker as rows, which are laid out like any others by the enclosing container.
 struct PickerRows: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.labelsVisibility) private var labelsVisibility

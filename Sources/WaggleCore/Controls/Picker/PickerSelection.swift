@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a picker has chosen, whatever the type of its values.
+/// The selection of a picker with values of any type.
 nonisolated struct PickerSelection {
     /// nil: several sources that differ.
     let value: AnyHashable?
     let choose: (AnyHashable) -> Void
-    /// The value that a subview stands for; nil: none of the picker's type.
+    /// The value that a subview represents; nil if it has none of the picker's type.
     let valueOf: @MainActor (Subview) -> AnyHashable?
 
     init<Value: Hashable>(_ bindings: [Binding<Value>]) {
@@ -19,16 +19,16 @@ nonisolated struct PickerSelection {
     }
 }
 
-/// One of the views that a picker chooses from.
+/// An option of a picker.
 struct PickerOption: Identifiable {
     let view: Subview
-    /// nil: it stands for nothing and cannot be chosen.
+    /// nil: it has no value and cannot be selected.
     let value: AnyHashable?
     let isSelected: Bool
     var id: Subview.ID { view.id }
 }
 
-/// Finds the options of a picker.
+/// Collects the options of a picker.
 struct PickerOptions<Content: View>: View {
     let configuration: _PickerStyleConfiguration
     @ViewBuilder let content: ([PickerOption]) -> Content
@@ -45,7 +45,7 @@ struct PickerOptions<Content: View>: View {
 }
 
 extension Subview {
-    /// The value of a type that the subview stands for in a selection: its tag, or else what a `ForEach` knows it by.
+    /// The value of a type that represents the subview in a selection: its tag, otherwise its id in a `ForEach`.
     func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
         let traits = containerValues.traits
         if traits[_TagTrait.self] != nil { return traits.tag(as: type) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How pickers look, and what chooses.
+/// The appearance and interaction of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle: _ControlStyle where _Configuration == _PickerStyleConfiguration {}
 
-/// The picker that a style shows. Programs do not see it.
+/// The picker that a style presents. Programs do not use it.
 public struct _PickerStyleConfiguration {
     let label: AnyView
     /// The options: each subview with a tag is one.
@@ -13,7 +13,7 @@ public struct _PickerStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of pickers within.
+    /// Sets the appearance of pickers inside.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
@@ -32,11 +32,11 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
     }
 }
 
-/// The options side by side on one ground, with a thumb on the chosen one.
+/// The options in a row on a shared background, with a thumb on the selected one.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
-    /// The options side by side.
+    /// The options in a row.
     public init() {}
-    /// The look of a picker.
+    /// The picker's view.
     @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
         PickerOptions(configuration: configuration) { SegmentedControl(options: $0, selection: configuration.selection) }
             .accessibilityElement(children: .contain)
@@ -44,34 +44,34 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
     }
 }
 
-/// The options as rows one below the other, with a check mark at the chosen one and the label in front.
+/// The options as rows, with a check mark on the selected one and the label first.
 nonisolated public struct InlinePickerStyle: PickerStyle {
-    /// The options one below the other.
+    /// The options as rows.
     public init() {}
-    /// The look of a picker.
+    /// The picker's view.
     @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View { PickerRows(configuration: configuration) }
 }
 
-/// The options on a wheel that a finger turns.
+/// The options on a wheel.
 nonisolated public struct WheelPickerStyle: PickerStyle {
     /// The options on a wheel.
     public init() {}
-    /// The look of a picker.
+    /// The picker's view.
     @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
         PickerOptions(configuration: configuration) { PickerWheel(options: $0, label: configuration.label, selection: configuration.selection) }
     }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// The options side by side.
+    /// The options in a row.
     @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-    /// The options one below the other.
+    /// The options as rows.
     @MainActor @preconcurrency public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {

@@ -1,13 +1,13 @@
 import Foundation
 import WaggleGeometry
 
-/// The options of a picker on a drum. An invisible scroll view knows how it moves; the rows are drawn where that stands.
+/// The options of a picker on a drum. An invisible scroll view provides the movement; the rows are drawn at its position.
 struct PickerWheel: View {
     let options: [PickerOption]
     let label: AnyView
     let selection: PickerSelection
 
-    /// The row in the middle, with the part of the way to the next one.
+    /// The row in the centre, with the fraction of the distance to the next one.
     @State private var position: CGFloat
     @State private var scroll: ScrollPosition
     @State private var phase = ScrollPhase.idle
@@ -23,7 +23,7 @@ struct PickerWheel: View {
     }
 
     private static let geometry = WheelGeometry.standard
-    /// A tap on a row, and a choice of the program, bring it to the middle like this.
+    /// Animates to a row after a tap, or after the program changed the selection.
     private static let turn = Animation.easeInOut(duration: 0.3)
 
     private var selectedIndex: Int? { options.firstIndex { $0.isSelected } }
@@ -78,7 +78,7 @@ struct PickerWheel: View {
     private func turn(to index: Int, animated: Bool) {
         withAnimation(animated ? Self.turn : nil) { scroll.scrollTo(y: CGFloat(index) * Self.geometry.rowHeight) }
     }
-    /// - Parameter y: of the content.
+    /// - Parameter y: in the content's coordinates.
     private func tap(at y: CGFloat) {
         let geometry = Self.geometry
         let offset = y - (position + 0.5) * geometry.rowHeight
@@ -93,7 +93,7 @@ struct PickerWheel: View {
 
     private func adjust(by key: KeyAdjustment) -> Bool {
         switch key {
-        // Down is the next row, as it is on the wheel.
+        // Down is the next row, as on the wheel.
         case .step(.increment): step(-1)
         case .step(.decrement): step(1)
         case .page(.increment): step(-5)
@@ -105,17 +105,17 @@ struct PickerWheel: View {
     }
 }
 
-/// A wheel comes to rest with a row in the middle.
+/// Aligns a row with the centre at rest.
 private struct WheelStops: ScrollTargetBehavior {
     let geometry: WheelGeometry
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        // Targets count the margin in front of the first row.
+        // Targets include the margin in front of the first row.
         target.rect.origin.y = ((target.rect.minY - geometry.margin) / geometry.rowHeight).rounded() * geometry.rowHeight + geometry.margin
         target.anchor = nil
     }
 }
 
-/// The ground of the row in the middle.
+/// The background of the central row.
 private struct WheelBand: View {
     static let height: CGFloat = 34
     private static let inset: CGFloat = 9
@@ -128,7 +128,7 @@ private struct WheelBand: View {
     }
 }
 
-/// The rows at the front of the drum.
+/// The rows on the front of the drum.
 private struct WheelDrum: View {
     let options: [PickerOption]
     let position: CGFloat
@@ -158,6 +158,6 @@ private struct WheelDrum: View {
         }
     }
 
-    /// Rows fade toward the edges of the drum. Apple does not tell how; the middle ones are untouched.
+    /// Rows fade toward the edges of the drum. Apple does not publish the curve; central rows are opaque.
     private static func opacity(scale: CGFloat) -> Double { min(1, Double(scale) * 1.2) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import WaggleGeometry
 
-/// A finger on a row of equal segments. Its value tells where it began and where it is.
+/// A finger on a row of equal segments. Its value has the segments at which it began and where it is.
 ///
-/// A drag that begins on the chosen segment is the control's own, also in a view that scrolls sideways.
+/// A drag that begins on the selected segment belongs to the control, even in a view that scrolls horizontally.
 nonisolated struct SegmentGesture: PrimitiveGesture {
     struct Value: Equatable {
-        /// The segment on which the finger came down.
+        /// The segment at touch-down.
         let start: Int
-        /// The segment at the finger; nil: the finger is too far away.
+        /// The segment under the finger; nil: the finger is too far away.
         var index: Int?
     }
     typealias Body = Never
     let count: Int
     let selected: Int?
-    /// True where the first segment is at the right.
+    /// True if the first segment is on the right.
     let isMirrored: Bool
 
     @MainActor func makeMachine() -> Machine { Machine(gesture: self) }
@@ -28,7 +28,7 @@ nonisolated struct SegmentGesture: PrimitiveGesture {
 
         /// How far the finger may leave the control, in points.
         private static var reach: CGFloat { 50 }
-        /// Less than the slop of scroll views, so that one that scrolls sideways does not take the finger first.
+        /// Less than the slop of scroll views, so that a horizontal one does not claim the finger first.
         private static var dragSlop: CGFloat { 4 }
 
         init(gesture: SegmentGesture) { self.gesture = gesture }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The options of a picker side by side, with a thumb on the chosen one that a finger can drag to another.
+/// The options of a picker in a row, with a thumb on the selected one that a finger can drag to another.
 struct SegmentedControl: View {
     let options: [PickerOption]
     let selection: PickerSelection
@@ -10,7 +10,7 @@ struct SegmentedControl: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var scheme
 
-    // UISegmentedControl's sizes.
+    // The dimensions of UISegmentedControl.
     static let radius: CGFloat = 9
     private static let thumbRadius: CGFloat = 7
     private static let separatorInset: CGFloat = 5
@@ -21,12 +21,12 @@ struct SegmentedControl: View {
     private static let pressedScale: CGFloat = 0.95
 
     private var selectedIndex: Int? { options.firstIndex { $0.isSelected } }
-    /// Where the thumb stands: with a finger that drags it, or on the chosen option.
+    /// The thumb's option: the one to which a finger drags it, or the selected one.
     private var thumbIndex: Int? {
         guard let touch, touch.start == selectedIndex else { return selectedIndex }
         return touch.index ?? selectedIndex
     }
-    /// The option that would be chosen if the finger were lifted now.
+    /// The option that lifting the finger now would select.
     private var highlightedIndex: Int? { touch.flatMap { $0.start == selectedIndex ? nil : $0.index } }
 
     var body: some View {
@@ -64,7 +64,7 @@ struct SegmentedControl: View {
         .clipShape(RoundedRectangle(cornerRadius: Self.radius))
         .contentShape(RoundedRectangle(cornerRadius: Self.radius))
         .gesture(SegmentGesture(count: options.count, selected: selectedIndex, isMirrored: layoutDirection == .rightToLeft)
-            // Before the touch is forgotten, so that the thumb never goes back.
+            // Before the gesture state is reset, so that the thumb never returns to the old option.
             .onEnded { if let index = $0.index { choose(index) } }
             .updating($touch) { value, touch, _ in touch = value })
         .adjustedByKeys(adjust)
@@ -104,7 +104,7 @@ struct SegmentedControl: View {
     }
 }
 
-/// The view of one option, in the system's text for segments.
+/// The view of an option, in the system's text style for segments.
 private struct SegmentLabel: View {
     let option: PickerOption
     let isOnThumb: Bool
@@ -122,7 +122,7 @@ private struct SegmentLabel: View {
     }
 }
 
-/// What a subview of the control is.
+/// The role of a subview of the control.
 private enum SegmentPart: LayoutValueKey {
     enum Value: Equatable, Sendable {
         case thumb
@@ -133,7 +133,7 @@ private enum SegmentPart: LayoutValueKey {
     static var defaultValue: Value { .thumb }
 }
 
-/// Options of equal width, as wide as the widest needs or as the control is offered.
+/// Options of equal width, determined by the widest option or by the proposal.
 private struct SegmentLayout: Layout {
     let thumbIndex: Int?
 

@@ -2,17 +2,17 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Shows the middle of its content larger and in full colour, and pales the rest: the look of a wheel's rows.
+/// Magnifies the centre of its content and dims the rest: the look of a wheel's rows.
 nonisolated struct WheelLens: ItemModifier {
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WheelLensNode { WheelLensNode(inputs) }
     @MainActor static func update(_ wrapper: WheelLensNode, with modifier: Self) {}
 }
 
-/// Draws its content three times: in the middle, above and below.
+/// Draws its content three times: in the centre, above and below.
 @MainActor
 final class WheelLensNode: WrapperNode {
-    // UIPickerView's: text of 21 points is 23.5 in the middle.
+    // UIPickerView's: text of 21 points is 23.5 in the centre.
     private static let height: CGFloat = 34
     private static let magnification: CGFloat = 1.119
     private static let outerOpacity = 0.447

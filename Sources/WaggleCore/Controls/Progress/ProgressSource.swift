@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a progress view's value comes from.
+/// The source of a progress view's value.
 nonisolated enum ProgressSource {
-    /// The completed part, 0...1; nil: it is not known.
+    /// The completed fraction, 0...1; nil if indeterminate.
     case fraction(Double?)
     /// The clock.
     case timer(ClosedRange<Date>, countsDown: Bool)
-    /// An object that counts by itself.
+    /// An object that tracks its own progress.
     case progress(Progress)
 }
 
 extension ProgressSource {
-    /// The completed part of a total, cut to 0...1; nil without a value.
+    /// The completed fraction of a total, clamped to 0...1; nil without a value.
     static func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> ProgressSource {
         guard let value else { return .fraction(nil) }
         let fraction = Double(value) / Double(total)
@@ -19,7 +19,7 @@ extension ProgressSource {
     }
 }
 
-/// The part of an interval that is over, or left, at a date.
+/// The elapsed or remaining fraction of an interval at a date.
 nonisolated struct TimerFraction {
     let interval: ClosedRange<Date>
     let countsDown: Bool
@@ -31,7 +31,7 @@ nonisolated struct TimerFraction {
     }
 }
 
-/// Dates at which a bar that follows the clock is drawn anew: within its interval only, and no more often than the bar can show.
+/// The dates at which a bar that follows the clock is redrawn: only during its interval, and no more often than the bar can show.
 nonisolated struct TimerSchedule: TimelineSchedule, Equatable {
     let interval: ClosedRange<Date>
     /// A bar is at most about this many pixels long.
@@ -48,9 +48,9 @@ nonisolated struct TimerSchedule: TimelineSchedule, Equatable {
     struct Entries: Sequence, IteratorProtocol {
         let interval: ClosedRange<Date>
         let distance: TimeInterval
-        /// There is something to show at once.
+        /// There is something to show immediately.
         var start: Date?
-        /// Multiplied rather than summed up, so that errors do not add up.
+        /// Multiplied rather than accumulated, so that rounding errors do not add up.
         var count: Double
 
         mutating func next() -> Date? {
@@ -59,7 +59,7 @@ nonisolated struct TimerSchedule: TimelineSchedule, Equatable {
                 return start
             }
             let date = interval.lowerBound.addingTimeInterval(count * distance)
-            // The last one is the end, wherever the steps lie.
+            // The last date is the end, whatever the steps.
             guard date < interval.upperBound.addingTimeInterval(distance) else { return nil }
             count += 1
             return Swift.min(date, interval.upperBound)
@@ -67,7 +67,7 @@ nonisolated struct TimerSchedule: TimelineSchedule, Equatable {
     }
 }
 
-/// Asks an object that counts by itself until it is done: this system's `Progress` tells nobody of its changes.
+/// Polls an object that tracks its own progress until it is finished: `Progress` does not notify of changes on this system.
 nonisolated struct ProgressSchedule: TimelineSchedule, Equatable {
     let progress: Progress
     private static let distance: TimeInterval = 0.1

@@ -103,7 +103,7 @@ extension ProgressView {
     ///
     /// The object is asked ten times a second until it is finished or cancelled.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(.progress(progress), nil, nil) }
-    /// The progress view that a style is given, for styles that add to the next style outward.
+    /// The progress view that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
         self.init(.fraction(configuration.fractionCompleted), configuration.label, configuration.currentValueLabel)

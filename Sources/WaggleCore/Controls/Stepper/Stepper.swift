@@ -1,12 +1,12 @@
 import Foundation
 
-/// Turns a value up and down by two buttons, which repeat while they are held.
+/// Increments and decrements a value by two buttons, which repeat while held.
 ///
-/// A button that could not change the value is dimmed and does nothing.
+/// A button that cannot change the value is dimmed and disabled.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: StepperActions
-    /// The value as people read it; nil: the label tells it, or nobody does.
+    /// The spoken value; nil: the label states it, or it is not stated.
     private let value: String?
     private let showsValue: Bool
     @Environment(\.labelsVisibility) private var labelsVisibility
@@ -35,12 +35,12 @@ nonisolated public struct Stepper<Label: View>: View {
     }
 }
 
-/// What the two buttons of a stepper do.
+/// The actions of a stepper's buttons.
 struct StepperActions {
-    /// nil: the value can go no further this way.
+    /// nil: the value is at its bound.
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
-    /// Told true when a finger comes down on a button, and false when it is gone.
+    /// Receives true when a finger goes down on a button, and false when it lifts.
     var onEditingChanged: (Bool) -> Void
 
     func action(_ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
@@ -49,8 +49,8 @@ struct StepperActions {
         case .decrement: decrement
         }
     }
-    /// One step without a finger.
-    /// - Returns: false if the value can go no further.
+    /// Takes one step without a finger.
+    /// - Returns: false if the value is at its bound.
     @discardableResult
     func step(_ direction: AccessibilityAdjustmentDirection) -> Bool {
         guard let action = action(direction) else { return false }
@@ -62,13 +62,13 @@ struct StepperActions {
 }
 
 extension StepperActions {
-    /// Steps of a value, which stop at the bounds and where the value's type ends.
+    /// The steps of a value, limited by its bounds and its type.
     init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void) {
         func action(_ stride: V.Stride) -> (() -> Void)? {
             let now = value.wrappedValue
             let next = now.stepped(by: stride, within: bounds)
             guard next != now else { return nil }
-            // Several steps may be due before the view is made again.
+            // Several steps may be due before the view is updated.
             return { value.wrappedValue = value.wrappedValue.stepped(by: stride, within: bounds) }
         }
         self.init(increment: action(step), decrement: action(0 - step), onEditingChanged: onEditingChanged)
@@ -76,11 +76,11 @@ extension StepperActions {
 }
 
 extension Strideable {
-    /// The value a stride further, or as far as the bounds and the type allow.
+    /// The value advanced by a stride, as far as bounds and type allow.
     fileprivate func stepped(by stride: Stride, within bounds: ClosedRange<Self>?) -> Self {
         var next: Self?
         if let integer = self as? any FixedWidthInteger, let stride = stride as? Int {
-            // The plain sum stops the program where it overflows.
+            // Plain addition would trap on overflow.
             next = integer.adding(stride) as? Self
         } else {
             next = advanced(by: stride)
@@ -92,7 +92,7 @@ extension Strideable {
 }
 
 extension FixedWidthInteger {
-    /// The sum; nil where the type does not reach it.
+    /// The sum; nil if it overflows.
     fileprivate func adding(_ other: Int) -> Self? {
         guard let wide = Int(exactly: self) else { return nil }
         let (sum, overflows) = wide.addingReportingOverflow(other)
@@ -100,7 +100,7 @@ extension FixedWidthInteger {
     }
 }
 
-/// A number as people read it; nil: the value is no number.
+/// A number as it is spoken; nil if the value is not a number.
 private func spokenNumber(_ value: Any) -> String? {
     if let integer = value as? any BinaryInteger { return "\(integer)" }
     if let number = value as? any BinaryFloatingPoint { return Double(number).formatted() }
@@ -108,33 +108,33 @@ private func spokenNumber(_ value: Any) -> String? {
 }
 
 extension Stepper {
-    /// A stepper whose buttons run actions; nil: the button is dimmed.
+    /// A stepper with actions for its buttons; a button without action is dimmed.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label(), StepperActions(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged), value: nil)
     }
-    /// A stepper of a value without bounds.
+    /// A stepper for a value without bounds.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label(), StepperActions(value, nil, step, onEditingChanged), value: spokenNumber(value.wrappedValue))
     }
-    /// A stepper of a value within bounds.
+    /// A stepper for a value within bounds.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label(), StepperActions(value, bounds, step, onEditingChanged), value: spokenNumber(value.wrappedValue))
     }
-    /// A stepper of a value without bounds, which is shown by a format.
+    /// A stepper for a formatted value without bounds.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(label(), StepperActions(value, nil, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
     }
-    /// A stepper of a value within bounds, which is shown by a format.
+    /// A stepper for a formatted value within bounds.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -142,7 +142,7 @@ extension Stepper {
         self.init(label(), StepperActions(value, bounds, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
     }
 
-    // MARK: The label last
+    // MARK: With the label last
 
     @_disfavoredOverload
     public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {

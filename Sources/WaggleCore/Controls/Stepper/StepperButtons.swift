@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// The two buttons of a stepper, side by side.
+/// The two buttons of a stepper in a row.
 struct StepperButtons: View {
     let steps: StepperActions
 
@@ -33,7 +33,7 @@ struct StepperButtons: View {
 
 private struct StepperHalf: View {
     let glyph: StepperGlyph
-    /// nil: the value can go no further.
+    /// nil: the value is at its bound.
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
 
@@ -54,7 +54,7 @@ private struct StepperHalf: View {
     private var hold: some Gesture {
         HoldGesture(repetition: .atOnceAndAfterDelay)
             .onEnded { _ in
-                // A tap in a scroll view is known only when it is over.
+                // In a scroll view, a tap is recognized only when it is over.
                 guard !press.isHeld else { return }
                 onEditingChanged(true)
                 action?()
@@ -77,7 +77,7 @@ private struct StepperGlyph: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let bar = CGRect(x: rect.minX, y: rect.midY - Self.thickness / 2, width: rect.width, height: Self.thickness)
         guard isPlus else { return Path(roundedRect: bar, cornerRadius: Self.thickness / 2, style: .circular) }
-        // One outline, so that nothing is covered twice.
+        // A single outline, so that nothing is covered twice.
         let (half, middle) = (Self.thickness / 2, CGPoint(x: rect.midX, y: rect.midY))
         var path = Path()
         path.addLines([

@@ -1,16 +1,16 @@
-// Controls that the arrow keys adjust.
+// Adjusting controls with keys.
 
 import Foundation
 
-/// A key as a control with a value understands it.
+/// A key as a control with a value interprets it.
 nonisolated enum KeyAdjustment {
     /// One step toward more or less.
     case step(AccessibilityAdjustmentDirection)
-    /// A large step, by the keys that turn pages.
+    /// A large step, by the page keys.
     case page(AccessibilityAdjustmentDirection)
     case minimum, maximum
 
-    /// nil: the key adjusts nothing. Arrows to the side follow the reading direction.
+    /// nil: the key adjusts nothing. Horizontal arrows follow the layout direction.
     init?(_ key: KeyEquivalent, _ direction: LayoutDirection) {
         let isMirrored = direction == .rightToLeft
         switch key {
@@ -27,9 +27,9 @@ nonisolated enum KeyAdjustment {
     }
 }
 
-/// Lets a control have the focus by Tab and tells it the keys that adjust it.
+/// Makes a control focusable by Tab and passes it the keys that adjust it.
 nonisolated struct KeyAdjustmentModifier: ViewModifier {
-    /// - Returns: false if the key means nothing to the control.
+    /// - Returns: false if the key has no meaning for the control.
     let adjust: (KeyAdjustment) -> Bool
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -45,6 +45,6 @@ nonisolated struct KeyAdjustmentModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets the view have the focus by Tab and be adjusted by keys.
+    /// Makes the view focusable by Tab and adjustable by keys.
     nonisolated func adjustedByKeys(_ adjust: @escaping (KeyAdjustment) -> Bool) -> some View { modifier(KeyAdjustmentModifier(adjust: adjust)) }
 }

@@ -5,7 +5,7 @@ import Foundation
 private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels; automatic unless set, which shows them.
+    /// Whether controls show their labels; automatic by default, which shows them.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -13,12 +13,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of controls within. They still name the controls for accessibility.
+    /// Hides the labels of controls inside. They still name the controls for accessibility.
     public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
-    /// Decides whether controls within show their labels.
+    /// Sets whether controls inside show their labels.
     public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 
-    /// Names a control by its label where the label is not shown.
+    /// Names a control by its label if the label is hidden.
     @ViewBuilder
     nonisolated func accessibilityName<Label: View>(_ label: Label, isHidden: Bool) -> some View {
         if isHidden {
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// A control at the trailing edge with its label at the leading one, or the control alone where labels are hidden.
+/// A control at the trailing edge with its label at the leading one; only the control if labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View {
     @ViewBuilder let label: Label
     @ViewBuilder let control: Control

@@ -8,7 +8,7 @@ struct Switch: View {
     /// nil: the inherited tint.
     let tint: Color?
 
-    /// What is shown while a finger is down: the other value once a drag has gone far enough; nil: no finger is.
+    /// The presented value while a finger is down: the other value once a drag has gone far enough; nil without a finger.
     @GestureState private var touchedValue: Bool?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
@@ -34,7 +34,7 @@ struct Switch: View {
         .contentShape(Capsule(style: .circular))
         .modifier(GestureModifier(
             gesture: SwitchGesture(pointsToOther: value == (layoutDirection == .rightToLeft) ? 1 : -1)
-                // Before the touch is forgotten, so that the old value never shows again.
+                // Before the gesture state is reset, so that the old value never shows again.
                 .onEnded { _ in isOn.wrappedValue = !value }
                 .updating($touchedValue) { isFlipped, touchedValue, _ in touchedValue = value != isFlipped },
             attachment: .normal, mask: .all, activation: { isOn.wrappedValue.toggle() }))
@@ -43,7 +43,7 @@ struct Switch: View {
     private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(Color.green) }
 }
 
-/// The white thumb and its shadow, which the track cuts off.
+/// The white thumb and its shadow, clipped to the track.
 private struct SwitchThumb: View {
     let position: CGFloat
     let stretch: CGFloat
@@ -59,11 +59,11 @@ private struct SwitchThumb: View {
     }
 }
 
-/// The outline of the thumb within the track.
+/// The outline of the thumb in the track.
 private struct SwitchThumbShape: Shape {
-    /// 0: at the leading end; 1: at the trailing one.
+    /// 0 at the leading end, 1 at the trailing end.
     var position: CGFloat
-    /// 1 while a finger is on the switch: the thumb is wider toward the middle.
+    /// 1 while a finger is on the switch: the thumb extends toward the centre.
     var stretch: CGFloat
     private var outset: CGFloat = 0
 

@@ -1,10 +1,10 @@
 import Foundation
 import WaggleGeometry
 
-/// A tap on a switch, or a drag along it. Its value is true while the drag has gone far enough to show the other value.
+/// A tap on a switch, or a drag along it. Its value is true while the drag is far enough to show the other value.
 ///
-/// It succeeds where lifting the finger turns the switch. The thumb does not follow the finger: it jumps when the finger has gone most of the
-/// way, and back when the finger has come back most of the way.
+/// It succeeds if lifting the finger toggles the switch. The thumb does not follow the finger: it jumps when the finger has moved most of the
+/// distance, and back when the finger has returned by as much.
 nonisolated struct SwitchGesture: PrimitiveGesture {
     typealias Value = Bool
     typealias Body = Never
@@ -18,15 +18,15 @@ nonisolated struct SwitchGesture: PrimitiveGesture {
         private var finger: Int?
         private var start = CGPoint.zero
         private var isFlipped = false
-        /// True once the finger has moved along the switch: then scroll views leave it.
+        /// True once the finger has moved along the switch: from then on, scroll views do not claim it.
         private var isDrag = false
         /// True once the finger has moved too far for a tap.
         private var isNoTap = false
 
-        // Parts of the switch's width.
+        // In fractions of the switch's width.
         private static var flip: CGFloat { 0.7 }
         private static var flipBack: CGFloat { 0.2 }
-        /// Less than the slop of scroll views, so that one that scrolls sideways does not take the finger first.
+        /// Less than the slop of scroll views, so that a horizontal one does not claim the finger first.
         private static var dragSlop: CGFloat { 4 }
 
         init(pointsToOther: CGFloat) { self.pointsToOther = pointsToOther }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns something on and off.
+/// A control that switches between on and off.
 ///
-/// Made of several sources, a toggle is on when all of them are, and mixed when some are; turning it turns them all.
+/// With several sources, a toggle is on if all of them are, and mixed if only some are; toggling it sets all of them.
 nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
@@ -28,10 +28,10 @@ nonisolated public struct Toggle<Label: View>: View {
             }
     }
 
-    /// A toggle with a label of any views.
+    /// A toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn, isMixed: false, label: label()) }
 
-    /// A toggle that turns several values.
+    /// A toggle that sets several values.
     public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
         let (all, isMixed) = Binding<Bool>.all(of: sources, isOn)
         self.init(all, isMixed: isMixed, label: label())
@@ -39,8 +39,8 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Binding where Value == Bool {
-    /// A binding to several flags: true if all of them are; writes reach each.
-    /// - Returns: also whether they differ.
+    /// A binding to several flags: true if all of them are; a write sets each.
+    /// - Returns: the binding, and whether the flags differ.
     fileprivate static func all<C: RandomAccessCollection>(of sources: C, _ flag: KeyPath<C.Element, Binding<Bool>>) -> (Binding<Bool>, isMixed: Bool) {
         let flags = sources.map { $0[keyPath: flag] }
         let onCount = flags.count { $0.wrappedValue }
@@ -59,7 +59,7 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-    /// A toggle with a title that turns several values.
+    /// A toggle with a title that sets several values.
     public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
@@ -86,7 +86,7 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { WaggleCore.Label(title, systemImage: systemImage) }
     }
-    /// A toggle with a title and a symbol that turns several values.
+    /// A toggle with a title and a symbol that sets several values.
     public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleKey, systemImage: systemImage) }
     }
@@ -113,7 +113,7 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { WaggleCore.Label(title, image: image) }
     }
-    /// A toggle with a title and a picture that turns several values.
+    /// A toggle with a title and a picture that sets several values.
     public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleKey, image: image) }
     }
@@ -130,7 +130,7 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is given, for styles that add to the next style outward.
+    /// The toggle that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
     }

@@ -1,61 +1,61 @@
 import Foundation
 
-/// How toggles look, and what turns them.
+/// The appearance and interaction of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
-    /// What a style is given to show.
+    /// What the style receives.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// The toggle that a style shows.
+/// The toggle that a style presents.
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program gave it.
+        /// The label as the program provided it.
         public var body: some View { content }
     }
     /// The toggle's label.
     public let label: Label
-    /// Whether it is on. A style writes to it when a person turns the toggle.
+    /// Whether the toggle is on. A style writes it when a person toggles the control.
     @Binding public var isOn: Bool
     /// True if some of the toggle's sources are on and others are not; then `isOn` is false.
     public var isMixed: Bool
 }
 
 extension View {
-    /// Sets the look of toggles within.
+    /// Sets the appearance of toggles inside.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: a switch.
+/// The default style: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
-    /// The look of a toggle.
+    /// The toggle's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
 
-/// The label at the leading edge, a switch at the trailing one. A tap or a drag on the switch turns it.
+/// The label at the leading edge and a switch at the trailing one. A tap or a drag on the switch toggles it.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
-    /// A switch in the inherited tint while it is on; green where there is none.
+    /// A switch that has the inherited tint while it is on, and green by default.
     public init() { tint = nil }
-    /// - Parameter tint: The colour of the switch while it is on, in place of the inherited tint.
+    /// - Parameter tint: The color of the switch while it is on, in place of the inherited tint.
     public init(tint: Color) { self.tint = tint }
 
-    /// The look of a toggle.
+    /// The toggle's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl { configuration.label } control: { Switch(isOn: configuration.$isOn, tint: tint) }
     }
 }
 
-/// A button that shows the label, on a pale ground in the tint while it is on.
+/// A button with the label, on a pale background of the tint colour while it is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-    /// A button that shows the label.
+    /// A button with the label.
     public init() {}
 
-    /// The look of a toggle.
+    /// The toggle's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         let button = PrimitiveButtonStyleConfiguration(role: nil, label: .init(content: AnyView(configuration.label))) { isOn.wrappedValue.toggle() }
@@ -66,7 +66,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style that fits the place.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -1,9 +1,9 @@
-// What has ended and still takes memory.
+// Ended nodes that have not been freed.
 
-/// Keeps what has ended until nobody waits for a frame.
+/// Keeps ended nodes until nobody waits for a frame.
 ///
-/// To free a thousand rows takes longer than to end them. A frame therefore only ends them: their actions have run, nothing knows
-/// them any more. They are freed once the frame is shown, and at the latest when the next update begins.
+/// Freeing a thousand rows takes longer than ending them. A frame therefore only ends them: their actions have run, and nothing refers to them. They
+/// are freed once the frame is shown, and at the latest when the next update begins.
 @MainActor
 final class EndedPlaces {
     private var waiting: [DynamicContainerNode.Entry] = []
@@ -16,7 +16,7 @@ final class EndedPlaces {
     var isEmpty: Bool { waiting.isEmpty }
 
     func free() {
-        // Objects of the program that are freed may end others.
+        // Freed objects of the program may end further nodes.
         while !waiting.isEmpty {
             var freed: [DynamicContainerNode.Entry] = []
             swap(&freed, &waiting)

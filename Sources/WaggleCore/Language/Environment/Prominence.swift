@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much something stands out.
+/// How prominent something is.
 @frozen public enum Prominence: Sendable, Hashable {
     case standard, increased
 }

@@ -1,9 +1,9 @@
-// The types that a selection can be of.
+// The types of selections.
 
 import Foundation
 
 extension AnyHashable {
-    /// The value, if it is of the type itself or of the type that an optional one is made of. Other casts would confuse tags.
+    /// The value, if it has the type or, for an optional type, its wrapped type. Other casts would confuse tags.
     func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
         if let exact = base as? ExactTag { return Swift.type(of: exact.tag.base) == Value.self ? exact.tag.base as? Value : nil }
         let own = Swift.type(of: base)
