@@ -29,6 +29,270 @@ import WaggleTesting
         }
     }
 
+    private func frame(_ screen: TestScreen, _ target: ScreenTarget) throws -> CGRect { try screen.element(target).frame }
+
+    // MARK: Places, by frames of real lists
+
+    @Test func cardsStandSixteenFromTheEdgesAndRowsAreFortyFourHigh() throws {
+        struct Two: View { var body: some View { List { Text("One"); Text("Two") } } }
+        let screen = try TestScreen(Two(), size: CGSize(width: 390, height: 600))
+        let one = try frame(screen, "One"), two = try frame(screen, "Two")
+        #expect(one.minX == 32)
+        #expect(two.minY - one.minY == 44)
+        // 17.67 above the first card, 12 above the text.
+        #expect(abs(one.minY - 29.5) < 1)
+    }
+    @Test func cardsOfWideWindowsStandTwentyFromTheEdges() throws {
+        struct Two: View { var body: some View { List { Text("One") } } }
+        let screen = try TestScreen(Two(), size: CGSize(width: 430, height: 600))
+        #expect(try frame(screen, "One").minX == 36)
+    }
+    @Test func sectionsStandApartAndHeadersAboveTheirCards() throws {
+        struct Three: View {
+            var body: some View {
+                List {
+                    Section { Text("One") }
+                    Section { Text("Two") }
+                    Section("Header") { Text("Three") }
+                }
+            }
+        }
+        let screen = try TestScreen(Three(), size: CGSize(width: 390, height: 600))
+        let one = try frame(screen, "One"), two = try frame(screen, "Two"), three = try frame(screen, "Three"), header = try frame(screen, "Header")
+        #expect(abs(two.minY - one.minY - 44 - 106.0 / 3) < 1)
+        #expect(abs(three.minY - two.minY - 44 - 53.0 / 3 - 38.67) < 1.5)
+        #expect(header.minX == 32)
+        #expect(abs(header.maxY - (three.minY - 12 - 6)) < 1)
+        #expect(try screen.element("Header").traits.contains(.isHeader))
+    }
+    @Test func tallRowsHaveElevenPointsAboveAndBelow() throws {
+        struct Tall: View { var body: some View { List { Color.red.frame(height: 100).accessibilityElement().accessibilityLabel("Tall"); Text("Below") }.listStyle(.plain) } }
+        let screen = try TestScreen(Tall(), size: CGSize(width: 390, height: 600))
+        #expect(abs(try frame(screen, "Tall").minY - 11) < 0.6)
+        #expect(abs(try frame(screen, "Below").midY - (122 + 22)) < 0.6)
+    }
+    @Test func rowInsetsReplaceAllOfThem() throws {
+        struct Own: View { var body: some View { List { Text("Own").listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)) }.listStyle(.plain) } }
+        let screen = try TestScreen(Own(), size: CGSize(width: 390, height: 600))
+        let own = try frame(screen, "Own")
+        #expect(own.minX == 3)
+        // The least height holds.
+        #expect(abs(own.midY - 22) < 0.6)
+    }
+    @Test func modifiersNearTheRowBeatThoseOfTheLoop() throws {
+        struct Own: View {
+            var body: some View {
+                List {
+                    ForEach(0..<2) { index in
+                        if index == 0 { Text("Near").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)) } else { Text("Loop") }
+                    }
+                    .listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+                }
+                .listStyle(.plain)
+            }
+        }
+        let screen = try TestScreen(Own(), size: CGSize(width: 390, height: 600))
+        #expect(try frame(screen, "Near").minX == 5)
+        #expect(try frame(screen, "Loop").minX == 50)
+    }
+    @Test func rightToLeftMirrorsRows() throws {
+        struct Two: View { var body: some View { List { Text("One") }.environment(\.layoutDirection, .rightToLeft) } }
+        let screen = try TestScreen(Two(), size: CGSize(width: 390, height: 600))
+        #expect(try frame(screen, "One").maxX == 390 - 32)
+    }
+    @Test func emptyListsAndEmptySectionsShowNothing() throws {
+        struct Empty: View { var body: some View { List { EmptyView(); Section {} ; ForEach(0..<0) { Text("\($0)") } } } }
+        let screen = try TestScreen(Empty(), size: CGSize(width: 390, height: 600))
+        #expect(screen.elements.isEmpty)
+    }
+
+    // MARK: Presses
+
+    @Test func theWholeRowPressesItsButton() throws {
+        let screen = try TestScreen(Settings(), size: CGSize(width: 390, height: 700))
+        let button = try frame(screen, "Water the plants")
+        try screen.tap(.point(350, button.midY))
+        try screen.settle()
+        #expect(screen.shows("1"))
+    }
+    @Test func oneTapRunsAllButtonsOfTheAutomaticStyleAndNoneOfOthers() throws {
+        let log = TestValue<[String]>([])
+        struct Buttons: View {
+            let log: TestValue<[String]>
+            var body: some View {
+                List {
+                    HStack {
+                        Button("A") { log.value.append("A") }
+                        Spacer()
+                        Button("B") { log.value.append("B") }
+                        Button("C") { log.value.append("C") }.buttonStyle(.borderless)
+                    }
+                }
+            }
+        }
+        let screen = try TestScreen(Buttons(log: log), size: CGSize(width: 390, height: 300))
+        try screen.tap("A")
+        #expect(log.value == ["A", "B"])
+        try screen.tap("C")
+        #expect(log.value == ["A", "B", "C"])
+    }
+    @Test func aScrollPressesNothing() throws {
+        let count = TestValue(0)
+        struct Long: View {
+            let count: TestValue<Int>
+            var body: some View { List(0..<50) { row in Button("Row \(row)") { count.value += 1 } } }
+        }
+        let screen = try TestScreen(Long(count: count), size: CGSize(width: 390, height: 600))
+        try screen.drag("Row 5", by: CGSize(width: 0, height: -120))
+        try screen.settle()
+        #expect(count.value == 0)
+        #expect(!screen.shows("Row 0"))
+    }
+
+    // MARK: Selection
+
+    private struct Choice: View {
+        let chosen: TestValue<Int?>
+        var body: some View {
+            List(selection: chosen.binding) {
+                ForEach(0..<5) { Text("Row \($0)") }
+                Text("Tagged").tag(77)
+                Text("Of another type").tag("text")
+                Text("Disabled").tag(78).selectionDisabled()
+            }
+        }
+    }
+    @Test func aTapChoosesARowByItsIdOrTag() throws {
+        let chosen = TestValue<Int?>(nil), screen = try TestScreen(Choice(chosen: chosen), size: CGSize(width: 390, height: 700))
+        try screen.tap("Row 3")
+        #expect(chosen.value == 3)
+        try screen.tap("Tagged")
+        #expect(chosen.value == 77)
+        try screen.tap("Of another type")
+        #expect(chosen.value == 77)
+        try screen.tap("Disabled")
+        #expect(chosen.value == 77)
+        try screen.settle()
+    }
+
+    // MARK: Edits
+
+    private struct Editor: View {
+        let chores: TestValue<[Chore]>
+        @State private var shown: [Chore] = []
+        init(_ chores: TestValue<[Chore]>) {
+            self.chores = chores
+            _shown = State(initialValue: chores.value)
+        }
+        var body: some View {
+            VStack(spacing: 0) {
+                EditButton()
+                List {
+                    ForEach(shown) { Text($0.title) }
+                        .onDelete { shown.remove(atOffsets: $0); chores.value = shown }
+                        .onMove { shown.move(fromOffsets: $0, toOffset: $1); chores.value = shown }
+                }
+            }
+        }
+    }
+    private func editor(_ count: Int = 6) throws -> (TestValue<[Chore]>, TestScreen) {
+        let chores = TestValue((0..<count).map { Chore(id: $0, title: "Chore \($0)") })
+        return (chores, try TestScreen(Editor(chores), size: CGSize(width: 390, height: 600)))
+    }
+    @Test func aSwipeUncoversTheButtonThatDeletes() throws {
+        let (chores, screen) = try editor()
+        try screen.drag("Chore 1", by: CGSize(width: -80, height: 0), halts: true)
+        try screen.settle()
+        #expect(chores.value.count == 6)
+        try screen.tap("Delete")
+        try screen.settle()
+        #expect(chores.value.map(\.id) == [0, 2, 3, 4, 5])
+        #expect(!screen.shows("Chore 1"))
+    }
+    @Test func aFullSwipeDeletesAtOnce() throws {
+        let (chores, screen) = try editor()
+        try screen.drag("Chore 4", by: CGSize(width: -320, height: 0), halts: true)
+        try screen.settle()
+        #expect(chores.value.map(\.id) == [0, 1, 2, 3, 5])
+    }
+    @Test func aShortSwipeClosesAgain() throws {
+        let (chores, screen) = try editor()
+        try screen.drag("Chore 1", by: CGSize(width: -30, height: 0), halts: true)
+        try screen.settle()
+        #expect(!screen.shows("Delete"))
+        #expect(chores.value.count == 6)
+    }
+    @Test func oneRowIsOpenAtATime() throws {
+        let (_, screen) = try editor()
+        try screen.drag("Chore 1", by: CGSize(width: -80, height: 0), halts: true)
+        try screen.settle()
+        try screen.drag("Chore 3", by: CGSize(width: -80, height: 0), halts: true)
+        try screen.settle()
+        #expect(screen.elements("Delete").count == 1)
+        try screen.tap("Chore 5")
+        try screen.settle()
+        #expect(!screen.shows("Delete"))
+    }
+    @Test func editModeOffersToDelete() throws {
+        let (chores, screen) = try editor(2)
+        try screen.tap("Edit")
+        try screen.settle()
+        let circles = screen.elements("Delete")
+        #expect(circles.count == 2)
+        try screen.tap(.point(circles[0].frame.midX, circles[0].frame.midY))
+        try screen.settle()
+        // The row has gone aside, with its circle.
+        let buttons = screen.elements("Delete")
+        let button = try #require(buttons.max { $0.frame.minX < $1.frame.minX })
+        try screen.tap(.point(button.frame.midX, button.frame.midY))
+        try screen.settle()
+        #expect(chores.value.map(\.id) == [1])
+        try screen.tap("Done")
+        try screen.settle()
+        #expect(screen.elements("Delete").isEmpty)
+    }
+    @Test(arguments: [(1, 2.0, [0, 2, 3, 1, 4, 5]), (4, -3.0, [0, 4, 1, 2, 3, 5]), (0, 9.0, [1, 2, 3, 4, 5, 0]), (2, 0.2, [0, 1, 2, 3, 4, 5])])
+    func rowsMoveByTheirHandles(row: Int, rows: Double, order: [Int]) throws {
+        let (chores, screen) = try editor()
+        try screen.tap("Edit")
+        try screen.settle()
+        let place = try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)"))
+        let handle = CGPoint(x: 390 - 16 - 19, y: place.midY)
+        try screen.fingerDown(on: .point(handle.x, handle.y))
+        try screen.fingerMove(to: .point(handle.x, handle.y + rows * 44), over: 0.4)
+        screen.advance(by: 0.3)
+        if abs(rows) > 1 { #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5]) }
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.map(\.id) == order)
+        let places = try order.map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
+        #expect(places == places.sorted())
+    }
+
+    // MARK: Size
+
+    private final class Counter { var count = 0 }
+    @Test func onlyRowsInSightAreMade() throws {
+        struct Long: View {
+            let made: Counter
+            var body: some View { List(0..<100_000) { Row(row: $0, made: made) } }
+            struct Row: View {
+                let row: Int
+                let made: Counter
+                var body: some View {
+                    let _ = made.count += 1
+                    Text("Row \(row)")
+                }
+            }
+        }
+        let made = Counter(), screen = try TestScreen(Long(made: made), size: CGSize(width: 390, height: 600))
+        #expect(made.count < 40)
+        try screen.fling("Row 5", by: CGSize(width: 0, height: -300))
+        try screen.settle()
+        #expect(!screen.shows("Row 5"))
+        #expect(made.count < 300)
+    }
+
     @Test func pictures() throws {
         guard let folder = ProcessInfo.processInfo.environment["LIST_PICTURES"] else { return }
         for (name, scheme) in [("light", ColorScheme.light), ("dark", .dark)] {

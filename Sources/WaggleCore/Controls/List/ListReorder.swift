@@ -45,15 +45,16 @@ final class ListReorder {
         guard let row else { return }
         self.distance = distance
         row.place?(distance, true, nil)
-        let middle = (frame.lowerBound + frame.upperBound) / 2 + distance, height = frame.upperBound - frame.lowerBound
+        let height = frame.upperBound - frame.lowerBound
         target = start
         for index in peers.indices {
             let peer = peers[index], center = (peer.frame.lowerBound + peer.frame.upperBound) / 2
             var shift: CGFloat = 0
-            if peer.offset > start, center < middle {
+            // A row makes room once the moved one covers half of it.
+            if peer.offset > start, center < frame.upperBound + distance {
                 shift = -height
                 target = max(target, peer.offset)
-            } else if peer.offset < start, center > middle {
+            } else if peer.offset < start, center > frame.lowerBound + distance {
                 shift = height
                 target = min(target, peer.offset)
             }

@@ -27,12 +27,12 @@ private nonisolated struct ListTextRow: View, @unchecked Sendable {
     @MainActor var body: some View {
         let part = facts.place.part
         ListRowContent(handle: handle)
+            .accessibilityProperties { if part == .header { $0.addedTraits = .isHeader } }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(facts.look.textInsets(part, isProminent: prominence == .increased))
             .frame(minHeight: facts.look.headerHeight(part))
             // Pinned headers cover the rows below.
             .background(facts.look.pinsHeaders && part == .header ? Color.system(facts.look.ground) : Color.clear)
-            .accessibilityProperties { if part == .header { $0.addedTraits = .isHeader } }
     }
 }
 
@@ -64,7 +64,6 @@ private struct ListContentRow: View {
                 withTransaction(Transaction(animation: animation)) { (self.distance, self.isLifted) = (distance, isLifted) }
             }
         }
-        .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
     }
 
     @MainActor private var press: some Gesture {
@@ -112,7 +111,9 @@ private struct ListContentRow: View {
     @MainActor private var arrangement: some View {
         ListRowLayout(insets: facts.insets ?? ListLook.rowInsets, minimumHeight: facts.look.minimumRowHeight) {
             if facts.isEditing { editControl }
-            ListRowContent(handle: handle).listRowPart(.content)
+            ListRowContent(handle: handle)
+                .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
+                .listRowPart(.content)
             if facts.isEditing, facts.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
                     .contentShape(Rectangle().inset(by: -8))
