@@ -73,6 +73,27 @@ struct ControlLookTests {
         hand.up()
         #expect(on.value == true && size.value == 2)
     }
+    @Test(arguments: [ColorScheme.light, .dark])
+    func aSettingsScreenIsDrawn(_ scheme: ColorScheme) throws {
+        let window = HeadlessWindow(List {
+            Section("Network") {
+                Toggle("Wi-Fi", isOn: .constant(true))
+                Toggle("Bluetooth", systemImage: "wifi", isOn: .constant(false))
+                Slider(value: .constant(0.4))
+                Stepper("Devices: 3", value: .constant(3))
+                LabeledContent("Name", value: "Beehive")
+                Picker("Size", selection: .constant(1)) { Text("Small").tag(0); Text("Large").tag(1) }.pickerStyle(.segmented)
+                ProgressView("Copying", value: 0.3)
+            }
+            Section("More") {
+                DisclosureGroup("Details", isExpanded: .constant(true)) { Text("one"); Text("two") }
+                Picker("Flavour", selection: .constant(1)) { Text("Sweet").tag(1); Text("Sour").tag(2) }
+                Button("Reset", role: .destructive) {}
+            }
+        }, size: CGSize(width: 390, height: 844), scale: 2, environment: .with(\.colorScheme, scheme))
+        try window.look("settings-\(scheme)")
+        #expect(window.element("Wi-Fi")?.value == "1")
+    }
     @Test func focusIsDrawnAroundControls() throws {
         let window = HeadlessWindow(VStack(spacing: 24) {
             Toggle("Wi-Fi", isOn: .constant(true))

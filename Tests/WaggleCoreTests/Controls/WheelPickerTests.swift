@@ -108,6 +108,21 @@ struct WheelPickerTests {
         hand.wait(1)
         #expect(value(hand) == "row 6")
     }
+    @Test func aTurningWheelSetsNoTextButThatOfRowsThatComeToTheFront() {
+        let hand = hand(Remote(), 50, count: 100)
+        hand.down(160, 150)
+        hand.drag(to: 160, 130, in: 0.1)
+        var texts = 0, bodies = 0, frames = 0
+        for step in 1...64 {
+            hand.wait(0.01)
+            hand.move(160, 130 - CGFloat(step))
+            let counters = hand.window.graph.counters
+            (texts, bodies, frames) = (texts + counters.textLayouts, max(bodies, counters.bodies), frames + 1)
+        }
+        // Two rows come, each measured and shown once.
+        #expect(texts <= 4, "\(texts) texts in \(frames) frames")
+        #expect((1...6).contains(bodies), "\(bodies) bodies in a frame")
+    }
     @Test func onlyRowsAtTheFrontAreMade() {
         let hand = hand(Remote(), 150, count: 300)
         #expect(hand.window.shown.count { $0.kind == "text" } <= 3 * 10)

@@ -30,6 +30,13 @@ extension HeadlessWindow {
         settle()
         return isDone
     }
+    /// Lets frames pass, a hundredth of a second each, and counts the bodies that run.
+    func bodies(inFrames count: Int) -> Int {
+        (0..<count).reduce(0) { sum, _ in
+            advance(by: 0.01)
+            return sum + graph.counters.bodies
+        }
+    }
     /// Writes a picture for people to look at, where the environment names a folder for it.
     func look(_ name: String) throws {
         let picture = try draw()
