@@ -40,7 +40,8 @@ struct ListLook: Equatable, Sendable {
     /// The room above and below a row, a header or a footer that belongs to no row.
     func gaps(_ place: SectionPlace) -> (top: CGFloat, bottom: CGFloat) {
         var top: CGFloat = 0, bottom: CGFloat = 0
-        if place.isFirstInSection, isGrouped || !place.isFirstSection { top = sectionGap }
+        // A header has the room above its text, but for the first one.
+        if place.isFirstInSection, place.isFirstSection ? isGrouped : place.part != .header { top = sectionGap }
         if place.part == .content, !place.isFirst { top += rowSpacing }
         if place.isLastInSection { bottom = place.isLastSection ? endGap : sectionGap }
         return (top, bottom)
