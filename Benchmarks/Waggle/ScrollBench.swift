@@ -70,22 +70,43 @@ struct ScrollBench {
         printTable("\(title), flung", rows)
     }
 
-    /// What it costs to open a feed, beside one of a hundred rows; and a jump into its middle.
+    /// What it costs to open a feed, beside one of a hundred rows; and a jump into its middle, which is shown in the next frame.
     private func measureOpening(_ count: Int) throws {
-        func open(_ count: Int) throws -> Double {
+        func open(_ count: Int, _ link: FeedLink = FeedLink()) throws -> (window: HeadlessWindow, time: Double) {
             let begin = milliseconds()
-            let window = window(FeedView(count: count))
+            let window = window(LinkedFeed(count: count, link: link))
             window.advance(to: 0)
             _ = try window.draw()
-            return milliseconds() - begin
+            return (window, milliseconds() - begin)
         }
-        var few: [Double] = [], many: [Double] = []
+        var few: [Double] = [], many: [Double] = [], jumps: [Double] = [], bodies = 0
         for _ in 0...rounds {
-            few.append(try open(100))
-            many.append(try open(count))
+            few.append(try open(100).time)
+            let link = FeedLink(), (window, time) = try open(count, link)
+            many.append(time)
+            let begin = milliseconds()
+            link.proxy?.scrollTo(count / 2, anchor: .top)
+            window.advance(by: 1.0 / 60)
+            _ = try window.draw()
+            jumps.append(milliseconds() - begin)
+            bodies = window.graph.counters.bodies
         }
         let memory = residentMegabytes()
-        printTable("Opening a feed", [["rows", "ms"], ["100", text(few.dropFirst().map { $0 }.median)], ["\(count)", text(many.dropFirst().map { $0 }.median)],
+        printTable("Opening a feed", [["rows", "ms"], ["100", text(Array(few.dropFirst()).median)], ["\(count)", text(Array(many.dropFirst()).median)],
+                                      ["a jump to the middle in one frame", text(Array(jumps.dropFirst()).median)], ["bodies of that frame", "\(bodies)"],
                                       ["memory, MB", text(memory)]])
+    }
+}
+
+/// A way to scroll a feed from outside.
+@MainActor private final class FeedLink { var proxy: ScrollViewProxy? }
+
+private struct LinkedFeed: View {
+    let count: Int, link: FeedLink
+    var body: some View {
+        ScrollViewReader { proxy in
+            let _ = link.proxy = proxy
+            FeedView(count: count)
+        }
     }
 }

@@ -22,9 +22,11 @@ extension TestScreen {
     public var scrollViews: [ScreenScrollView] { window.graph.scrollViews.map(ScreenScrollView.init) }
 
     /// Turns a wheel over the target.
-    /// - Parameter notches: positive values reveal what is further right or down.
-    public func wheel(_ target: ScreenTarget, by notches: CGVector) throws {
-        try perform(target) { HandMovement.wheel($0.point, dx: notches.dx, dy: notches.dy) }
+    /// - Parameters:
+    ///   - notches: positive values reveal what is further right or down.
+    ///   - modifiers: the keys that are held. With `shift` a wheel scrolls sideways.
+    public func wheel(_ target: ScreenTarget, by notches: CGVector, modifiers: EventModifiers = []) throws {
+        try perform(target) { HandMovement.wheel($0.point, dx: notches.dx, dy: notches.dy, modifiers) }
     }
     /// Moves two fingers on a trackpad while the pointer is over the target.
     /// - Parameters:

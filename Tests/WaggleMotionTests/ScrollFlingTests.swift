@@ -62,6 +62,15 @@ struct ScrollFlingTests {
         #expect(fling.destination == distance && fling.duration < 4)
         #expect((0...400).allSatisfy { fling.position(at: Double($0) / 120) <= distance + 1e-9 })
     }
+    /// A landing is over when a fling would be: it does not creep to its target.
+    @Test(arguments: [300.0, 800, 2000, 5000], [60.0, 200, 390, 1500]) func aLandingThatCoastsEndsAtTheSpeedAtWhichAFlingEnds(speed: Double, distance: Double) {
+        let landing = ScrollLanding(position: 0, velocity: speed, target: distance)
+        let before = landing.duration - 1e-6
+        #expect(abs(landing.position(at: before) - distance) < 0.2 && landing.position(at: landing.duration) == distance)
+        guard (1.5...18).contains((speed - ScrollDeceleration.restSpeed) / distance) else { return }
+        #expect(abs(landing.velocity(at: before) - ScrollDeceleration.restSpeed) < 0.01)
+        #expect(landing.velocity(at: landing.duration) == 0)
+    }
     @Test func aLandingAgainstTheThrowTurnsAround() {
         let fling = ScrollFling(position: 100, velocity: 300, target: 0)
         #expect(fling.position(at: 0.02) > 100 && fling.destination == 0)

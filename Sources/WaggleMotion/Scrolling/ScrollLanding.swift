@@ -3,7 +3,8 @@ import Foundation
 /// How content that was let go comes to rest at a given place: a page, the edge of a view.
 ///
 /// It keeps the velocity with which it was let go. Where that alone would carry it about as far, it coasts there on the exponential course of a
-/// fling; where it would not, a critically damped spring takes it there. Apple does not publish the curve; this is a reconstruction.
+/// fling and stops at the same speed as one; where it would not, a critically damped spring takes it there. Apple does not publish the curve; this
+/// is a reconstruction.
 package struct ScrollLanding: Hashable, Sendable {
     package let position: Double
     package let velocity: Double
@@ -22,7 +23,9 @@ package struct ScrollLanding: Hashable, Sendable {
     package init(position: Double, velocity: Double, target: Double) {
         let velocity = velocity.isFinite ? velocity : 0
         (self.position, self.velocity, self.target) = (position, velocity, target)
-        let distance = target - position, needed = distance == 0 ? 0 : velocity / distance
+        // Like a fling it rests once it is slower than `restSpeed`, and at that moment it is there.
+        let distance = target - position, lost = velocity > 0 ? velocity - ScrollDeceleration.restSpeed : velocity + ScrollDeceleration.restSpeed
+        let needed = distance == 0 || abs(velocity) <= ScrollDeceleration.restSpeed ? 0 : lost / distance
         coasts = Self.coastingRates.contains(needed)
         // A faster throw towards a near target must not pass it.
         rate = coasts ? needed : max(Self.springRate, needed)
@@ -31,7 +34,7 @@ package struct ScrollLanding: Hashable, Sendable {
     package func position(at time: TimeInterval) -> Double {
         let t = max(0, time), start = position - target
         guard t < duration else { return target }
-        if coasts { return target + start * exp(-rate * t) }
+        if coasts { return position + velocity / rate * (1 - exp(-rate * t)) }
         return target + (start + (velocity + rate * start) * t) * exp(-rate * t)
     }
 
@@ -45,8 +48,7 @@ package struct ScrollLanding: Hashable, Sendable {
 
     /// Seconds until it rests.
     package var duration: TimeInterval {
-        let start = abs(position - target)
-        if coasts { return start <= Self.restDistance ? 0 : log(start / Self.restDistance) / rate }
+        if coasts { return log(abs(velocity) / ScrollDeceleration.restSpeed) / rate }
         var time = 0.0
         for frame in stride(from: 360, through: 0, by: -1) {
             let t = Double(frame) / 120, signed = position - target

@@ -102,8 +102,8 @@ package enum HandMovement {
     /// A wheel that turns notch by notch.
     /// - Parameters:
     ///   - dx, dy: notches; positive ones reveal what is further to the right or down.
-    package static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat) -> [HandEvent] {
-        [HandEvent(0) { .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0)) }]
+    package static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat, _ modifiers: EventModifiers = []) -> [HandEvent] {
+        [HandEvent(0) { .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0, modifiers: modifiers)) }]
     }
 
     /// Two fingers on a trackpad at constant speed.

@@ -38,6 +38,21 @@ private struct Title: PreferenceKey {
 
 @MainActor
 @Suite struct WindowLayerTests {
+    @Test func aScrollViewAroundThePresentingPlaceDoesNotScrollTheLayer() {
+        let scene = LazyScene(200, 400) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { Bar(Paints.red, 100).named("behind \($0)") }
+                    Bar(Paints.blue, 10).modifier(Presenting(isPresented: true, presented: ScrollView {
+                        LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Bar(Paints.green, 50).named("\($0)") } }
+                    }))
+                }
+            }
+        }
+        #expect(scene["0"] == rect(0, 0, 200, 50) && scene["7"] == rect(0, 350, 200, 50))
+        scene.scroll(to: 500)
+        #expect(scene["0"] == rect(0, 0, 200, 50) && scene["7"] == rect(0, 350, 200, 50) && scene["behind 5"]?.minY == 0)
+    }
     private struct Screen: View {
         @State var isPresented = false
         @State var isThere = true

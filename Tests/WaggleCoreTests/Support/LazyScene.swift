@@ -45,6 +45,41 @@ struct LazyScene {
             now[name].map { abs($0.minX - frame.minX) < 1e-6 && abs($0.minY - frame.minY) < 1e-6 && abs($0.maxX - frame.maxX) < 1e-6 && abs($0.maxY - frame.maxY) < 1e-6 } ?? false
         }
     }
+    // MARK: Comparing with a window from scratch
+
+    private var height: CGFloat { window.graph.root.size.height }
+    /// What is really in sight, not only at its border: windows scroll by whole pixels, and lines stand between them.
+    var visibleFrames: [String: CGRect] { frames.filter { $0.value.maxY > 0 && $0.value.minY < height && $0.value.height > 0 } }
+    private func isAtBorder(_ frame: CGRect) -> Bool { frame.maxY < 1.01 || frame.minY > height - 1.01 }
+    /// Scrolls until a view stands where it stands in another window.
+    func bring(_ name: String, to y: CGFloat, id: AnyHashable?) {
+        for _ in 0..<300 {
+            if let frame = self[name] {
+                let distance = frame.minY - y, before = scroll.position.y
+                if abs(distance) < 1 { return }
+                scroll(by: distance)
+                if scroll.position.y == before { return }
+            } else if let id, let frame = scroll.frame(ofView: id) {
+                scroll(to: frame.minY - y)
+            } else {
+                scroll(by: 100)
+            }
+        }
+    }
+    /// Says how the window differs from another by more than the rounding of two scroll positions; nil: it does not.
+    func difference(from frames: [String: CGRect]) -> String? {
+        let own = visibleFrames
+        let same = frames.allSatisfy { name, frame in
+            guard let other = own[name] else { return isAtBorder(frame) }
+            return abs(other.minY - frame.minY) < 1.01 && abs(other.minX - frame.minX) < 0.01 && abs(other.height - frame.height) < 0.01
+        } && own.allSatisfy { frames[$0.key] != nil || isAtBorder($0.value) }
+        guard !same else { return nil }
+        func text(_ frames: [String: CGRect]) -> String {
+            frames.sorted { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
+        }
+        return "\(text(frames))\nfrom scratch, at \(scroll.position.y)\n\(text(own))"
+    }
+
     /// The frames of the named views in the window, by name.
     subscript(name: String) -> CGRect? { frames[name] }
     var frames: [String: CGRect] {

@@ -85,6 +85,13 @@ package struct ScrollEvent: Sendable, Hashable {
 
     /// Points per notch of a wheel: three lines of text, as desktops scroll.
     package static let pointsPerNotch: CGFloat = 60
+    /// The event as people mean it who turn a wheel with the shift key down: sideways.
+    package var sideways: ScrollEvent {
+        guard !isPrecise, delta.dx == 0, modifiers.contains(.shift) else { return self }
+        var event = self
+        event.delta = CGVector(dx: delta.dy, dy: 0)
+        return event
+    }
     /// The delta in points.
     package var points: CGVector { isPrecise ? delta : CGVector(dx: delta.dx * Self.pointsPerNotch, dy: delta.dy * Self.pointsPerNotch) }
 }

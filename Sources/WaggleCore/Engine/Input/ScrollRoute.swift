@@ -30,8 +30,9 @@ struct ScrollRoute {
             return send(event)
         case nil:
             if event.momentum != nil { return send(event) }
-            guard let site = Self.site(for: event, in: graph) else { return false }
-            site.scroll(event)
+            let turn = event.sideways
+            guard let site = Self.site(for: turn, in: graph) else { return false }
+            site.scroll(turn)
             return true
         }
     }

@@ -15,14 +15,17 @@ struct SubviewReader {
     /// How many more subviews are wanted.
     private(set) var wants: Int
     private let start: Int
+    /// From this index on, rows that are passed over are made where they may hold any number of subviews.
+    let countsFrom: Int
 
     /// Reads all subviews.
     init() { self.init(from: 0, count: .max) }
 
     /// Reads at most `count` subviews from an index on.
-    init(from start: Int, count: Int) {
+    /// - Parameter countsFrom: the index from which on the numbers of subviews of all rows are needed; none by default.
+    init(from start: Int, count: Int, countingFrom countsFrom: Int = .max) {
         assert(start >= 0 && count >= 0, "Subviews are read from an index on, forward.")
-        (self.start, skips, wants) = (start, start, count)
+        (self.start, skips, wants, self.countsFrom) = (start, start, count, countsFrom)
     }
 
     var isDone: Bool { wants == 0 }

@@ -30,6 +30,8 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
         root = Self.root(above: inputs.parent)
         var inputs = inputs
         inputs.makesSubviewsOnDemand = false
+        // A scroll view around the presenting place does not scroll the layer.
+        (inputs.scroll, inputs.scrollLinks) = (nil, nil)
         super.init(inputs)
         // Before the content, which may present layers in front of this one.
         root.add(self)

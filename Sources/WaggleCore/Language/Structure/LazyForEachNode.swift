@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 protocol LazyRowReader: ItemNode {
     func didMakeRow(_ row: ViewNode)
+    /// True if rows out of sight must be known by their numbers of subviews, as in a grid, whose lines these numbers divide.
+    var countsRows: Bool { get }
 }
 
 /// Keeps a child for each element that was read, and knows the others only by their index in the data.
@@ -43,6 +45,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// The index of the last element found by id.
     private var lastFound: Int?
+    /// Ids that no subview has, as of the last change.
+    private var missing: Set<AnyHashable> = []
 
     private var count: Int { view?.data.count ?? 0 }
     private func element(_ index: Int, _ data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
@@ -115,9 +119,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         position(of: count + 1) - knownCount
     }
     override func readSubviews(_ reader: inout SubviewReader) {
-        let total = subviewCount
-        guard reader.skips < total || total == 0 else { return reader.skip(total) }
-        var index = element(at: reader.skips)
+        let total = subviewCount, counted = Content._isUnary ? reader.skips : min(max(reader.countsFrom - reader.position, 0), reader.skips)
+        guard counted < total || total == 0 else { return reader.skip(total) }
+        var index = element(at: counted)
         if index < count || !leaving.isEmpty { reader.skip(position(of: index)) }
         while !reader.isDone, index <= count {
             for row in leaving where row.index == index && !reader.isDone { readSubviews(of: row.entry, &reader) }
@@ -130,18 +134,28 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in sortedRows {
             if let index = subviewIndex(of: id, in: row.entry) { return position(of: row.index) + leavingCount(before: row.index) + index }
         }
-        guard let view, let id = id.base as? ID else { return nil }
+        guard let view, let ownID = id.base as? ID else { return indexInNewRow(of: id) }
         func firstSubview(_ index: Int) -> Int { position(of: index) + leavingCount(before: index) }
         // A program that scrolls to an element asks in each frame.
-        if let found = lastFound, found < count, view.id(element(found, view.data)) == id { return firstSubview(found) }
+        if let found = lastFound, found < count, view.id(element(found, view.data)) == ownID { return firstSubview(found) }
         var index = 0
         for element in view.data {
-            if view.id(element) == id {
+            if view.id(element) == ownID {
                 lastFound = index
                 return firstSubview(index)
             }
             index += 1
         }
+        return indexInNewRow(of: id)
+    }
+    /// Makes rows until one gives the id to a subview: a section whose rows have ids of their own.
+    private func indexInNewRow(of id: AnyHashable) -> Int? {
+        guard !Content._isUnary, GraphPhase([.layingOut, .evaluating, .acting]).contains(graph.phase), !missing.contains(id) else { return nil }
+        for index in 0..<count where rows[index] == nil {
+            let row = row(at: index)
+            if let inner = subviewIndex(of: id, in: row.entry) { return position(of: index) + leavingCount(before: index) + inner }
+        }
+        missing.insert(id)
         return nil
     }
     override func subviewCount(before child: ViewNode) -> Int {
@@ -171,11 +185,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in sortedRows { row.entry.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
     }
     override func releaseSubviews(outside range: Range<Int>) {
+        let isCounted = isCounted
         for row in sortedRows {
             let first = position(of: row.index), count = subviewCount(of: row.entry)
             if range.overlaps(first..<first + max(count, 1)) {
                 row.entry.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
-            } else if count == knownCount || first >= range.upperBound {
+            } else if count == knownCount && !isCounted || first >= range.upperBound {
                 // A row before the range with a different number of subviews stays, because otherwise all indices behind it would change.
                 rows[row.index] = nil
                 end(row.entry)
@@ -186,6 +201,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows
 
+    /// True if the container needs the numbers of subviews of rows out of sight, and these may differ.
+    private var isCounted: Bool { !Content._isUnary && reader?.countsRows == true }
     /// The row of an element, created if there is none.
     private func row(at index: Int) -> Row {
         if let row = rows[index] {
@@ -253,7 +270,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
-        let old = sortedRows
+        missing = []
+        let old = sortedRows, isCounted = isCounted
         let places = places(of: old, in: view)
         var hasChanged = before.map { $0.data.count != view.data.count } ?? false
         rows.removeAll(keepingCapacity: true)
@@ -276,7 +294,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             let element = element(place, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element
-            if row.entry.node.isShown { update(row, view) } else { row.isStale = true }
+            if row.entry.node.isShown || isCounted { update(row, view) } else { row.isStale = true }
         }
         guard hasChanged else { return }
         for row in leaving { row.index = min(row.index, view.data.count) }

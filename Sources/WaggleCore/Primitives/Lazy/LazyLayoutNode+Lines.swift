@@ -65,10 +65,15 @@ extension LazyLayoutNode {
     /// The first cell of the line that a cell stands in, as far as sections are known.
     func lineStart(ofCell cell: Int) -> Int {
         guard arrangement.isGrid, tracks.count > 1 else { return cell }
+        let part = knownPart(cell)
+        return part.spansTracks ? cell : part.cells.lowerBound + (cell - part.cells.lowerBound) / tracks.count * tracks.count
+    }
+    /// True for a header or footer of a section that is known.
+    func spansTracks(_ cell: Int) -> Bool { hasSections && knownPart(cell).spansTracks }
+    private func knownPart(_ cell: Int) -> (cells: Range<Int>, spansTracks: Bool) {
         var sections: [SubviewSection] = []
         if hasSections { content.readSections(into: &sections, at: 0) }
-        let part = part(cell, sections.map(inCells))
-        return part.spansTracks ? cell : part.cells.lowerBound + (cell - part.cells.lowerBound) / tracks.count * tracks.count
+        return part(cell, sections.map(inCells))
     }
 
     // MARK: Lines
@@ -157,47 +162,76 @@ extension LazyLayoutNode {
         return low < lines.count && distance(lines[low]) == 0 ? lines[low] : nil
     }
     /// Where the line of a cell begins.
-    private func lineStart(_ cell: Int) -> Int {
-        guard arrangement.isGrid, tracks.count > 1, cell < cellCount else { return cell }
-        let part = part(cell, read(cell..<cell + 1).sections)
-        return part.spansTracks ? cell : part.cells.lowerBound + (cell - part.cells.lowerBound) / tracks.count * tracks.count
+    ///
+    /// In a grid that depends on how many cells stand before it in its section, so rows there that may hold another number of views are made. As
+    /// they are, the cell gets another number, and with it the line.
+    func lineStart(_ cell: Int) -> Int {
+        guard arrangement.isGrid, tracks.count > 1 else { return cell }
+        var cell = cell, counted: Int?
+        while cell < cellCount {
+            let here = read(cell..<cell + 1), part = part(cell, here.sections), first = part.cells.lowerBound
+            guard !part.spansTracks, let item = here.items.first else { break }
+            if counted == first { return first + (cell - first) / tracks.count * tracks.count }
+            countCells(from: first, to: cell)
+            counted = first
+            guard let index = index(of: item), case let next = self.cell(ofSubview: index), next != cell else { continue }
+            lengths.replace(first..<cell, by: first..<max(next, first), count: cellCount)
+            cell = next
+        }
+        return min(cell, max(cellCount - 1, 0))
+    }
+    /// Makes the rows between two cells that may hold any number of views.
+    private func countCells(from first: Int, to cell: Int) {
+        guard first < cell else { return }
+        var reader = SubviewReader(from: subviewIndex(ofCell: cell), count: 1, countingFrom: subviewIndex(ofCell: first))
+        content.readSubviews(&reader)
+        if !reader.sections.isEmpty { hasSections = true }
+        if GraphPhase([.layingOut, .evaluating]).contains(graph.phase) { graph.evaluateDirtyNodes(below: self) }
+        countCells()
     }
 
     // MARK: Measuring and placing
 
-    private func proposal(_ place: Int, _ line: LazyLine) -> ProposedViewSize {
+    private func proposal(inTrack place: Int, _ spansTracks: Bool) -> ProposedViewSize {
         var proposal = ProposedViewSize.unspecified
-        proposal[crossAxis] = line.spansTracks ? size[crossAxis] : tracks.tracks[place].length
+        proposal[crossAxis] = spansTracks ? size[crossAxis] : tracks.tracks[place].length
         return proposal
     }
     func measure(_ line: inout LazyLine) {
         var length: CGFloat = 0
         for (place, item) in line.items.enumerated() {
-            let own = item.sizeThatFits(proposal(place, line))[axis]
+            let own = item.sizeThatFits(proposal(inTrack: place, line.spansTracks))[axis]
             if own.isFinite { length = max(length, own) }
         }
         line.length = length
         lengths.set(length + arrangement.spacing, of: line.cells)
     }
     func place(_ line: LazyLine, at start: CGFloat) {
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let blockStart = blockStart
+        for (place, item) in line.items.enumerated() {
+            self.place(item, inTrack: place, spansTracks: line.spansTracks, lineLength: line.length, at: start, blockStart)
+        }
+    }
+    /// Where the tracks of a grid begin across the lines.
+    var blockStart: CGFloat {
+        guard arrangement.isGrid else { return 0 }
         var block = CGSize.zero
         block[crossAxis] = tracks.length
-        let blockStart = arrangement.isGrid ? arrangement.alignment.origin(of: ViewDimensions(item: nil, size: block, proposal: .unspecified), in: size)[crossAxis] : 0
-        for (place, item) in line.items.enumerated() {
-            let dimensions = item.dimensions(proposal(place, line)), track = tracks.tracks[place]
-            var cell = CGSize.zero
-            cell[axis] = line.length
-            cell[crossAxis] = line.spansTracks ? size[crossAxis] : track.length
-            let inner = ((line.spansTracks ? nil : track.alignment) ?? arrangement.alignment).origin(of: dimensions, in: cell)
-            var origin = CGPoint.zero
-            origin[axis] = start + inner[axis]
-            origin[crossAxis] = inner[crossAxis] + (line.spansTracks ? 0 : blockStart + track.start)
-            if isRightToLeft { origin.x = (axis == .horizontal ? 0 : size.width) - origin.x - dimensions.width }
-            if !origin.x.isFinite { origin.x = 0 }
-            if !origin.y.isFinite { origin.y = 0 }
-            item.place(at: origin, proposal: dimensions.proposal)
-        }
+        return arrangement.alignment.origin(of: ViewDimensions(item: nil, size: block, proposal: .unspecified), in: size)[crossAxis]
+    }
+    func place(_ item: ItemNode, inTrack place: Int, spansTracks: Bool, lineLength: CGFloat, at start: CGFloat, _ blockStart: CGFloat) {
+        let dimensions = item.dimensions(proposal(inTrack: place, spansTracks)), track = tracks.tracks[place]
+        var cell = CGSize.zero
+        cell[axis] = lineLength
+        cell[crossAxis] = spansTracks ? size[crossAxis] : track.length
+        let inner = ((spansTracks ? nil : track.alignment) ?? arrangement.alignment).origin(of: dimensions, in: cell)
+        var origin = CGPoint.zero
+        origin[axis] = start + inner[axis]
+        origin[crossAxis] = inner[crossAxis] + (spansTracks ? 0 : blockStart + track.start)
+        if environment.layoutDirection == .rightToLeft { origin.x = (axis == .horizontal ? 0 : size.width) - origin.x - dimensions.width }
+        if !origin.x.isFinite { origin.x = 0 }
+        if !origin.y.isFinite { origin.y = 0 }
+        item.place(at: origin, proposal: dimensions.proposal)
     }
 
     // MARK: What is in sight
@@ -209,8 +243,13 @@ extension LazyLayoutNode {
     func layOutLines() {
         let seen = seenRange(), (start, end) = (-base, size[axis] - base)
         let spacing = arrangement.spacing
-        guard tracks.count > 0, cellCount > 0, anchor != nil || !lines.isEmpty || seen.lowerBound <= end && seen.upperBound >= start,
-              seen.upperBound > seen.lowerBound else {
+        guard seen.upperBound > seen.lowerBound else {
+            // A scroll view further out hides all. What is seen again goes on from here.
+            keepFirstLine()
+            lines = []
+            return
+        }
+        guard tracks.count > 0, cellCount > 0, anchor != nil || !lines.isEmpty || seen.lowerBound <= end && seen.upperBound >= start else {
             (anchor, anchorFraction) = (nil, nil)
             lines = []
             return
@@ -264,8 +303,16 @@ extension LazyLayoutNode {
         lines = []
         let end = size[axis] - base
         if seen.upperBound >= end, seen.lowerBound > -base { return (cellCount, end + arrangement.spacing) }
-        lengths.spreadEvenly()
-        let cell = lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount))
-        return (cell, CGFloat(lengths.position(of: cell)) - base)
+        // Counting the cells of a grid may move the place that is looked for.
+        for _ in 0..<Self.mostCounts {
+            lengths.spreadEvenly()
+            let count = cellCount, cell = lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount))
+            guard cellCount == count else { continue }
+            let start = CGFloat(lengths.position(of: cell)) - base
+            return (cell, cell == 0 ? start : roundedToPixels(start))
+        }
+        return (lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount)), seen.lowerBound)
     }
+    /// Each count goes at least as far as the one before, so a few are enough.
+    private static let mostCounts = 8
 }

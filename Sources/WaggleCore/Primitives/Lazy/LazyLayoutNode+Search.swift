@@ -6,17 +6,20 @@ import WaggleGeometry
 extension LazyLayoutNode {
     func frame(ofSubview id: AnyHashable) -> CGRect? {
         guard isPlaced, let index = content.subviewIndex(of: id) else { return nil }
+        // Rows that were made to find it can hold another number of views than was thought.
+        if content.subviewCount != cellCount + leaving.count { gatherItems() }
         let cell = cell(ofSubview: index)
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return frame(of: line.items[cell - line.cells.lowerBound]) }
-        // One that was never made fills its line. The length of a line is kept with its first cell.
+        // One that was never made is as long as its line. The length of a line is kept with its first cell.
         let first = lineStart(ofCell: cell), start = self.start(ofCell: first) + base, known = lengths[first].flatMap { $0 > 0 ? $0 : nil }
         let length = max(CGFloat(known ?? lengths.average * Double(max(tracks.count, 1))) - arrangement.spacing, 0)
         var frame = CGRect(origin: .zero, size: size)
-        if axis == .vertical {
-            (frame.origin.y, frame.size.height) = (start, length)
-        } else {
-            (frame.origin.x, frame.size.width) = (environment.layoutDirection == .rightToLeft ? size.width - start - length : start, length)
+        (frame.origin[axis], frame.size[axis]) = (start, length)
+        if arrangement.isGrid, tracks.tracks.indices.contains(cell - first), !spansTracks(cell) {
+            let track = tracks.tracks[cell - first]
+            (frame.origin[crossAxis], frame.size[crossAxis]) = (blockStart + track.start, track.length)
         }
+        if environment.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
         return frame
     }
     func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {

@@ -11,17 +11,24 @@ extension LazyLayoutNode {
         let old = lines, wereLeaving = leaving
         leaving = []
         // Where they stand among all subviews, and whether they leave.
-        var live: [(old: Int, index: Int, line: Int)] = []
-        func look(at item: ItemNode, _ cell: Int, _ line: Int) {
-            guard let index = index(of: item), let now = current(at: index), now.lastingItem === item.lastingItem else { return }
-            if now.isLeaving { leaving.append((index, now)) } else if cell >= 0 { live.append((cell, index, line)) }
+        var live: [(old: Int, index: Int, line: Int, item: ItemNode)] = [], wereDeparting: [(index: Int, item: ItemNode, start: CGFloat)] = []
+        @discardableResult func look(at item: ItemNode, _ cell: Int, _ line: Int) -> (index: Int, item: ItemNode)? {
+            guard let index = index(of: item), let now = current(at: index), now.lastingItem === item.lastingItem else { return nil }
+            if now.isLeaving {
+                leaving.append((index, now))
+                return nil
+            }
+            if cell >= 0 { live.append((cell, index, line, now)) }
+            return (index, now)
         }
         for (number, line) in old.enumerated() {
             for (place, item) in line.items.enumerated() { look(at: item, line.cells.lowerBound + place, number) }
         }
         for pinned in pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { look(at: item, -1, 0) } }
         for place in wereLeaving { look(at: place.item, -1, 0) }
+        for place in departing { if let now = look(at: place.item, -1, 0) { wereDeparting.append((now.index, now.item, place.start)) } }
         leaving.sort { $0.index < $1.index }
+        departing = wereDeparting.map { LazySurvivor(item: $0.item, cell: cell(ofSubview: $0.index), start: $0.start) }
         let cellsBefore = cellCount
         countCells()
         lines = []
@@ -29,6 +36,7 @@ extension LazyLayoutNode {
         defer { forgetPrefetched() }
         guard let first = old.firstIndex(where: { $0.end > lastSeen.lowerBound }) ?? old.indices.last else { return }
         let survivors = live.map { (old: $0.old, new: cell(ofSubview: $0.index), line: $0.line) }
+        self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start) } + departing
         let staying = survivors.indices.first { place in
             guard survivors[place].line >= first else { return false }
             // One that was moved behind most of the others is not followed.
@@ -48,10 +56,12 @@ extension LazyLayoutNode {
         } else {
             anchor = (staying.map { survivors[$0].new } ?? old[first].cells.lowerBound, old[first].start)
         }
+        anchorIsOfChange = true
+        if let anchor { lengths.pivot = anchor.cell }
     }
 
     /// The index of an item among all subviews; nil: it is gone.
-    private func index(of item: ItemNode) -> Int? {
+    func index(of item: ItemNode) -> Int? {
         guard item.isAlive else { return nil }
         if let inner = item.itemFromElsewhere { return index(of: inner) }
         var place: ViewNode = item, index = 0

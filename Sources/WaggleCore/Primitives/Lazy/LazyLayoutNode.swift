@@ -42,9 +42,17 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var anchor: (cell: Int, start: CGFloat)?
     /// How much of the anchor's line, as a fraction of its length, stands before what is seen, where that stays although its length changes.
     var anchorFraction: CGFloat?
+    /// True while the anchor stands for a change of the structure that the length already accounts for.
+    var anchorIsOfChange = false
+    /// Where subviews in sight stood before the structure changed, as far as they still exist.
+    var survivors: [LazySurvivor] = []
     /// What was seen when this was last looked at, in the own space.
     private(set) var lastSeen: ClosedRange<CGFloat> = 0...0
     private var shown: [ItemNode] = []
+    /// Subviews that an animated change pushes out of sight, shown until the animation is over.
+    var departing: [LazySurvivor] = []
+    /// Runs as long as the change that pushed them.
+    let departure = AnimatedAttribute<CGFloat>()
     /// Back to front.
     private var drawOrder: [ItemNode] = []
     /// Items that were taken in to be measured since `shown` was made.
@@ -52,6 +60,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
 
     private var frame = ShownFrame()
     private var isPlacing = false
+    /// How much longer than it was measured what stands in front of the lines in sight has turned out, and all that is out of sight. While the end
+    /// is in sight, what is learnt there is seen.
+    private var learntInFront: CGFloat = 0
+    private var learntOutOfSight: CGFloat = 0
     private var lastLength: CGFloat?
     /// Which way the content moved since the last placement: 1 to the end, -1 to the beginning, 0 not at all.
     private var direction = 0
@@ -139,9 +151,12 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         // The last line is as long as a full one.
         if rest > 0, !hasSections, lengths[cellCount - 1] == nil { length += CGFloat(tracks.count - rest) * lengths.average }
         length = max(length, 0)
+        if !lengths.areKnown(cellCount) { length = roundedToPixels(length) }
         if scroll == nil, let offered = proposal[axis], offered < length { return max(offered, 0) }
         return length
     }
+    /// An estimate is as good on a whole pixel, where nothing that is seen is rounded to another one.
+    func roundedToPixels(_ estimate: CGFloat) -> CGFloat { (estimate * environment.displayScale).rounded() / environment.displayScale }
     private func firstSize(_ proposal: ProposedViewSize) -> CGSize? {
         guard cellCount > 0, case let (items, sections) = read(0..<1), let first = items.first else { return nil }
         let isTaken = first.layoutParent === self
@@ -164,11 +179,17 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard start.isFinite, end.isFinite, start <= end else { return -base...(size[axis] - base) }
         return start - base...end - base
     }
+    /// False while a scroll view further out hides all that the nearest one shows.
+    private func isSeen(_ seen: ClosedRange<CGFloat>) -> Bool { seen.lowerBound < seen.upperBound }
 
     func visibleRectDidChange() {
         guard !isPlacing, isPlaced, isShown else { return }
         let seen = seenRange()
-        guard seen != lastSeen else { return }
+        guard isSeen(seen) else {
+            if !lines.isEmpty { markNeedsPlacement() }
+            return
+        }
+        guard seen != lastSeen || lines.isEmpty else { return }
         let distance = seen.lowerBound - lastSeen.lowerBound
         if distance != 0 { direction = distance > 0 ? 1 : -1 }
         lastSeen = seen
@@ -201,6 +222,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         isPlacing = true
         defer { isPlacing = false }
         syncStructure()
+        let movable = placesBeforeLayout()
+        adoptChange()
         updateTracks()
         keepPlaceOfWhatFollows()
         let before = (first: lines.first?.cells.lowerBound, end: lines.last?.cells.upperBound)
@@ -214,16 +237,21 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         pin()
         // A header that was made for it has its own length.
         if !pinned.isEmpty { _ = adoptLengths() }
+        findDeparting(among: movable)
         updateShown()
         let pinnedCells = Set(pinned.map(\.line.cells.lowerBound))
         for line in lines where !pinnedCells.contains(line.cells.lowerBound) { place(line, at: line.start) }
         for pinned in pinned { place(pinned.line, at: pinned.start) }
         for place in leaving where place.item.isPlaced { place.item.place(at: place.item.origin, size: place.item.size, proposal: place.item.placedProposal) }
+        placeDeparting()
         releaseFarRows()
         let length = length(for: placedProposal)
         lastLength = length
-        lastSeen = seenRange()
-        if abs(length - size[axis]) > 1e-6 {
+        let seen = seenRange()
+        if isSeen(seen) { lastSeen = seen }
+        let growth = length - size[axis]
+        learntOutOfSight = lines.last?.cells.upperBound == cellCount ? learntInFront : growth
+        if abs(growth) > 1e-6 {
             if let scroll { scroll.lengthDidChange(of: self) } else { setNeedsLayout() }
         }
     }
@@ -256,7 +284,24 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard let scroll, let lastLength, lines.isEmpty, anchor == nil, !(leaving.contains { $0.item.isPlaced }) else { return }
         let length = length(for: placedProposal)
         guard length != lastLength, lastSeen.lowerBound + base >= lastLength else { return }
-        scroll.shift(by: vector(length - lastLength))
+        scroll.contentDidGrow(inFront: length - lastLength, of: self, axis, measured: length - lastLength)
+    }
+    /// The anchor stays where it is seen though something came or went in front of it.
+    private func adoptChange() {
+        guard anchorIsOfChange, let old = anchor, cellCount > 0, isSeen(seenRange()) else { return }
+        anchorIsOfChange = false
+        let cell = lineStart(min(old.cell, cellCount - 1))
+        anchor?.cell = cell
+        lengths.pivot = cell
+        let (exact, distance) = distance(to: old.start)
+        guard abs(distance) > 1e-6 else { return }
+        // The content has grown by as much already, but for rounding.
+        let growth = lastLength.map { size[axis] - $0 } ?? exact
+        if currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled {
+            anchor?.start += distance
+        } else {
+            moveBase(by: distance, measured: abs(growth - exact) < 1.01 ? growth : exact)
+        }
     }
     /// The first line in sight keeps its place while others change; the first of all stands at the beginning.
     func keepFirstLine() {
@@ -271,28 +316,50 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     private func adoptLengths() -> Bool {
         guard let first = lines.first else { return true }
         lengths.pivot = first.cells.lowerBound
-        let isExact = lengths.isKnownBeforePivot
-        if isExact { lengths.spreadEvenly() }
-        var distance = CGFloat(lengths.position(of: first.cells.lowerBound)) - first.start - base
-        // An estimate is as good on a whole pixel, where nothing that is seen is rounded to another one.
-        if !isExact { distance = (distance * environment.displayScale).rounded() / environment.displayScale }
+        let distance = distance(to: first.start).rounded
         guard abs(distance) > 1e-6 else { return true }
         let seen = seenRange()
+        moveBase(by: distance, measured: nil)
+        return abs(seenRange().lowerBound - seen.lowerBound) < 1
+    }
+    /// How far the own space has to move so that the pivot begins where the lengths before it say, while it stays in that space.
+    private func distance(to start: CGFloat) -> (exact: CGFloat, rounded: CGFloat) {
+        let front = lengths.front, distance = CGFloat(front.length) - start - base
+        if front.isKnown {
+            lengths.spreadEvenly()
+            return (distance, distance)
+        }
+        let rounded = roundedToPixels(distance)
+        lengths.standPivot(at: Double(start + base + rounded), front)
+        return (distance, rounded)
+    }
+    /// - Parameter measured: how much of it the size that the container was given accounts for; nil: none, because it was learnt just now.
+    private func moveBase(by distance: CGFloat, measured: CGFloat?) {
+        base += distance
+        if measured == nil { learntInFront += distance }
+        setNeedsDisplay()
+        didMove()
+        scroll?.contentDidGrow(inFront: distance, of: self, axis, measured: measured)
+    }
+    func takeGrowthOutOfSight() -> CGSize {
+        var growth = CGSize.zero
+        growth[axis] = learntOutOfSight
+        (learntInFront, learntOutOfSight) = (0, 0)
+        return growth
+    }
+    func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {
+        guard axis == self.axis, let first = lines.first else { return }
+        lengths.pivot = first.cells.lowerBound
+        guard lengths.stretchFront(by: Double(distance)) else { return }
         base += distance
         setNeedsDisplay()
         didMove()
-        scroll?.shift(by: vector(distance), isLearnt: true)
-        return abs(seenRange().lowerBound - seen.lowerBound) < 1
-    }
-    /// A distance along the axis in the coordinates of a scroll view.
-    private func vector(_ distance: CGFloat) -> CGVector {
-        if axis == .vertical { return CGVector(dx: 0, dy: distance) }
-        return CGVector(dx: environment.layoutDirection == .rightToLeft ? -distance : distance, dy: 0)
+        markNeedsPlacement()
     }
 
     /// Makes the next line before it comes into sight; nothing of it is shown.
     private func prefetch() {
-        guard let cell = cellToPrefetch, let first = lines.first, let last = lines.last else { return }
+        guard let cell = cellToPrefetch, let first = lines.first else { return }
         if direction > 0 {
             guard var line = line(at: cell) else { return }
             measure(&line)
@@ -302,7 +369,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             var none: [LazyLine] = []
             guard var line = line(before: &end, shifting: &none) else { return }
             measure(&line)
-            prefetched = line.cells.lowerBound..<max(prefetched.upperBound, last.cells.upperBound)
+            // The rows that were made may have given the lines in sight other numbers.
+            prefetched = line.cells.lowerBound..<max(line.cells.upperBound, lines.last?.cells.upperBound ?? 0)
         }
         _ = adoptLengths()
     }
@@ -314,6 +382,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         let isPinned = Set(pinned.map(\.line.cells.lowerBound))
         var rows: [ItemNode] = [], raised: [ItemNode] = [], next: [ItemNode] = []
         for place in leaving where place.item.isPlaced { rows.append(place.item) }
+        rows += departing.map(\.item)
         next += rows
         for line in lines where !isPinned.contains(line.cells.lowerBound) { rows += line.items }
         for pinned in pinned { raised += pinned.line.items }
@@ -358,6 +427,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }.map(\.element)
     }
 
+    var countsRows: Bool { arrangement.isGrid && tracks.count > 1 }
     func didMakeRow(_ row: ViewNode) {
         madeRows += 1
         hideItems(below: row)
@@ -392,7 +462,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
 
     /// Ends rows that were out of sight for long.
     private func releaseFarRows() {
-        guard let first = lines.first, let last = lines.last else { return }
+        guard departing.isEmpty, let first = lines.first, let last = lines.last else { return }
         let margin = max(200, 4 * (last.cells.upperBound - first.cells.lowerBound))
         guard madeRows > margin + 100 else { return }
         madeRows = 0
@@ -422,7 +492,11 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     }
     override func sampleAnimations() -> Bool {
         if frame.isMoving, frame.sample(self) { displayOffsetMayChange() }
-        return frame.isMoving
+        if departure.isAnimating {
+            _ = departure.offset(at: graph.time)
+            if !departure.isAnimating { markNeedsPlacement() }
+        }
+        return frame.isMoving || departure.isAnimating
     }
     override var displayOffset: CGPoint {
         let parent = layoutParent?.contentSpaceOrigin ?? .zero

@@ -34,16 +34,20 @@ struct LineLengths {
     /// So what is learnt changes the far end and never the place of what is seen.
     var pivot = 0
     private(set) var earlierEstimate = 0.0
+    /// The average when estimates were last spread. `earlierEstimate` differs from it by as little as rounds the place of the pivot.
+    private var evenEstimate = 0.0
 
     /// The average advance of a cell.
     var average: Double { knownCount > 0 ? knownSum / Double(knownCount) : guess ?? 0 }
     var isEmpty: Bool { knownCount == 0 }
+    /// True if nothing is estimated among so many cells.
+    func areKnown(_ count: Int) -> Bool { knownCount >= count }
     /// True if there is something to estimate by.
     var canEstimate: Bool { knownCount > 0 || guess != nil }
 
     mutating func estimate(by guess: Double) { self.guess = guess }
     /// Estimates everything by the average: the places of cells behind such that are not known are now others.
-    mutating func spreadEvenly() { earlierEstimate = average }
+    mutating func spreadEvenly() { (evenEstimate, earlierEstimate) = (average, average) }
 
     // MARK: What is known
 
@@ -80,7 +84,7 @@ struct LineLengths {
         if canEstimate { guess = average * scale }
         blocks = []
         (knownSum, knownCount) = (0, 0)
-        earlierEstimate = average
+        spreadEvenly()
     }
 
     /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` begin at `new.upperBound`, and
@@ -119,8 +123,24 @@ struct LineLengths {
         }
         return (sum, count)
     }
-    /// True if there is no estimate before the pivot.
-    var isKnownBeforePivot: Bool { known(before: pivot).count == pivot }
+    /// What stands before the pivot: a sum of known advances and a number of cells that are estimated.
+    struct Front {
+        let sum: Double
+        let unknown: Int
+        fileprivate let estimate: Double
+        /// Where the pivot begins, before rounding.
+        var length: Double { sum + Double(unknown) * estimate }
+        var isKnown: Bool { unknown == 0 }
+    }
+    var front: Front {
+        let known = known(before: pivot)
+        return Front(sum: known.sum, unknown: pivot - known.count, estimate: evenEstimate)
+    }
+    /// Lets the pivot begin at a position near its own by changing the estimates before it.
+    mutating func standPivot(at position: Double, _ front: Front) {
+        guard !front.isKnown else { return }
+        earlierEstimate = (position - front.sum) / Double(front.unknown)
+    }
 
     /// Where a cell begins.
     func position(of cell: Int) -> Double {
@@ -128,6 +148,15 @@ struct LineLengths {
         guard cell > pivot else { return known.sum + Double(unknown) * earlierEstimate }
         let earlier = pivot - self.known(before: pivot).count
         return known.sum + Double(earlier) * earlierEstimate + Double(unknown - earlier) * average
+    }
+    /// Estimates the front to be longer by a length.
+    /// - Returns: false if nothing is estimated there, or not so much.
+    mutating func stretchFront(by length: Double) -> Bool {
+        let front = front
+        guard !front.isKnown, front.length + length >= front.sum else { return false }
+        evenEstimate += length / Double(front.unknown)
+        earlierEstimate += length / Double(front.unknown)
+        return true
     }
     /// The cell at a position, all estimates being the average; its line begins there or before.
     func cell(at position: Double, count: Int) -> Int {

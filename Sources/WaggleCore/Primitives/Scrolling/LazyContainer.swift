@@ -11,6 +11,12 @@ protocol LazyContainer: ItemNode {
     ///
     /// Called between layouts and often, so it must be cheap; a container that has to show something else calls `markNeedsPlacement`.
     func visibleRectDidChange()
+    /// How much longer the container has turned out to be, out of sight, than the scroll view has last measured it; asked once the scroll view measures it anew.
+    func takeGrowthOutOfSight() -> CGSize
+    /// A container that stands beside this one has found its front longer than it was estimated, and the content moves by as much.
+    ///
+    /// What is seen of this one stays where it is, too, as long as its own front is an estimate.
+    func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis)
     /// The frame of the first subview with the id in the container's coordinates, estimated where the subview was never made; nil: it has none.
     func frame(ofSubview id: AnyHashable) -> CGRect?
     /// The subviews that are seen or near, with their ids and frames in the container's coordinates, in their order.

@@ -30,6 +30,12 @@ final class ScrollNode: ScrollSite {
     private var frame = ShownFrame()
     /// The lazy containers inside that belong to this view and to no scroll view within.
     private var lazyContainers: [any LazyContainer] = []
+    /// The scroll view around, through whose viewport this one is seen.
+    private unowned let outer: ScrollNode?
+    /// The scroll views inside that are within no other.
+    private var innerScrolls: [ScrollNode] = []
+    /// What was seen of this view through those around when lazy containers were last told.
+    private var toldPart = CGRect.null
     /// True while a change that is under way concerns only the length of the content.
     private var isLengthChange = false
     /// True until somebody has moved the content: until then it stands by its anchor.
@@ -46,14 +52,16 @@ final class ScrollNode: ScrollSite {
     /// The modifiers around that belong to this view.
     private var links: [ScrollLink] = []
     private var toldPhase = ScrollPhase.idle
-    private var targetBehavior: (any ScrollTargetBehavior)?
+    private(set) var targetBehavior: (any ScrollTargetBehavior)?
     private var targetLayouts: [ScrollTargetLayoutNode] = []
 
     init(_ axes: Axis.Set, showsIndicators: Bool, _ inputs: ViewInputs) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         contentEnvironment = EnvironmentScope(in: inputs.environment)
+        outer = inputs.scroll
         super.init(inputs)
+        outer?.innerScrolls.append(self)
         contentEnvironment.begin(self) { [unowned self] in changeEnvironment(&$0) }
         readSettings()
         graph.geometry.watch(self, for: self)
@@ -103,6 +111,7 @@ final class ScrollNode: ScrollSite {
         super.didEnd()
         contentEnvironment.end()
         refresh.end()
+        outer?.innerScrolls.removeAll { $0 === self }
     }
     override func shownDidChange() {
         super.shownDidChange()
@@ -191,8 +200,6 @@ final class ScrollNode: ScrollSite {
         setNeedsDisplay()
     }
     private var lastSize = CGSize.zero
-    /// How much of the content's next growth the content has already been moved for.
-    private var learntHeight: CGFloat = 0
 
     private func setContainerSize(_ proposal: ProposedViewSize) {
         let size = CGSize(width: proposal.width ?? self.size.width, height: proposal.height ?? self.size.height)
@@ -246,12 +253,19 @@ final class ScrollNode: ScrollSite {
 
     /// The content or the view has grown: the anchor of size changes stays where it was.
     private func sizesDidChange(from oldContentSize: CGSize) {
-        guard !isInInitialPlace else { return }
+        // What lazy containers have learnt out of sight moves nothing that is seen.
+        var learnt = CGSize.zero
+        for container in lazyContainers {
+            let growth = container.takeGrowthOutOfSight()
+            learnt = CGSize(width: learnt.width + growth.width, height: learnt.height + growth.height)
+        }
+        guard !isInInitialPlace, !currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled else { return }
         let anchor = anchor(.sizeChanges)
-        let growth = CGSize(width: contentSize.width - oldContentSize.width - (size.width - lastSize.width),
-                            height: contentSize.height - oldContentSize.height - (size.height - lastSize.height) - learntHeight)
-        learntHeight = 0
-        shift(by: CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0))
+        let growth = CGSize(width: contentSize.width - oldContentSize.width - (size.width - lastSize.width) - learnt.width,
+                            height: contentSize.height - oldContentSize.height - (size.height - lastSize.height) - learnt.height)
+        // Content that begins at the right grows to the left, away from the origin of positions.
+        let learntAtLeft = environment.layoutDirection == .rightToLeft ? learnt.width : 0
+        shift(by: CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0))
     }
     /// Content that has become too short for where it stands moves back inside.
     private func limitsDidChange() {
@@ -312,21 +326,66 @@ final class ScrollNode: ScrollSite {
     /// What is seen, in the coordinates of an item inside; where `isInset`, without what bars cover and without margins.
     ///
     /// May be asked while the item is placed: everything around it has its place by then.
+    /// What the scroll views around do not show is not seen, either; an inset rectangle is the view's own. Empty: nothing is seen.
     func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
-        let rect = isInset ? visibleBounds : viewport
+        let rect = isInset ? visibleBounds : seenPart
         let origin = frame(of: item).origin
         return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
     }
-    /// Content in front of what is seen has become longer by this: what is seen stays where it is.
+    /// The part of the viewport that the scroll views around show, in this node's coordinates.
+    private var seenPart: CGRect {
+        let viewport = viewport
+        guard let outer else { return viewport }
+        let part = viewport.intersection(outer.visibleRect(in: self))
+        return part.isNull || part.isEmpty ? CGRect(origin: viewport.origin, size: .zero) : part
+    }
+    /// A lazy container's content in front of what is seen has become longer by this: what is seen stays where it is.
     ///
-    /// - Parameter isLearnt: true from a lazy container that knows a length in front of what is seen better than before: the content will grow by as much.
-    func shift(by distance: CGVector, isLearnt: Bool = false) {
+    /// - Parameter measured: how much of it the content has grown by already, so that the anchor of size changes has moved it for its part; nil: none
+    ///   yet, because the container has just learnt a length better than before.
+    func contentDidGrow(inFront length: CGFloat, of source: any LazyContainer, _ axis: Axis, measured: CGFloat?) {
+        guard axes.contains(axis), !isInInitialPlace else { return }
+        if measured == nil {
+            for container in lazyContainers where container !== source && container.isPlaced && isBeside(container, source, axis) {
+                container.contentBesideDidGrow(inFront: length, axis)
+            }
+        }
+        let anchor = anchor(.sizeChanges)
+        var distance = CGVector.zero
+        let measured = measured ?? 0
+        if axis == .vertical {
+            distance.dy = length - measured * anchor.y
+        } else if environment.layoutDirection == .rightToLeft {
+            distance.dx = measured * (1 - anchor.x) - length
+        } else {
+            distance.dx = length - measured * anchor.x
+        }
+        shift(by: distance)
+    }
+    /// True if one stands beside the other across the axis, as columns do.
+    private func isBeside(_ a: any LazyContainer, _ b: any LazyContainer, _ axis: Axis) -> Bool {
+        guard !a.isBelow(b), !b.isBelow(a) else { return false }
+        let first = frame(of: a), second = frame(of: b)
+        return first.origin[axis] < second.maxPoint[axis] && second.origin[axis] < first.maxPoint[axis]
+    }
+    /// Moves the content and whatever moves it.
+    private func shift(by distance: CGVector) {
         guard distance != .zero, !isInInitialPlace else { return }
-        if isLearnt { learntHeight += distance.dy }
         movement.shift(by: distance)
         setPosition(CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
     }
-    private func visibleRectDidChange() { for container in lazyContainers where container.isPlaced { container.visibleRectDidChange() } }
+    private func visibleRectDidChange() {
+        for container in lazyContainers where container.isPlaced { container.visibleRectDidChange() }
+        for scroll in innerScrolls where scroll.isShown && scroll.isPlaced { scroll.outerDidMove() }
+    }
+    /// A scroll view around may show another part of this one.
+    private func outerDidMove() {
+        guard !lazyContainers.isEmpty || !innerScrolls.isEmpty else { return }
+        let part = seenPart
+        guard part != toldPart else { return }
+        toldPart = part
+        visibleRectDidChange()
+    }
 
     // MARK: Moving
 
@@ -360,49 +419,6 @@ final class ScrollNode: ScrollSite {
     }
     func stop() { movement.stop(self) }
 
-    // MARK: Destinations
-
-    /// Where the content has to stand for a destination, as far as known; nil where that is not inside.
-    func position(for destination: ScrollDestination) -> CGPoint? {
-        switch destination {
-        case .place(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
-        case .edge(let edge):
-            let isRightToLeft = environment.layoutDirection == .rightToLeft
-            switch edge {
-            case .top: return CGPoint(x: position.x, y: limits(.vertical).lowerBound)
-            case .bottom: return CGPoint(x: position.x, y: limits(.vertical).upperBound)
-            case .leading: return CGPoint(x: isRightToLeft ? limits(.horizontal).upperBound : limits(.horizontal).lowerBound, y: position.y)
-            case .trailing: return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
-            }
-        case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
-        }
-    }
-    /// Where the content has to stand so that a frame in its coordinates has its anchor at the same anchor of what is seen of it.
-    ///
-    /// - Parameter anchor: nil: moved as little as shows the frame.
-    func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
-        var target = position
-        let seen = visibleBounds
-        for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-            let start = seen.origin[axis], length = seen.size[axis]
-            if let anchor {
-                let fraction = axis == .vertical ? anchor.y : environment.layoutDirection == .rightToLeft ? 1 - anchor.x : anchor.x
-                target[axis] = frame.origin[axis] + fraction * frame.size[axis] - start - fraction * length
-            } else if frame.origin[axis] - position[axis] < start {
-                target[axis] = frame.origin[axis] - start
-            } else if frame.origin[axis] + frame.size[axis] - position[axis] > start + length {
-                target[axis] = frame.origin[axis] + frame.size[axis] - start - length
-            }
-        }
-        return clamped(target)
-    }
-    /// The frame of the first view inside with an id, in the content's coordinates; nil: there is none.
-    func frame(ofView id: AnyHashable) -> CGRect? {
-        guard let inner else { return nil }
-        return ScrollSearch(id).frame(in: inner, of: self)
-    }
-    /// False while the destination stands on estimates.
-    func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
     /// Tells the observers if the phase has changed.
     func phaseMayChange() {
         let old = toldPhase, new = movement.phase
@@ -436,29 +452,6 @@ final class ScrollNode: ScrollSite {
     }
     /// What is seen between the insets, in the content's coordinates.
     var visibleContent: CGRect { visibleBounds.offsetBy(dx: position.x, dy: position.y) }
-
-    /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
-    /// - Parameter start: where it stood when the finger came down.
-    func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
-        guard let targetBehavior else { return nil }
-        var environment = environment.values
-        environment.tracker = nil
-        func projected(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
-            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed).destination - position[axis] : 0
-        }
-        let seen = visibleContent, begun = seen.offsetBy(dx: start.x - position.x, dy: start.y - position.y)
-        let end = clamped(CGPoint(x: position.x + projected(.horizontal, velocity.dx), y: position.y + projected(.vertical, velocity.dy)))
-        let original = ScrollTarget(rect: seen.offsetBy(dx: end.x - position.x, dy: end.y - position.y))
-        var target = original, targets: [CGRect] = []
-        forEachTarget { targets.append($1) }
-        targetBehavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: environment, targets: targets))
-        guard target != original else { return nil }
-        let anchor = target.anchor ?? .topLeading
-        return clamped(CGPoint(
-            x: target.rect.minX + anchor.x * (target.rect.width - seen.width) - margins.leading,
-            y: target.rect.minY + anchor.y * (target.rect.height - seen.height) - margins.top))
-    }
 
     // MARK: Input
 

@@ -175,6 +175,18 @@ nonisolated private struct PositionModifier: ScrollLinkModifier {
 
 private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 private struct PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
+private struct OffsetAdjustmentKey: TransactionKey { static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic } }
+
+/// Whether content that changes its length is moved so that what is seen stays in sight.
+public struct ScrollContentOffsetAdjustmentBehavior {
+    private enum Kind { case automatic, disabled }
+    private let kind: Kind
+    /// What is seen stays where it is though something comes or goes in front of it, and the anchor of size changes keeps its place.
+    public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(kind: .automatic) }
+    /// The offset stays, and other content is seen there.
+    public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(kind: .disabled) }
+    var isDisabled: Bool { kind == .disabled }
+}
 extension Transaction {
     /// The anchor for the views that are scrolled to in this transaction; nil: that of the modifier.
     public var scrollTargetAnchor: UnitPoint? {
@@ -185,6 +197,11 @@ extension Transaction {
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
+    }
+    /// Whether scroll views move content whose length this transaction changes, to keep in place what is seen.
+    public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+        get { self[OffsetAdjustmentKey.self] }
+        set { self[OffsetAdjustmentKey.self] = newValue }
     }
 }
 

@@ -18,6 +18,26 @@ public struct ScrollTarget: Hashable {
 public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     typealias TargetContext = ScrollTargetBehaviorContext
+    /// What holds for all targets of the rule; nothing in particular by default.
+    func properties(context: Self.PropertiesContext) -> Self.Properties
+    typealias Properties = ScrollTargetBehaviorProperties
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+extension ScrollTargetBehavior {
+    public func properties(context: Self.PropertiesContext) -> Self.Properties { ScrollTargetBehaviorProperties() }
+}
+
+/// What holds for all targets of a rule.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+    /// True if one swipe is not to go far: content slows down sooner, and the rule is asked with a nearer target. False by default.
+    public var limitsScrolls = false
+    public init() {}
+}
+
+/// What a rule is told that is asked for its properties.
+public struct ScrollTargetBehaviorPropertiesContext {
+    public let environment: EnvironmentValues
+    public let axes: Axis.Set
 }
 
 /// What a rule for targets is told.
@@ -58,6 +78,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         }
         target.anchor = nil
     }
+    public func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = true
+        return properties
+    }
 }
 
 /// Comes to rest with a target view at the beginning of what is seen.
@@ -88,7 +113,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             let edges = context.targets.map(edge).sorted()
             guard let first = edges.indices.min(by: { abs(edges[$0] - edge(context.originalTarget.rect)) < abs(edges[$1] - edge(context.originalTarget.rect)) }),
                   var next = edges.indices.min(by: { abs(edges[$0] - edge(target.rect)) < abs(edges[$1] - edge(target.rect)) }) else { continue }
-            if let most = most(axis, context) { next = min(max(next, first - most), first + most) }
+            if let most = most(axis, context.environment) { next = min(max(next, first - most), first + most) }
             let speed = context.velocity.length(along: axis)
             // A swipe never ends where it began.
             if next == first, abs(speed) > 150 { next = min(max(first + (speed > 0 ? 1 : -1), 0), edges.count - 1) }
@@ -96,12 +121,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         }
         target.anchor = nil
     }
-    private func most(_ axis: Axis, _ context: TargetContext) -> Int? {
+    public func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = [Axis.horizontal, .vertical].contains { context.axes.contains($0) && most($0, context.environment) != nil }
+        return properties
+    }
+    private func most(_ axis: Axis, _ environment: EnvironmentValues) -> Int? {
         switch limit.kind {
         case .never: nil
         case .always, .alwaysByFew: Self.few
         case .alwaysByOne: 1
-        case .automatic: (axis == .horizontal ? context.environment.horizontalSizeClass : context.environment.verticalSizeClass) == .compact ? Self.few : nil
+        case .automatic: (axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass) == .compact ? Self.few : nil
         }
     }
 }
@@ -111,6 +141,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public var base: any ScrollTargetBehavior
     public nonisolated init(_ base: some ScrollTargetBehavior) { self.base = base }
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { base.updateTarget(&target, context: context) }
+    public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -32,6 +32,18 @@ struct ScrollRouteTests {
         #expect(!Hand(on: Color.red).window.graph.handle(notch(0, 1)))
     }
 
+    @Test func withShiftAWheelScrollsSideways() {
+        let graph = Hand(on: Color.red.scrollBox(box("row", .horizontal)).scrollBox(box("list"))).window.graph
+        func event(_ dx: CGFloat, _ dy: CGFloat, isPrecise: Bool = false, _ phase: ScrollEvent.Phase? = nil) -> InputEvent {
+            .scroll(ScrollEvent(phase: phase, delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise, location: place, time: 0, modifiers: .shift))
+        }
+        graph.handle(event(0, -1))
+        graph.handle(event(1, 0))
+        // Fingers go where they go.
+        graph.handle(event(0, -5, isPrecise: true, .began))
+        #expect(journal.take() == ["row notch -60,0", "row notch 60,0", "list began 0,-5"])
+    }
+
     @Test func aMovementOnATrackpadStaysWithItsViewUntilItEnds() {
         let inner = box("inner"), graph = Hand(on: Color.red.scrollBox(inner).scrollBox(box("outer"))).window.graph
         graph.handle(fingers(.began, 0, -5))

@@ -360,6 +360,10 @@ import WaggleGeometry
         scene.scroll(to: 410)
         withAnimation { remote.value = (0..<1_000).filter { $0 != 10 } + [10] }
         scene.window.settle()
+        #expect(scene["11"]?.minY == -10)
+        // It is seen to go.
+        scene.window.advance(by: 2)
+        scene.window.settle()
         #expect(scene["11"]?.minY == -10 && scene["10"] == nil)
         remote.value = [20] + (0..<1_000).filter { $0 != 10 && $0 != 20 } + [10]
         scene.window.settle()

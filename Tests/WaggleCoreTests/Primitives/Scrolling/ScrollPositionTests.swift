@@ -261,6 +261,31 @@ import WaggleMotion
         #expect(hand.y > 0 && hand.y.truncatingRemainder(dividingBy: 100) == 0)
     }
 
+    @Test func aRuleThatLimitsScrollsIsAskedWithANearerTarget() {
+        struct Noting: ScrollTargetBehavior {
+            let limits: Bool, journal: Journal
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                let distance = target.rect.minY - 60
+                MainActor.assumeIsolated { journal.note("\(Int(distance))") }
+            }
+            func properties(context: PropertiesContext) -> Properties {
+                var properties = Properties()
+                properties.limitsScrolls = limits && context.axes == .vertical
+                return properties
+            }
+        }
+        for (limits, distance) in [(false, 489...499), (true, 95...99)] {
+            let journal = Journal()
+            let hand = hand(ScrollView { VStack { ForEach(0..<100) { _ in Bar(Paints.red, 40) } } }.scrollTargetBehavior(AnyScrollTargetBehavior(Noting(limits: limits, journal: journal))))
+            hand.down(50, 90)
+            hand.drag(to: 50, 20, in: 0.07)
+            hand.up()
+            #expect(journal.take().compactMap(Int.init).contains { distance.contains($0) })
+        }
+        #expect(PagingScrollTargetBehavior().properties(context: ScrollTargetBehaviorPropertiesContext(environment: EnvironmentValues(), axes: .vertical)).limitsScrolls)
+        #expect(!ViewAlignedScrollTargetBehavior(limitBehavior: .never).properties(context: ScrollTargetBehaviorPropertiesContext(environment: EnvironmentValues(), axes: .vertical)).limitsScrolls)
+    }
+
     // MARK: Watching
 
     @Test func phasesAndGeometryAreTold() {

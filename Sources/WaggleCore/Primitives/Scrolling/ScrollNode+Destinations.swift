@@ -1,0 +1,74 @@
+// Where content goes: to what programs want to see, and to rest where a rule for targets says.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+extension ScrollNode {
+    /// Where the content has to stand for a destination, as far as known; nil where that is not inside.
+    func position(for destination: ScrollDestination) -> CGPoint? {
+        switch destination {
+        case .place(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
+        case .edge(let edge):
+            let isRightToLeft = environment.layoutDirection == .rightToLeft
+            switch edge {
+            case .top: return CGPoint(x: position.x, y: limits(.vertical).lowerBound)
+            case .bottom: return CGPoint(x: position.x, y: limits(.vertical).upperBound)
+            case .leading: return CGPoint(x: isRightToLeft ? limits(.horizontal).upperBound : limits(.horizontal).lowerBound, y: position.y)
+            case .trailing: return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
+            }
+        case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
+        }
+    }
+    /// Where the content has to stand so that a frame in its coordinates has its anchor at the same anchor of what is seen of it.
+    ///
+    /// - Parameter anchor: nil: moved as little as shows the frame.
+    func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
+        var target = position
+        let seen = visibleBounds
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+            let start = seen.origin[axis], length = seen.size[axis]
+            if let anchor {
+                let fraction = axis == .vertical ? anchor.y : environment.layoutDirection == .rightToLeft ? 1 - anchor.x : anchor.x
+                target[axis] = frame.origin[axis] + fraction * frame.size[axis] - start - fraction * length
+            } else if frame.origin[axis] - position[axis] < start {
+                target[axis] = frame.origin[axis] - start
+            } else if frame.origin[axis] + frame.size[axis] - position[axis] > start + length {
+                target[axis] = frame.origin[axis] + frame.size[axis] - start - length
+            }
+        }
+        return clamped(target)
+    }
+    /// The frame of the first view inside with an id, in the content's coordinates; nil: there is none.
+    func frame(ofView id: AnyHashable) -> CGRect? {
+        guard let inner else { return nil }
+        return ScrollSearch(id).frame(in: inner, of: self)
+    }
+    /// False while the destination stands on estimates.
+    func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
+
+    /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
+    /// - Parameter start: where it stood when the finger came down.
+    func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
+        guard let targetBehavior else { return nil }
+        var environment = environment.values
+        environment.tracker = nil
+        let properties = targetBehavior.properties(context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
+        let rate: ScrollDeceleration.Rate = properties.limitsScrolls ? .fast : .normal
+        func projected(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
+            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: rate).destination - position[axis] : 0
+        }
+        let seen = visibleContent, begun = seen.offsetBy(dx: start.x - position.x, dy: start.y - position.y)
+        let end = clamped(CGPoint(x: position.x + projected(.horizontal, velocity.dx), y: position.y + projected(.vertical, velocity.dy)))
+        let original = ScrollTarget(rect: seen.offsetBy(dx: end.x - position.x, dy: end.y - position.y))
+        var target = original, targets: [CGRect] = []
+        forEachTarget { targets.append($1) }
+        targetBehavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: environment, targets: targets))
+        guard target != original else { return nil }
+        let anchor = target.anchor ?? .topLeading
+        return clamped(CGPoint(
+            x: target.rect.minX + anchor.x * (target.rect.width - seen.width) - margins.leading,
+            y: target.rect.minY + anchor.y * (target.rect.height - seen.height) - margins.top))
+    }
+}
