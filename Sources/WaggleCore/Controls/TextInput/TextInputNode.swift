@@ -455,9 +455,12 @@ extension TextInputNode: LazyContainer {
         defer { isPlacing = false }
         let before = lines.height, growth = lines.setLines(in: visibleHeights)
         guard lines.height != before else { return }
-        if growth != 0 { scroll.shift(by: CGVector(dx: 0, dy: growth), isLearnt: true) }
+        if growth != 0 { scroll.contentDidGrow(inFront: growth, of: self, .vertical, measured: nil) }
         scroll.lengthDidChange(of: self)
     }
+    // Nothing stands beside a text, and the scroll view measures it by its paragraphs.
+    func takeGrowthOutOfSight() -> CGSize { .zero }
+    func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}
     func frame(ofSubview id: AnyHashable) -> CGRect? { nil }
     func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {}
 }
