@@ -52,7 +52,9 @@ final class PangoShapedText: ShapedText {
     }
 
     private lazy var shortText = source.shortText(style)
-    private lazy var label: ShapedLabel? = if let shortText {
+    private lazy var label: ShapedLabel? = if !style.avoidsOrphans {
+        nil
+    } else if let shortText {
         engine.label(shortText) { engine.labels.label(source, engine) }
     } else if source.isLabel(style) {
         engine.labels.label(source, engine)

@@ -73,7 +73,7 @@ struct TextSetter {
         if let label { return width.isFinite ? label.lines(width: width, wantsClusters: wantsClusters) : [label.wholeLine(wantsClusters: wantsClusters)] }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
         let lines = takeLines(offset: 0)
-        guard width.isFinite, lines.count == 2, let start = startWithoutOrphan(lines[1].start) else { return lines }
+        guard style.avoidsOrphans, width.isFinite, lines.count == 2, let start = startWithoutOrphan(lines[1].start) else { return lines }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE, unbroken: start..<source.bytes.count)
         let better = takeLines(offset: 0)
         return better.count == 2 && better[1].start == start && better.allSatisfy { $0.width <= width + tolerance } ? better : lines

@@ -168,7 +168,7 @@ final class WindowInput {
     private func sendMouse(_ changes: [MouseFingers.Change], _ modifiers: EventModifiers, _ time: TimeInterval) -> Bool {
         var taken = false
         for change in changes {
-            let touch = Touch(id: change.finger, phase: change.phase, location: change.location, time: time, modifiers: modifiers)
+            let touch = Touch(id: change.finger, phase: change.phase, location: change.location, time: time, modifiers: modifiers, source: .mouse)
             if send(.touch(touch)) { taken = true }
         }
         return taken

@@ -107,6 +107,8 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var minimumScaleFactor: CGFloat
     public var allowsTightening: Bool
     public var rightToLeft: Bool
+    /// A second line of a single word takes another one from the first line. Texts that are edited break where they are full.
+    public var avoidsOrphans = true
 
     public init(alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil, reservesSpace: Bool = false,
                 lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, rightToLeft: Bool = false) {

@@ -91,7 +91,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
             self.modifiers = modifiers
         }
         /// The keys that type no character of their own, and space.
-        public static let names = ["return", "tab", "space", "escape", "delete", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]
+        public static let names = ["return", "tab", "space", "escape", "delete", "forwarddelete", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]
     }
 
     /// nil: as asked on the command line.

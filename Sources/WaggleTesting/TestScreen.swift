@@ -109,7 +109,7 @@ public final class TestScreen {
     public var isSettled: Bool {
         let graph = window.graph
         guard !graph.hasPendingChanges, !graph.isAnimating else { return false }
-        return graph.nextWake.map { $0 > time + 1 } ?? true
+        return graph.nextWork.map { $0 > time + 1 } ?? true
     }
 
     /// Advances to a later time through all frames in between.

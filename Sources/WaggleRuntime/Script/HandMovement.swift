@@ -150,7 +150,7 @@ package enum HandMovement {
     }
     /// The characters of special keys on Apple's systems, and what the keys type.
     private static let specialKeys: [String: (key: Character, characters: String)] = [
-        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""),
+        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""), "forwarddelete": ("\u{7F}", ""),
         "up": ("\u{F700}", ""), "down": ("\u{F701}", ""), "left": ("\u{F702}", ""), "right": ("\u{F703}", ""),
         "home": ("\u{F729}", ""), "end": ("\u{F72B}", ""), "pageup": ("\u{F72C}", ""), "pagedown": ("\u{F72D}", ""),
     ]

@@ -21,6 +21,8 @@ final class FocusManager {
     private var defaults: [any DefaultFocusing] = []
     private var shortcuts: [KeyboardShortcutNode] = []
     private var scopes: [Scope] = []
+    /// The text whose editing ends with this update, unless the program gives it the focus again or moves the focus elsewhere.
+    private weak var ending: (any FocusableItem)?
     /// Where a finger went down on an item that a click focuses.
     private var touched: [Int: (item: any FocusableItem, start: CGPoint)] = [:]
 
@@ -104,6 +106,15 @@ final class FocusManager {
         guard key.phase != .up else { return false }
         if key.key == "\t", key.modifiers.isSubset(of: [.shift, .capsLock]) { return move(forward: !key.modifiers.contains(.shift)) }
         if key.phase == .down, key.isPlain("\r"), focused?.activate() == true { return true }
+        if let focused, focused.textInput != nil {
+            if key.phase == .down, key.isPlain("\u{1B}") {
+                focus(nil, isShown: false)
+                graph.needsFrame()
+                return true
+            }
+            // An arrow that a text has no use for was not meant to scroll.
+            if key.key == "\u{F700}" || key.key == "\u{F701}" { return false }
+        }
         return scrollForKeys?.handle(key) ?? false
     }
 
@@ -129,6 +140,12 @@ final class FocusManager {
         if let focused, focused.textInput != nil, focused.isWithin(item) { focus(nil, isShown: false) }
     }
 
+    /// Ends the editing of a submitted text at the end of the update, unless the program moves the focus meanwhile.
+    func endEditing(of item: any FocusableItem) {
+        ending = item
+        graph.needsFrame()
+    }
+
     func handle(_ event: TextInputEvent) -> Bool {
         dropLostFocus()
         return focused?.textInput?.handle(event) ?? false
@@ -150,7 +167,7 @@ final class FocusManager {
         return true
     }
 
-    private func pressShortcut(_ key: KeyEvent) -> Bool {
+    func pressShortcut(_ key: KeyEvent) -> Bool {
         guard shortcuts.contains(where: { $0.matches(key) }) else { return false }
         func press(_ item: ItemNode) -> Bool {
             if let node = item as? KeyboardShortcutNode, node.matches(key), node.press() { return true }
@@ -208,6 +225,10 @@ final class FocusManager {
         followLayers()
         dropLostFocus()
         if !storages.isEmpty { fulfillRequests() }
+        if let ending {
+            if focused === ending { focus(nil, isShown: false) }
+            self.ending = nil
+        }
         guard !newDefaults.isEmpty else { return }
         let new = newDefaults
         newDefaults = []
@@ -245,6 +266,7 @@ final class FocusManager {
         for storage in storages.compactMap(\.storage) where storage.takeRequest() {
             let named = storage.isClear ? nil : bindings.first { $0.isNamed(in: storage) && $0.isAlive && !$0.isWithinLeavingItem }
             if let item = named?.focusableItems.first {
+                ending = nil
                 if let focused, let named, focused.isWithin(named) { continue }
                 focus(item, isShown: isShown)
             } else if let focused, bindings.contains(where: { $0.isBound(to: storage) && focused.isWithin($0) }) {

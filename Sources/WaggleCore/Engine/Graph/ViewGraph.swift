@@ -299,8 +299,10 @@ package final class ViewGraph {
     // MARK: Waiting
 
     /// The earliest time at which a node asked to be woken: a host that sleeps updates then.
-    package var nextWake: TimeInterval? {
-        let wake = wakes.nextTime
+    package var nextWake: TimeInterval? { earliest(wakes.nextTime) }
+    /// As `nextWake`, without the blinking of carets: what a window that comes to rest has still to wait for.
+    package var nextWork: TimeInterval? { earliest(wakes.nextTimeOfWork) }
+    private func earliest(_ wake: TimeInterval?) -> TimeInterval? {
         guard let gesture = input.nextWake else { return wake }
         return min(gesture, wake ?? gesture)
     }

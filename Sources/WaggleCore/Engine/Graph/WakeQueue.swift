@@ -6,20 +6,24 @@ import Foundation
 @MainActor
 final class WakeQueue {
     private unowned let graph: ViewGraph
-    private var times: [ObjectIdentifier: (time: TimeInterval, node: ViewNode)] = [:]
+    private var times: [ObjectIdentifier: (time: TimeInterval, node: ViewNode, isIdle: Bool)] = [:]
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
     /// The earliest time that a node waits for; nil if none does.
     var nextTime: TimeInterval? { times.values.reduce(nil) { least, entry in min(least ?? .infinity, entry.time) } }
 
+    /// As `nextTime`, without nodes that change idly.
+    var nextTimeOfWork: TimeInterval? { times.values.reduce(nil) { least, entry in entry.isIdle ? least : min(least ?? .infinity, entry.time) } }
+
     /// Invalidates the node in the first update at or after the time, and cancels an earlier request.
-    func wake(_ node: ViewNode, at time: TimeInterval) {
+    /// - Parameter isIdle: true for what goes on as long as nobody does anything, such as the blinking of a caret: the window is at rest all the same.
+    func wake(_ node: ViewNode, at time: TimeInterval, isIdle: Bool = false) {
         assert(node.isAlive, "A node whose identity has ended cannot wait for a time.")
         // A place that is not shown checks the time when it is shown again.
         guard node.isShown else { return remove(node) }
         node.isWaiting = true
-        times[ObjectIdentifier(node)] = (time, node)
+        times[ObjectIdentifier(node)] = (time, node, isIdle)
         graph.needsFrame()
     }
 

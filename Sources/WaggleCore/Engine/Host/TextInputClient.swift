@@ -49,3 +49,8 @@ package struct TextComposition: Sendable, Hashable {
         self.clauses = clauses
     }
 }
+
+extension ViewGraph {
+    /// The text that is being edited; nil: none.
+    package var editedText: (any TextInputClient)? { input.focus.focused?.textInput }
+}

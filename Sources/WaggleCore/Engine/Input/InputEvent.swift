@@ -33,19 +33,26 @@ package enum InputPhase: Sendable, Hashable {
 
 /// One event of a finger.
 package struct Touch: Sendable, Hashable {
+    package enum Source: Sendable, Hashable {
+        case finger
+        /// A mouse with its button down: more precise than a finger, and not needed for scrolling.
+        case mouse
+    }
     /// Constant from touch-down to touch-up; may be reused afterwards.
     package var id: Int
     package var phase: InputPhase
     package var location: CGPoint
     package var time: TimeInterval
     package var modifiers: EventModifiers
+    package var source: Source
 
-    package init(id: Int = 0, phase: InputPhase, location: CGPoint, time: TimeInterval, modifiers: EventModifiers = []) {
+    package init(id: Int = 0, phase: InputPhase, location: CGPoint, time: TimeInterval, modifiers: EventModifiers = [], source: Source = .finger) {
         self.id = id
         self.phase = phase
         self.location = location
         self.time = time
         self.modifiers = modifiers
+        self.source = source
     }
 }
 

@@ -127,6 +127,8 @@ struct AccessibilityContent {
     var traits: AccessibilityTraits
     /// True if the label is derived from the name of a picture.
     var isNamedAfterPicture = false
+    var value: String?
+    var actions: [AccessibilityAction] = []
     /// The links within a text, each with its bounds in the leaf; of several lines, the first.
     var links: [(label: String, bounds: CGRect)] = []
 }

@@ -47,6 +47,7 @@ struct AccessibilitySurvey {
             guard let content = leaf.accessibilityContent else { return }
             var element = blank(bounds)
             (element.label, element.traits, element.isNamedAfterPicture) = (content.label, content.traits, content.isNamedAfterPicture)
+            (element.value, element.actions) = (content.value, content.actions)
             element.children = content.links.enumerated().map { index, link in
                 var part = AccessibilityElement(id: .init(node: item.number, part: index + 1), isEnabled: element.isEnabled, opacity: opacity, isLeaving: isLeaving,
                                                 bounds: link.bounds, projection: toWindow, clip: clip)

@@ -25,6 +25,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isModal = AccessibilityTraits(bit: 14)
     public static let isToggle = AccessibilityTraits(bit: 15)
     public static let isTabBar = AccessibilityTraits(bit: 16)
+    /// A text that people edit; its value is the text.
+    package static let isTextField = AccessibilityTraits(bit: 17)
 
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         var result = self

@@ -1,0 +1,82 @@
+// What the environment tells text fields.
+
+import Foundation
+import WaggleGeometry
+
+private enum TextInputInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum TextContentPurposeKey: EnvironmentKey { static var defaultValue: TextContentPurpose? { nil } }
+private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AutocapitalizationKey: EnvironmentKey { static var defaultValue: TextInputAutocapitalization? { nil } }
+private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
+
+extension EnvironmentValues {
+    /// The room between a field's border and its text, in which touches reach the text, too.
+    var textInputInsets: EdgeInsets {
+        get { self[TextInputInsetsKey.self] }
+        set { self[TextInputInsetsKey.self] = newValue }
+    }
+    /// What fields are for: a hint to input methods and on-screen keyboards. nil: free text.
+    package var textContentPurpose: TextContentPurpose? {
+        get { self[TextContentPurposeKey.self] }
+        set { self[TextContentPurposeKey.self] = newValue }
+    }
+    /// True if input methods should not correct what is typed.
+    public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionDisabledKey.self] }
+        set { self[AutocorrectionDisabledKey.self] = newValue }
+    }
+    /// What an on-screen keyboard capitalizes by itself; nil: the beginnings of sentences.
+    package var textInputAutocapitalization: TextInputAutocapitalization? {
+        get { self[AutocapitalizationKey.self] }
+        set { self[AutocapitalizationKey.self] = newValue }
+    }
+    /// The label of an on-screen keyboard's return key.
+    package var submitLabel: SubmitLabel {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
+    }
+}
+
+/// What an on-screen keyboard capitalizes by itself. A hint: letters from a keyboard of keys stay as they are typed.
+public struct TextInputAutocapitalization: Sendable, Hashable {
+    private enum Kind { case never, words, sentences, characters }
+    private let kind: Kind
+    /// Nothing.
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
+    /// The first letter of each word.
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
+    /// The first letter of each sentence.
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
+    /// Every letter.
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
+}
+
+/// The label of an on-screen keyboard's return key. A hint: a keyboard of keys keeps its labels.
+public struct SubmitLabel: Sendable, Hashable {
+    private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
+    private let kind: Kind
+    public static var done: SubmitLabel { SubmitLabel(kind: .done) }
+    public static var go: SubmitLabel { SubmitLabel(kind: .go) }
+    public static var send: SubmitLabel { SubmitLabel(kind: .send) }
+    public static var join: SubmitLabel { SubmitLabel(kind: .join) }
+    public static var route: SubmitLabel { SubmitLabel(kind: .route) }
+    public static var search: SubmitLabel { SubmitLabel(kind: .search) }
+    public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
+    public static var next: SubmitLabel { SubmitLabel(kind: .next) }
+    public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
+}
+
+extension View {
+    /// Sets whether input methods leave what is typed in fields inside uncorrected. A hint.
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
+    /// As `autocorrectionDisabled(_:)`; nil changes nothing.
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+        environmentTransform(disable) { if let disable = $0 { $1.autocorrectionDisabled = disable } }
+    }
+    /// Sets what on-screen keyboards capitalize in fields inside. A hint: nothing that is typed is changed.
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        environment(\.textInputAutocapitalization, autocapitalization)
+    }
+    /// Sets the label of the return key of on-screen keyboards for fields inside. A hint.
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
+}

@@ -1,0 +1,484 @@
+// The place of an editable text: it keeps the text while it is edited, draws it, and answers where the caret is.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// The node of a text that is edited.
+///
+/// The text that people edit is the node's; the source has a copy that it may reject or change, which is shown after the update. Every edit is written, or,
+/// for values with a format, the finished text. The node reads the source itself, so a change of the bound text evaluates this node and nothing else.
+@MainActor
+final class TextInputNode: LeafNode {
+    private(set) var view: TextInputView
+    private(set) var edited = EditedText()
+    private(set) var lines: EditedTextLayout
+    private(set) var isEditing = false
+    /// True from an edit on until the source has taken it: until then it still has an older text.
+    private var isAwaitingSource = false
+    /// True once a formatted text was changed and not yet written.
+    private var hasUnwrittenText = false
+    /// True if the environment has to be read again.
+    private var needsLook = true
+    private var insets = EdgeInsets()
+    private var lineLimits: (least: Int, most: Int?) = (1, nil)
+    private var paint = Paint.black
+    private var tint = Paint.black
+    private var placeholder: (shaped: any ShapedText, ideal: TextMeasure, paint: Paint)?
+    private var containerHeight: CGFloat = 0
+    private var isPlacing = false
+    /// How much longer paragraphs above the visible ones turned out than the scroll view knows.
+    private var growthOutOfSight: CGFloat = 0
+    /// What was scrolled out at the left and the top.
+    private var scrollOffset = CGPoint.zero
+    /// The time from which the caret blinks.
+    private var blinkStart: TimeInterval = 0
+    private var shownCaretOpacity = 1.0
+    /// The horizontal place that a caret returns to when it moves up and down over shorter lines.
+    var goalX: CGFloat?
+    private(set) var site: TextInputSite!
+    /// Where a text editor scrolls; nil: elsewhere.
+    private weak var scroll: ScrollNode?
+
+    /// The width of a caret, in points.
+    static var caretWidth: CGFloat { 2 }
+
+    init(_ view: TextInputView, _ inputs: ViewInputs) {
+        self.view = view
+        scroll = view.lines == .all ? inputs.scroll : nil
+        let run = StyledText.Run(.string(""), font: FontDescription(size: 17))
+        lines = EditedTextLayout(inputs.graph.textEngine, EditedTextLook(run: run, style: ParagraphStyle()))
+        super.init(inputs)
+        site = TextInputSite(in: self)
+        evaluate()
+        edited.move(to: TextPosition(edited.length))
+        scroll?.add(self)
+    }
+    func update(_ view: TextInputView) {
+        self.view = view
+        needsLook = true
+        evaluate()
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.focus.itemDidEnd(self)
+        scroll?.remove(self)
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let site { body(site) } }
+
+    // MARK: What it reads
+
+    override func environmentDidChange(_ keys: [ObjectIdentifier]) {
+        needsLook = true
+        super.environmentDidChange(keys)
+    }
+    override func evaluate() {
+        isDirty = false
+        if needsLook {
+            needsLook = false
+            evaluating {
+                readLook(trackedEnvironment)
+                readSource()
+            }
+        } else {
+            evaluatingPart { readSource() }
+        }
+        blink()
+    }
+
+    private func readLook(_ environment: EnvironmentValues) {
+        var plain = environment
+        // What people type keeps its case.
+        plain.textCase = nil
+        let template = Text(verbatim: "x").resolve(in: plain).runs.first ?? StyledText.Run(.string("x"), font: FontDescription(size: 17))
+        var style = paragraphStyle(in: environment)
+        lineLimits = (max(environment.lowerLineLimit ?? 1, 1), environment.lineLimit.map { max($0, 1) })
+        (style.lineLimit, style.reservesSpace, style.minimumScaleFactor, style.allowsTightening) = (nil, false, 1, false)
+        style.avoidsOrphans = false
+        if lines.setLook(EditedTextLook(run: template, style: style)) { setNeedsLayout() }
+        if insets != environment.textInputInsets {
+            insets = environment.textInputInsets
+            setNeedsLayout()
+        }
+        if view.lines == .all, let height = environment.relativeContainerSize?.height, height != containerHeight {
+            containerHeight = height
+            setNeedsLayout()
+        }
+        let bounds = CGRect(origin: .zero, size: size)
+        paint = ForegroundStyle().resolved(in: environment, bounds: bounds).plainPaint
+        tint = TintShapeStyle().resolved(in: environment, bounds: bounds).plainPaint
+        if let text = view.placeholder {
+            var style = style
+            if view.lines == .one { style.lineLimit = 1 }
+            let shaped = graph.textEngine.shape(text.resolve(in: environment), style), ideal = shaped.measure(width: nil, height: nil)
+            if placeholder?.ideal.size != ideal.size { setNeedsLayout() }
+            placeholder = (shaped, ideal, .color(Color.system(.placeholderText).resolvedColor(in: environment)))
+        } else {
+            placeholder = nil
+        }
+        lines.forgetDrawing()
+        setNeedsDisplay()
+    }
+
+    private func readSource() {
+        let environment = trackedEnvironment
+        let text = tracked { view.source.text(in: environment) }
+        if isAwaitingSource {
+            // Writes of this update may not have been applied yet.
+            graph.afterUpdate { [weak self] in self?.sourceDidSettle() }
+        } else if !(isEditing && hasUnwrittenText) {
+            adopt(text)
+        }
+    }
+    private func sourceDidSettle() {
+        guard isAwaitingSource, isAlive else { return }
+        isAwaitingSource = false
+        let text = view.source.text(in: environment.values)
+        guard text != edited.text, !(isEditing && hasUnwrittenText) else { return }
+        adopt(text)
+        invalidate()
+    }
+    private func adopt(_ text: String) {
+        edited.adopt(view.lines == .one ? text.onOneLine : text)
+        showText()
+    }
+
+    // MARK: Edits
+
+    /// Changes the text or the selection as the person wishes, shows it and tells the source.
+    func edit(_ change: (inout EditedText) -> Void) {
+        let before = edited.text, shownBefore = edited.composition
+        change(&edited)
+        goalX = nil
+        let isChanged = edited.text != before
+        if isChanged || shownBefore != nil || edited.composition != nil { showText() }
+        if isChanged {
+            if view.source.writesEveryEdit { write() } else { hasUnwrittenText = true }
+        }
+        caretDidMove()
+    }
+    private func write() {
+        isAwaitingSource = true
+        view.source.write(edited.text, in: environment.values)
+        invalidate()
+        graph.needsFrame()
+    }
+    /// The person has finished a value with a format: it is written, and what stands for no value gives way to the value as it is.
+    func finishValue() {
+        guard hasUnwrittenText else { return }
+        hasUnwrittenText = false
+        view.source.write(edited.text, in: environment.values)
+        adopt(view.source.text(in: environment.values))
+        isAwaitingSource = true
+        graph.afterUpdate { [weak self] in self?.sourceDidSettle() }
+        graph.needsFrame()
+    }
+
+    /// Shows the text, and asks for layout if it needs other room.
+    private func showText() {
+        let shown = edited.shownText, oldHeight = view.lines == .one ? 0 : lines.height
+        let clause = edited.composition?.clauses.first(where: \.isActive)?.range
+        let start = edited.compositionRange?.lowerBound ?? 0
+        let isChanged = view.isSecure ? lines.setText(String(repeating: Self.bullet, count: shown.count))
+            : lines.setText(shown, marked: edited.compositionRange, activeClause: clause.map { ($0.lowerBound + start)..<($0.upperBound + start) })
+        guard isChanged else { return }
+        graph.counters.textLayouts += 1
+        setNeedsDisplay()
+        // An estimate of the edited paragraph would only be corrected at once.
+        if isPlaced, !isOneLine { _ = lines.caret(at: shownPosition(edited.shownSelection.head), in: box) }
+        if placedProposal.width == nil || (view.lines != .one && lines.height != oldHeight) { setNeedsLayout() }
+    }
+    /// The caret is elsewhere: it is shown, does not blink at first, and the input method learns of it.
+    func caretDidMove() {
+        guard isEditing else { return }
+        restartBlinking()
+        revealCaret()
+        setNeedsDisplay()
+        graph.host?.edit(self)
+        graph.needsFrame()
+    }
+
+    // MARK: Hidden characters
+
+    static let bullet = "•"
+    /// A place of the text as it is shown: of a secure field, among its bullets.
+    func shownPosition(_ position: TextPosition) -> TextPosition {
+        guard view.isSecure else { return position }
+        let count = edited.shownText[utf8: 0..<position.offset].count
+        return TextPosition(count * Self.bullet.utf8.count, position.affinity)
+    }
+    private func position(ofShown position: TextPosition) -> TextPosition {
+        guard view.isSecure else { return position }
+        let text = edited.shownText, index = text.index(text.startIndex, offsetBy: position.offset / Self.bullet.utf8.count, limitedBy: text.endIndex) ?? text.endIndex
+        return TextPosition(text.utf8Offset(of: index), position.affinity)
+    }
+    /// Asks the lines, which know the shown text, about a place of the text.
+    func place(_ question: (TextPosition) -> TextPosition) -> TextPosition { position(ofShown: question(shownPosition(edited.selection.head))) }
+
+    // MARK: Layout
+
+    private var isOneLine: Bool { view.lines == .one }
+    private func ceiled(_ length: CGFloat) -> CGFloat { length.roundedUpToPixel(environment.displayScale) }
+    private var idealWidth: CGFloat {
+        lines.setWidth(nil)
+        return ceiled(max(lines.lineWidth, placeholder?.ideal.size.width ?? 0) + Self.caretWidth)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let sides = insets.leading + insets.trailing, ends = insets.top + insets.bottom
+        let width = proposal.width ?? (idealWidth + sides)
+        switch view.lines {
+        case .one: return CGSize(width: width, height: ceiled(lines.lineHeight) + ends)
+        case .growing:
+            lines.setWidth(max(width - sides, 0))
+            let line = lines.lineHeight, spacing = lines.look.style.lineSpacing
+            func height(_ count: Int) -> CGFloat { CGFloat(count) * (line + spacing) - spacing }
+            let most = lineLimits.most.map(height) ?? .infinity
+            lines.setLines(to: most)
+            var wanted = lines.height
+            if lines.text.isEmpty, let placeholder { wanted = max(wanted, placeholder.shaped.measure(width: max(width - sides, 0), height: nil).size.height) }
+            return CGSize(width: width, height: ceiled(min(max(wanted, height(min(lineLimits.least, lineLimits.most ?? .max))), most)) + ends)
+        case .all:
+            lines.setWidth(max(width - sides, 0))
+            return CGSize(width: width, height: max(ceiled(lines.height) + ends, containerHeight))
+        }
+    }
+    override func placeItems() {
+        lines.setWidth(isOneLine ? nil : inner.width)
+        if view.lines == .all { setLinesInSight() }
+        keepScrolled()
+        setNeedsDisplay()
+    }
+    /// The room for the text, without the insets.
+    var inner: CGRect {
+        let insets = insets.mirrored(environment.layoutDirection)
+        return CGRect(x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
+    }
+    /// The width in which paragraphs are aligned: that of a longer line where it scrolls sideways.
+    var box: CGFloat { isOneLine ? max(inner.width, lines.lineWidth + Self.caretWidth) : inner.width }
+    /// Where the text's box begins, in this node's coordinates.
+    var textOrigin: CGPoint { CGPoint(x: inner.minX - scrollOffset.x, y: inner.minY - scrollOffset.y) }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if key.isFrameGuide { return nil }
+        if key == VerticalAlignment.firstTextBaseline.key { return insets.top + lines.firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return size.height - insets.bottom - lines.lineHeight + lines.firstBaseline }
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
+        return nil
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls no further than the text reaches. At rest a line shows its beginning.
+    private func keepScrolled() {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let most = CGPoint(x: max(box - inner.width, 0), y: view.lines == .growing ? max(lines.height - inner.height, 0) : 0)
+        if !isEditing { scrollOffset = CGPoint(x: isRightToLeft ? most.x : 0, y: 0) }
+        scrollOffset = CGPoint(x: min(max(scrollOffset.x, 0), most.x), y: min(max(scrollOffset.y, 0), most.y))
+        if isEditing { scrollToCaret() }
+    }
+    private func scrollToCaret() {
+        guard isPlaced, view.lines != .all else { return }
+        let caret = lines.caret(at: shownPosition(edited.shownSelection.head), in: box)
+        let right = caret.minX + Self.caretWidth
+        if caret.minX < scrollOffset.x { scrollOffset.x = max(caret.minX, 0) } else if right > scrollOffset.x + inner.width { scrollOffset.x = max(right - inner.width, 0) }
+        scrollOffset.x = min(scrollOffset.x, max(box - inner.width, 0))
+        guard view.lines == .growing else { return }
+        if caret.minY < scrollOffset.y { scrollOffset.y = caret.minY } else if caret.maxY > scrollOffset.y + inner.height + 0.5 { scrollOffset.y = caret.maxY - inner.height }
+    }
+    /// Scrolls the caret into sight, within the field and in the scroll views around.
+    private func revealCaret() {
+        guard isPlaced else { return }
+        scrollToCaret()
+        // The text may need more room, which the layout gives it.
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive, self.isPlaced, self.isEditing else { return }
+            let margin = self.view.lines == .all ? self.insets.top : 0
+            self.revealInScrollViews(self.caretBounds.insetBy(dx: 0, dy: -margin))
+        }
+    }
+    private func revealInScrollViews(_ rect: CGRect) {
+        var rect = rect, item: ItemNode = self
+        while let parent = item.layoutParent {
+            rect = rect.offsetBy(dx: item.origin.x, dy: item.origin.y)
+            if let scroll = parent as? ScrollNode {
+                let target = scroll.position(showing: rect, anchor: nil)
+                if target != scroll.position, !scroll.movement.isPulled {
+                    scroll.leaveInitialPlace()
+                    scroll.setPosition(target)
+                }
+            }
+            if let transform = parent.contentTransform { rect = rect.applying(transform) }
+            item = parent
+        }
+    }
+    /// The heights of the text that are seen.
+    private var visibleHeights: ClosedRange<CGFloat> {
+        var seen = CGRect(origin: .zero, size: size)
+        if view.lines == .all, let scroll { seen = scroll.visibleRect(in: self) }
+        let top = seen.minY - textOrigin.y
+        return top...max(top + seen.height, top)
+    }
+
+    // MARK: Caret
+
+    /// The caret's rectangle in this node's coordinates.
+    var caretBounds: CGRect {
+        let caret = lines.caret(at: shownPosition(edited.shownSelection.head), in: box).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+        let x = min(max(caret.minX - Self.caretWidth / 2, inner.minX), max(inner.maxX - Self.caretWidth, inner.minX))
+        return CGRect(x: x.roundedToPixel(environment.displayScale), y: caret.minY, width: Self.caretWidth, height: caret.height)
+    }
+    private var showsCaret: Bool { isEditing && edited.shownSelection.isCaret }
+    func restartBlinking() {
+        blinkStart = graph.time
+        shownCaretOpacity = 1
+        if showsCaret { graph.wakes.wake(self, at: blinkStart + CaretBlink.nextChange(after: 0), isIdle: true) }
+    }
+    private func blink() {
+        guard showsCaret else { return }
+        let time = graph.time - blinkStart, opacity = CaretBlink.opacity(at: time)
+        if opacity != shownCaretOpacity {
+            shownCaretOpacity = opacity
+            setNeedsDisplay()
+        }
+        graph.wakes.wake(self, at: blinkStart + CaretBlink.nextChange(after: time), isIdle: true)
+    }
+    override func shownDidChange() { if isShown, showsCaret { restartBlinking() } }
+
+    // MARK: Focus
+
+    func setEditing(_ isEditing: Bool) {
+        guard isEditing != self.isEditing else { return }
+        self.isEditing = isEditing
+        goalX = nil
+        if isEditing {
+            // A caret that a touch has put somewhere stays; Tab selects what is there, as desktops do.
+            if !site.isPlacingCaret {
+                if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
+            }
+            restartBlinking()
+            revealCaret()
+        } else {
+            if edited.composition != nil {
+                edited.commitComposition()
+                showText()
+                if view.source.writesEveryEdit { view.source.write(edited.text, in: environment.values) } else { hasUnwrittenText = true }
+            }
+            edited.interruptTyping()
+            finishValue()
+            graph.wakes.remove(self)
+            if isPlaced { keepScrolled() }
+        }
+        setNeedsDisplay()
+        view.onEditingChanged(isEditing)
+    }
+
+    // MARK: Touch
+
+    override func hitTest(_ point: CGPoint) -> ItemNode? { super.hitTest(point) == nil ? nil : site }
+
+    /// The place of the text nearest to a point of this node.
+    func position(at point: CGPoint) -> TextPosition {
+        let origin = textOrigin
+        return position(ofShown: lines.position(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: box))
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityContent: AccessibilityContent? {
+        let values = environment.values
+        var content = AccessibilityContent(label: view.label?.string(in: values) ?? "", traits: .isTextField)
+        content.value = lines.text
+        content.actions = [AccessibilityAction(kind: .activate, handler: .plain { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.graph.input.focus.focus(self, isShown: false)
+                self.graph.needsFrame()
+            }
+        })]
+        return content
+    }
+
+    // MARK: Display
+
+    override func makeDisplayList() -> DisplayList {
+        guard isPlaced else { return DisplayList() }
+        let origin = textOrigin, box = box, heights = visibleHeights, inner = inner
+        var items: [DisplayList.Item] = []
+        if isEditing, !edited.shownSelection.isCaret {
+            let range = edited.shownSelection.range
+            let shown = shownPosition(TextPosition(range.lowerBound)).offset..<shownPosition(TextPosition(range.upperBound)).offset
+            for rect in lines.rects(of: shown, in: box, between: heights) {
+                let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+                items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: rect,
+                                              content: .fill(.rectangle(rect), .nonZero, tint.opacity(0.2) ?? tint, antialiased: false)))
+            }
+        }
+        items += lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() }
+        if lines.text.isEmpty, let item = placeholderItem(inner) { items.append(item) }
+        if showsCaret, shownCaretOpacity > 0 {
+            let caret = caretBounds
+            items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: caret, content: .fill(
+                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, tint.opacity(shownCaretOpacity) ?? tint, antialiased: true)))
+        }
+        let isScrolled = isOneLine ? box > inner.width : view.lines == .growing && lines.height > inner.height + 0.5
+        guard isScrolled else { return DisplayList(items) }
+        let margin = isOneLine ? lines.look.run.font.size / 2 : 0
+        let clip = inner.insetBy(dx: 0, dy: -margin)
+        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: clip, content: .effect(.clip(.rectangle(clip), .nonZero, antialiased: false), DisplayList(items)))])
+    }
+
+    private func placeholderItem(_ inner: CGRect) -> DisplayList.Item? {
+        guard let placeholder else { return nil }
+        let layout = placeholder.shaped.layout(width: inner.width, height: nil)
+        guard layout.lineCount > 0 else { return nil }
+        let style = lines.look.style, room = inner.width - layout.size.width
+        let indent: CGFloat = switch style.alignment {
+        case .leading: style.rightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: style.rightToLeft ? 0 : room
+        }
+        let place = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.look.run.font.size / 2
+        return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin),
+                                content: .text(layout, at: place, placeholder.paint))
+    }
+}
+
+/// A long text tells the scroll view what its paragraphs turn out to need, and sets those that are seen.
+extension TextInputNode: LazyContainer {
+    func visibleRectDidChange() {
+        guard view.lines == .all, isPlaced, !isPlacing else { return }
+        setNeedsDisplay()
+        if !lines.isSet(in: visibleHeights) { markNeedsPlacement() }
+    }
+    private func setLinesInSight() {
+        guard let scroll, !isPlacing else { return }
+        isPlacing = true
+        defer { isPlacing = false }
+        let before = lines.height, growth = lines.setLines(in: visibleHeights)
+        guard lines.height != before else { return }
+        if growth != 0 {
+            growthOutOfSight += growth
+            scroll.contentDidGrow(inFront: growth, of: self, .vertical, measured: nil)
+        }
+        scroll.lengthDidChange(of: self)
+    }
+    func takeGrowthOutOfSight() -> CGSize {
+        defer { growthOutOfSight = 0 }
+        return CGSize(width: 0, height: growthOutOfSight)
+    }
+    // A text editor's scroll view has nothing else inside.
+    func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}
+    func frame(ofSubview id: AnyHashable) -> CGRect? { nil }
+    func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {}
+}
+
+extension String {
+    /// The text with blanks in place of line breaks, as fields of one line take it.
+    var onOneLine: String { contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self }
+}
+
+extension _ResolvedShapeStyle {
+    /// The paint with the style's opacity.
+    fileprivate var plainPaint: Paint { paint.opacity(opacity) ?? paint }
+}

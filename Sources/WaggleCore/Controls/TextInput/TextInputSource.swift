@@ -1,0 +1,68 @@
+// The value behind a text field, as text.
+
+import Foundation
+
+/// Reads and writes what a text field edits.
+protocol TextInputSource {
+    /// True if every edit is written; false if only finished text is, because it has to stand for a value.
+    var writesEveryEdit: Bool { get }
+    @MainActor func text(in environment: EnvironmentValues) -> String
+    /// Writes the text, unless it stands for no value.
+    @MainActor func write(_ text: String, in environment: EnvironmentValues)
+}
+
+/// A string.
+struct StringSource: TextInputSource {
+    let binding: Binding<String>
+    var writesEveryEdit: Bool { true }
+    @MainActor func text(in environment: EnvironmentValues) -> String { binding.wrappedValue }
+    @MainActor func write(_ text: String, in environment: EnvironmentValues) { binding.wrappedValue = text }
+}
+
+/// A value with a format style.
+struct FormattedSource<F: ParseableFormatStyle>: TextInputSource where F.FormatOutput == String {
+    let binding: Binding<F.FormatInput>
+    let format: F
+    var writesEveryEdit: Bool { false }
+    @MainActor func text(in environment: EnvironmentValues) -> String { format.locale(environment.locale).format(binding.wrappedValue) }
+    @MainActor func write(_ text: String, in environment: EnvironmentValues) {
+        if let value = format.locale(environment.locale).value(of: text) { binding.wrappedValue = value }
+    }
+}
+
+/// A value with a format style, or none, which an empty text stands for.
+struct OptionalFormattedSource<F: ParseableFormatStyle>: TextInputSource where F.FormatOutput == String {
+    let binding: Binding<F.FormatInput?>
+    let format: F
+    var writesEveryEdit: Bool { false }
+    @MainActor func text(in environment: EnvironmentValues) -> String { binding.wrappedValue.map { format.locale(environment.locale).format($0) } ?? "" }
+    @MainActor func write(_ text: String, in environment: EnvironmentValues) {
+        if text.isEmpty { binding.wrappedValue = nil } else if let value = format.locale(environment.locale).value(of: text) { binding.wrappedValue = value }
+    }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+    /// The value that a text stands for; nil if it stands for none.
+    fileprivate func value(of text: String) -> FormatInput? { try? parseStrategy.parse(text) }
+}
+
+/// A value with a formatter.
+struct FormatterSource<Value>: TextInputSource {
+    let binding: Binding<Value>
+    let formatter: Formatter
+    var writesEveryEdit: Bool { false }
+    @MainActor func text(in environment: EnvironmentValues) -> String { formatter.string(for: binding.wrappedValue) ?? "" }
+    @MainActor func write(_ text: String, in environment: EnvironmentValues) {
+        let object: Any?
+        switch formatter {
+        case let formatter as NumberFormatter: object = formatter.number(from: text)
+        case let formatter as DateFormatter: object = formatter.date(from: text)
+        case let formatter as ISO8601DateFormatter: object = formatter.date(from: text)
+        default:
+            // Foundation on Linux has no way to parse with any formatter.
+            Diagnostics.shared.report("A TextField cannot read what is typed with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.")
+            return
+        }
+        if let value = object as? Value { binding.wrappedValue = value }
+    }
+}

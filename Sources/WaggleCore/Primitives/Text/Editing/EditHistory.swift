@@ -1,0 +1,79 @@
+// What can be undone and redone in an edited text.
+
+/// A replacement in a text, with what is needed to take it back. Offsets are in bytes of UTF-8.
+struct TextEdit: Sendable, Equatable {
+    /// Whether several edits in succession are undone together.
+    enum Kind: Sendable, Hashable {
+        case typing, deletingBackward, deletingForward
+        /// Undone by itself: paste, cut, a correction.
+        case single
+    }
+    var start: Int
+    var removed: String
+    var inserted: String
+    var kind: Kind
+    var selectionBefore: EditedSelection
+    var selectionAfter: EditedSelection
+}
+
+/// The edits of a text in order. Typing is undone in one step until something interrupts it: a movement, a deletion, a line break.
+struct EditHistory: Sendable, Equatable {
+    /// The number of steps that are kept.
+    private static let limit = 500
+    private var done: [TextEdit] = []
+    private var undone: [TextEdit] = []
+    /// True while the last edit may take in the next one.
+    private var isOpen = false
+
+    var canUndo: Bool { !done.isEmpty }
+    var canRedo: Bool { !undone.isEmpty }
+
+    mutating func record(_ edit: TextEdit) {
+        undone = []
+        if isOpen, let last = done.last, let joined = last.joined(edit) {
+            done[done.count - 1] = joined
+        } else {
+            done.append(edit)
+            if done.count > Self.limit { done.removeFirst() }
+        }
+        isOpen = edit.kind != .single && !edit.inserted.contains(where: \.isNewline)
+    }
+    /// The next edit is a step of its own.
+    mutating func interrupt() { isOpen = false }
+
+    mutating func takeUndo() -> TextEdit? {
+        guard let edit = done.popLast() else { return nil }
+        undone.append(edit)
+        isOpen = false
+        return edit
+    }
+    mutating func takeRedo() -> TextEdit? {
+        guard let edit = undone.popLast() else { return nil }
+        done.append(edit)
+        isOpen = false
+        return edit
+    }
+}
+
+extension TextEdit {
+    /// Both edits as one; nil if the other one does not continue this one.
+    fileprivate func joined(_ next: TextEdit) -> TextEdit? {
+        guard kind == next.kind else { return nil }
+        var joined = self
+        joined.selectionAfter = next.selectionAfter
+        switch kind {
+        case .typing:
+            guard next.removed.isEmpty, next.start == start + inserted.utf8.count else { return nil }
+            joined.inserted += next.inserted
+        case .deletingBackward:
+            guard next.start + next.removed.utf8.count == start else { return nil }
+            joined.start = next.start
+            joined.removed = next.removed + removed
+        case .deletingForward:
+            guard next.start == start else { return nil }
+            joined.removed += next.removed
+        case .single: return nil
+        }
+        return joined
+    }
+}

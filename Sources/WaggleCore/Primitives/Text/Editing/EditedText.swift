@@ -1,0 +1,142 @@
+// The text of a text field: what it holds, what is selected, what is being composed, what can be undone.
+
+import WaggleDisplayList
+
+/// A text being edited, as a value. Offsets are in bytes of UTF-8 and always lie between graphemes.
+///
+/// A composition is shown in place of the selection and is not part of the text until an input method commits it.
+struct EditedText: Sendable, Equatable {
+    private(set) var text: String
+    private(set) var selection: EditedSelection
+    /// What an input method composes at the caret; nil while it composes nothing.
+    private(set) var composition: TextComposition?
+    private var history = EditHistory()
+
+    /// A text with the caret at its end.
+    init(_ text: String = "") {
+        self.text = text
+        selection = EditedSelection(caret: text.utf8.count)
+    }
+
+    var length: Int { text.utf8.count }
+    var selectedText: String { String(text[utf8: selection.range]) }
+    var canUndo: Bool { history.canUndo }
+    var canRedo: Bool { history.canRedo }
+
+    // MARK: As shown
+
+    /// The text with the composition in place of the selection.
+    var shownText: String {
+        guard let composition else { return text }
+        return String(text[utf8: 0..<selection.range.lowerBound]) + composition.text + text[utf8: selection.range.upperBound..<length]
+    }
+    /// The composition's place in the text as shown; nil without one.
+    var compositionRange: Range<Int>? {
+        composition.map { selection.range.lowerBound..<(selection.range.lowerBound + $0.text.utf8.count) }
+    }
+    /// The selection in the text as shown: within a composition, its caret.
+    var shownSelection: EditedSelection {
+        guard let composition else { return selection }
+        return EditedSelection(caret: selection.range.lowerBound + min(max(composition.caret, 0), composition.text.utf8.count))
+    }
+
+    // MARK: Selection
+
+    /// Moves the caret. A new selection interrupts typing.
+    /// - Parameter isExtending: true if the other end of the selection stays.
+    mutating func move(to place: TextPosition, isExtending: Bool = false) {
+        let head = TextPosition(text.grapheme(at: place.offset), place.affinity)
+        select(EditedSelection(anchor: isExtending ? selection.anchor : head.offset, head: head))
+    }
+    mutating func select(_ range: Range<Int>) { select(EditedSelection(text.grapheme(at: range.lowerBound)..<text.grapheme(at: range.upperBound))) }
+    mutating func selectAll() { select(EditedSelection(0..<length)) }
+    mutating func select(_ new: EditedSelection) {
+        assert(text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset, "A selection ends between graphemes.")
+        if new != selection { history.interrupt() }
+        selection = new
+    }
+
+    // MARK: Edits
+
+    /// Replaces the selection and the composition by text that was typed.
+    mutating func type(_ string: String) { insert(string, .typing) }
+    /// Replaces the selection and the composition; undone in a step of its own.
+    mutating func paste(_ string: String) { insert(string, .single) }
+    private mutating func insert(_ string: String, _ kind: TextEdit.Kind) {
+        composition = nil
+        replace(selection.range, with: string, kind)
+    }
+
+    /// Deletes the selection, or else everything between the caret and a place.
+    /// - Parameter end: the place for a caret; may lie on either side.
+    mutating func delete(to end: Int) {
+        guard selection.isCaret else { return replace(selection.range, with: "", .single) }
+        let caret = selection.head.offset, end = text.grapheme(at: end)
+        guard end != caret else { return }
+        replace(min(caret, end)..<max(caret, end), with: "", end < caret ? .deletingBackward : .deletingForward)
+    }
+    /// Deletes text around the caret, as input methods do.
+    mutating func deleteSurrounding(before: Int, after: Int) {
+        let caret = selection.range
+        let start = text.grapheme(at: max(caret.lowerBound - max(before, 0), 0)), reach = min(caret.upperBound + max(after, 0), length)
+        let end = text.grapheme(at: reach) == reach ? reach : text.grapheme(after: reach)
+        replace(start..<end, with: "", .single)
+    }
+
+    private mutating func replace(_ range: Range<Int>, with string: String, _ kind: TextEdit.Kind) {
+        guard !range.isEmpty || !string.isEmpty else { return }
+        let before = selection, removed = String(text[utf8: range])
+        text.replaceSubrange(text.index(atUTF8: range.lowerBound)..<text.index(atUTF8: range.upperBound), with: string)
+        // Letters may join those around them into one grapheme.
+        let end = range.lowerBound + string.utf8.count, start = text.grapheme(at: end)
+        selection = EditedSelection(caret: start == end ? end : text.grapheme(after: end))
+        history.record(TextEdit(start: range.lowerBound, removed: removed, inserted: string, kind: kind, selectionBefore: before, selectionAfter: selection))
+    }
+
+    /// Ends a step of undoing.
+    mutating func interruptTyping() { history.interrupt() }
+
+    /// - Returns: false if there is nothing to undo.
+    mutating func undo() -> Bool {
+        guard let edit = history.takeUndo() else { return false }
+        composition = nil
+        replaceAgain(edit.start..<(edit.start + edit.inserted.utf8.count), with: edit.removed, edit.selectionBefore)
+        return true
+    }
+    /// - Returns: false if there is nothing to redo.
+    mutating func redo() -> Bool {
+        guard let edit = history.takeRedo() else { return false }
+        composition = nil
+        replaceAgain(edit.start..<(edit.start + edit.removed.utf8.count), with: edit.inserted, edit.selectionAfter)
+        return true
+    }
+    private mutating func replaceAgain(_ range: Range<Int>, with string: String, _ selection: EditedSelection) {
+        text.replaceSubrange(text.index(atUTF8: range.lowerBound)..<text.index(atUTF8: range.upperBound), with: string)
+        self.selection = selection
+    }
+
+    // MARK: Composition
+
+    /// Shows text that an input method composes; an empty text cancels the composition.
+    mutating func compose(_ composition: TextComposition) {
+        self.composition = composition.text.isEmpty ? nil : composition
+        history.interrupt()
+    }
+    /// Makes what is being composed part of the text.
+    mutating func commitComposition() {
+        if let composition { type(composition.text) }
+    }
+
+    // MARK: The program
+
+    /// Takes a text that the program has set. The caret stays as near to its place as the new text allows; what was done before cannot be undone.
+    mutating func adopt(_ new: String) {
+        guard new != text || !new.utf8.elementsEqual(text.utf8) else { return }
+        let isAtEnd = selection.isCaret && selection.head.offset == length
+        text = new
+        composition = nil
+        history = EditHistory()
+        func place(_ offset: Int) -> Int { isAtEnd ? length : text.grapheme(at: min(offset, length)) }
+        selection = EditedSelection(anchor: place(selection.anchor), head: TextPosition(place(selection.head.offset), selection.head.affinity))
+    }
+}

@@ -1,0 +1,412 @@
+// An edited text as it is set: paragraph by paragraph, so that an edit costs the paragraphs that it touches.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// The look of all characters and lines of an edited text.
+struct EditedTextLook {
+    /// A run whose string is replaced by each paragraph's.
+    var run: StyledText.Run
+    var style: ParagraphStyle
+
+    func hasSameLines(as other: EditedTextLook) -> Bool {
+        run.font == other.run.font && run.kerning == other.run.kerning && run.tracking == other.run.tracking && run.baselineOffset == other.run.baselineOffset
+            && run.background == other.run.background && run.underline == other.run.underline && run.strikethrough == other.run.strikethrough && style == other.style
+    }
+}
+
+/// Sets the paragraphs of a text and answers where its characters are. Only paragraphs that somebody asks about are shaped; the heights of others are
+/// estimated by their length.
+///
+/// Offsets are in bytes of UTF-8 of the whole text; points are relative to the top left corner of the first paragraph's line box.
+@MainActor
+final class EditedTextLayout {
+    private struct Paragraph {
+        /// With the line break, in bytes.
+        var length: Int
+        var shaped: (any ShapedText)?
+        var layout: TextLayout?
+        var geometry: TextGeometry?
+        /// As drawn last, and where.
+        var item: DisplayList.Item?
+
+        init(length: Int) { self.length = length }
+        mutating func forgetLines() { (layout, geometry, item) = (nil, nil, nil) }
+    }
+
+    private let engine: any TextEngine
+    private(set) var text = ""
+    private(set) var look: EditedTextLook
+    /// The width at which lines are broken; nil breaks only at line breaks.
+    private(set) var width: CGFloat?
+    /// The part of the text that an input method composes, underlined.
+    private(set) var marked: Range<Int>?
+    private var activeClause: Range<Int>?
+    private var paragraphs = [Paragraph(length: 0)]
+    /// Where each paragraph begins, in bytes and in points; nil after a change.
+    private var knownStarts: [Int]?
+    private var knownTops: [CGFloat]?
+    private var knownLineMetrics: (height: CGFloat, halfLeading: CGFloat)?
+    /// The number of paragraphs shaped so far, for tests.
+    private(set) var shapedCount = 0
+
+    init(_ engine: any TextEngine, _ look: EditedTextLook) {
+        self.engine = engine
+        self.look = look
+    }
+
+    // MARK: Changes
+
+    /// - Returns: false if the lines stay as they are.
+    @discardableResult
+    func setLook(_ new: EditedTextLook) -> Bool {
+        guard !look.hasSameLines(as: new) else { return false }
+        look = new
+        knownLineMetrics = nil
+        for index in paragraphs.indices {
+            paragraphs[index].shaped = nil
+            paragraphs[index].forgetLines()
+        }
+        knownTops = nil
+        return true
+    }
+    func setWidth(_ new: CGFloat?) {
+        guard width != new else { return }
+        width = new
+        for index in paragraphs.indices { paragraphs[index].forgetLines() }
+        knownTops = nil
+    }
+    /// Forgets what was drawn, because the paint is another.
+    func forgetDrawing() { for index in paragraphs.indices { paragraphs[index].item = nil } }
+
+    /// Takes a new text. Paragraphs that are the same in both stay as they are set.
+    /// - Returns: false if nothing changed.
+    @discardableResult
+    func setText(_ new: String, marked newMarked: Range<Int>? = nil, activeClause clause: Range<Int>? = nil) -> Bool {
+        let change = text.change(to: new)
+        let remarks = [marked, newMarked].compactMap { $0 }
+        guard change != nil || marked != newMarked || activeClause != clause else { return false }
+        if let change { replace(change, new) }
+        (marked, activeClause) = (newMarked, clause)
+        // Underlines come and go with the composition.
+        for range in remarks { forgetShapes(in: range) }
+        return true
+    }
+
+    private func replace(_ change: (old: Range<Int>, new: Range<Int>), _ newText: String) {
+        let first = paragraph(at: change.old.lowerBound), last = paragraph(at: change.old.upperBound)
+        let start = starts[first], rest = text.utf8.count - (starts[last] + paragraphs[last].length)
+        text = newText
+        text.makeContiguousUTF8()
+        let end = text.utf8.count - rest
+        var lengths: [Int] = [], begin = start
+        let newline = UInt8(ascii: "\n")
+        _ = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var index = start
+            while index < end {
+                if bytes[index] == newline {
+                    lengths.append(index + 1 - begin)
+                    begin = index + 1
+                }
+                index += 1
+            }
+        }
+        // The last paragraph has no line break, and may be empty.
+        if begin < end || last == paragraphs.count - 1 { lengths.append(end - begin) }
+        paragraphs.replaceSubrange(first...last, with: lengths.map(Paragraph.init))
+        (knownStarts, knownTops) = (nil, nil)
+        assert(starts[paragraphs.count - 1] + paragraphs[paragraphs.count - 1].length == text.utf8.count, "The paragraphs do not make up the text.")
+    }
+    private func forgetShapes(in range: Range<Int>) {
+        for index in paragraph(at: min(range.lowerBound, text.utf8.count))...paragraph(at: min(range.upperBound, text.utf8.count)) {
+            paragraphs[index].shaped = nil
+            paragraphs[index].forgetLines()
+        }
+    }
+
+    // MARK: Paragraphs
+
+    private var starts: [Int] {
+        if let knownStarts { return knownStarts }
+        var start = 0
+        let starts = paragraphs.map { paragraph in
+            defer { start += paragraph.length }
+            return start
+        }
+        knownStarts = starts
+        return starts
+    }
+    private var tops: [CGFloat] {
+        if let knownTops { return knownTops }
+        var top: CGFloat = 0
+        let tops = paragraphs.map { paragraph in
+            defer { top += height(of: paragraph) + look.style.lineSpacing }
+            return top
+        }
+        knownTops = tops
+        return tops
+    }
+    /// The paragraph that an offset is in. The end of a paragraph is the beginning of the next one.
+    private func paragraph(at offset: Int) -> Int { max(starts.partitioningIndex { $0 > offset } - 1, 0) }
+    private func paragraph(atY y: CGFloat) -> Int { max(tops.partitioningIndex { $0 > y } - 1, 0) }
+
+    private func string(of index: Int) -> Substring {
+        let start = starts[index]
+        let string = text[utf8: start..<(start + paragraphs[index].length)]
+        return string.last?.isNewline == true && index < paragraphs.count - 1 ? string.dropLast() : string
+    }
+
+    private func shape(_ index: Int) -> any ShapedText {
+        if let shaped = paragraphs[index].shaped { return shaped }
+        shapedCount += 1
+        let start = starts[index], string = string(of: index), end = start + string.utf8.count
+        var edges = [start, end]
+        for range in [marked, activeClause] { if let range { edges += [range.lowerBound, range.upperBound].filter { $0 > start && $0 < end } } }
+        edges.sort()
+        let runs = zip(edges, edges.dropFirst()).filter { $0 < $1 }.map { from, to in
+            var run = look.run
+            run.content = .string(String(text[utf8: from..<to]))
+            if let marked, marked.contains(from) {
+                run.underline = StyledText.Line(pattern: activeClause?.contains(from) == false ? .dot : .solid)
+            }
+            return run
+        }
+        let shaped = engine.shape(StyledText(runs), look.style)
+        paragraphs[index].shaped = shaped
+        return shaped
+    }
+    private func layout(_ index: Int) -> TextLayout {
+        if let layout = paragraphs[index].layout { return layout }
+        let estimate = knownTops == nil ? 0 : height(of: paragraphs[index])
+        let layout = shape(index).layout(width: width, height: nil)
+        paragraphs[index].layout = layout
+        if knownTops != nil, height(of: paragraphs[index]) != estimate { knownTops = nil }
+        return layout
+    }
+    private func geometry(_ index: Int) -> TextGeometry {
+        if let geometry = paragraphs[index].geometry { return geometry }
+        _ = layout(index)
+        let string = string(of: index)
+        let geometry: TextGeometry
+        if string.isEmpty {
+            geometry = TextGeometry(lines: [TextGeometry.Line(range: 0..<0, textEnd: 0, top: 0, bottom: lineHeight - 2 * halfLeading, baseline: firstBaseline - halfLeading, left: 0, right: 0,
+                                                              isRightToLeft: look.style.rightToLeft, clusters: [])])
+        } else {
+            geometry = shape(index).geometry(width: width, height: nil)
+        }
+        paragraphs[index].geometry = geometry
+        return geometry
+    }
+
+    /// The height of a line of the font alone: every line of a field takes it, also a single one.
+    var lineHeight: CGFloat { lineMetrics.height }
+    /// The part of the line height above the letters; there is as much below.
+    private var halfLeading: CGFloat { lineMetrics.halfLeading }
+    private var lineMetrics: (height: CGFloat, halfLeading: CGFloat) {
+        if let knownLineMetrics { return knownLineMetrics }
+        let letters = measureOfLetter.size.height, height = max(letters, look.run.font.lineHeight ?? 0)
+        let metrics = (height, (height - letters) / 2)
+        knownLineMetrics = metrics
+        return metrics
+    }
+    private var measureOfLetter: TextMeasure {
+        var run = look.run
+        run.content = .string("x")
+        return engine.shape(StyledText([run]), look.style).measure(width: nil, height: nil)
+    }
+    /// From the top of a line of the font alone.
+    var firstBaseline: CGFloat { measureOfLetter.firstBaseline + halfLeading }
+
+    private func height(of paragraph: Paragraph) -> CGFloat {
+        if let layout = paragraph.layout { return layout.lineCount == 0 ? lineHeight : max(layout.size.height + 2 * halfLeading, lineHeight) }
+        guard let width, width > 0 else { return lineHeight }
+        // A letter is about half as wide as its font is high.
+        let letters = max((width / (look.run.font.size * 0.5)).rounded(.down), 1)
+        return lineHeight * max((CGFloat(paragraph.length) / letters).rounded(.up), 1)
+    }
+
+    // MARK: Sizes
+
+    /// The height of all paragraphs, of those never asked for as estimated.
+    var height: CGFloat { tops[paragraphs.count - 1] + height(of: paragraphs[paragraphs.count - 1]) }
+    /// The width of a text of one paragraph, with blanks at its end.
+    var lineWidth: CGFloat {
+        let lines = geometry(0).lines
+        return lines.reduce(0) { width, line in max(width, line.clusters.last?.right ?? 0) }
+    }
+    /// Sets the paragraphs from the first one on, so that a height up to a limit is exact.
+    func setLines(to limit: CGFloat) {
+        var top: CGFloat = 0
+        for index in paragraphs.indices {
+            guard top < limit else { return }
+            _ = layout(index)
+            top += height(of: paragraphs[index]) + look.style.lineSpacing
+        }
+    }
+    /// True if all paragraphs in a part of the text are set.
+    func isSet(in range: ClosedRange<CGFloat>) -> Bool {
+        let tops = tops
+        var index = paragraph(atY: range.lowerBound)
+        while index < paragraphs.count, tops[index] <= range.upperBound {
+            if paragraphs[index].layout == nil { return false }
+            index += 1
+        }
+        return true
+    }
+    /// Sets the paragraphs in a part of the text.
+    /// - Returns: how much longer everything before it turned out.
+    func setLines(in range: ClosedRange<CGFloat>) -> CGFloat {
+        var growth: CGFloat = 0
+        let first = paragraph(atY: range.lowerBound), tops = tops
+        var index = first
+        while index < paragraphs.count, tops[index] <= range.upperBound {
+            let before = height(of: paragraphs[index])
+            _ = layout(index)
+            // What grows at the upper edge pushes out what was seen below it.
+            if index == first, tops[index] < range.lowerBound { growth += height(of: paragraphs[index]) - before }
+            index += 1
+        }
+        return growth
+    }
+
+    // MARK: Places
+
+    /// How far a paragraph's lines are moved to the right inside the text's box.
+    private func indent(_ index: Int, in box: CGFloat) -> CGFloat {
+        let room = box - layout(index).size.width
+        return switch look.style.alignment {
+        case .leading: look.style.rightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: look.style.rightToLeft ? 0 : room
+        }
+    }
+
+    /// The caret's rectangle, of no width, in a box of a width.
+    func caret(at position: TextPosition, in box: CGFloat) -> CGRect {
+        let index = paragraph(at: position.offset)
+        let caret = geometry(index).caret(at: TextPosition(position.offset - starts[index], position.affinity))
+        return caret.offsetBy(dx: indent(index, in: box), dy: tops[index] + halfLeading).insetBy(dx: 0, dy: -halfLeading)
+    }
+    func position(at point: CGPoint, in box: CGFloat) -> TextPosition {
+        let index = paragraph(atY: point.y)
+        _ = layout(index)
+        return position(in: index, geometry(index).position(at: CGPoint(x: point.x - indent(index, in: box), y: point.y - tops[index] - halfLeading)))
+    }
+    private func position(in index: Int, _ position: TextPosition) -> TextPosition { TextPosition(position.offset + starts[index], position.affinity) }
+
+    /// The line around a place, without its line break.
+    func line(at position: TextPosition) -> Range<Int> {
+        let index = paragraph(at: position.offset), start = starts[index]
+        let line = geometry(index).lineRange(at: TextPosition(position.offset - start, position.affinity))
+        return (line.lowerBound + start)..<(line.upperBound + start)
+    }
+    /// True if the paragraph around a place runs from right to left.
+    func isRightToLeft(at position: TextPosition) -> Bool {
+        let index = paragraph(at: position.offset), geometry = geometry(index)
+        return geometry.lines[geometry.lineIndex(at: TextPosition(position.offset - starts[index], position.affinity))].isRightToLeft
+    }
+
+    /// The place one cluster to a side of the screen; past the end of a line, the next line in that direction of the writing.
+    func position(_ side: TextCommand.Side, of position: TextPosition) -> TextPosition {
+        let index = paragraph(at: position.offset), geometry = geometry(index)
+        let local = TextPosition(position.offset - starts[index], position.affinity)
+        if let next = side == .left ? geometry.position(leftOf: local) : geometry.position(rightOf: local) { return self.position(in: index, next) }
+        let isForward = (side == .right) != isRightToLeft(at: position)
+        let offset = isForward ? text.grapheme(after: position.offset) : text.grapheme(before: position.offset)
+        return TextPosition(offset, isForward ? .downstream : .upstream)
+    }
+
+    /// The place above or below at a horizontal position; nil beyond the first or last line.
+    func position(_ direction: TextDirection, ofLineAt position: TextPosition, x: CGFloat, in box: CGFloat) -> TextPosition? {
+        var index = paragraph(at: position.offset)
+        var line = geometry(index).lineIndex(at: TextPosition(position.offset - starts[index], position.affinity)) + (direction == .forward ? 1 : -1)
+        if line < 0 {
+            guard index > 0 else { return nil }
+            index -= 1
+            line = geometry(index).lines.count - 1
+        } else if line >= geometry(index).lines.count {
+            guard index < paragraphs.count - 1 else { return nil }
+            index += 1
+            line = 0
+        }
+        return self.position(in: index, geometry(index).position(onLine: line, x: x - indent(index, in: box)))
+    }
+
+    /// The rectangles of a selection within a range of heights. A selected line break is shown as a narrow piece at its line's end.
+    func rects(of range: Range<Int>, in box: CGFloat, between heights: ClosedRange<CGFloat>) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        var rects: [CGRect] = []
+        let first = max(paragraph(at: range.lowerBound), paragraph(atY: heights.lowerBound)), last = min(paragraph(at: range.upperBound), paragraph(atY: heights.upperBound))
+        guard first <= last else { return [] }
+        for index in first...last {
+            let start = starts[index], indent = indent(index, in: box), top = tops[index], geometry = geometry(index)
+            let local = max(range.lowerBound - start, 0)..<max(range.upperBound - start, 0)
+            rects += geometry.rects(of: local).map { $0.offsetBy(dx: indent, dy: top + halfLeading).insetBy(dx: 0, dy: -halfLeading) }
+            if index < paragraphs.count - 1, range.upperBound >= start + paragraphs[index].length, let line = geometry.lines.last {
+                let x = line.isRightToLeft ? line.left - lineHeight / 4 : max(line.right, line.clusters.last?.right ?? 0)
+                rects.append(CGRect(x: x + indent, y: line.top + top, width: lineHeight / 4, height: line.bottom - line.top + 2 * halfLeading))
+            }
+        }
+        return rects
+    }
+
+    // MARK: Drawing
+
+    /// The paragraphs within a range of heights. Those that look as they did keep their items.
+    func items(between heights: ClosedRange<CGFloat>, in box: CGFloat, at origin: CGPoint, _ paint: Paint, identity: UInt32, version: () -> UInt32) -> [DisplayList.Item] {
+        var items: [DisplayList.Item] = []
+        var index = paragraph(atY: heights.lowerBound)
+        while index < paragraphs.count, tops[index] <= heights.upperBound {
+            defer { index += 1 }
+            let layout = layout(index)
+            guard !string(of: index).isEmpty else { continue }
+            let place = CGPoint(x: origin.x + indent(index, in: box), y: origin.y + tops[index] + halfLeading)
+            if let item = paragraphs[index].item, case .text(_, let at, _) = item.content, at == place {
+                items.append(item)
+                continue
+            }
+            // Italics and accents extend beyond the line box.
+            let margin = look.run.font.size / 2
+            let bounds = CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin)
+            let item = DisplayList.Item(identity: identity, version: version(), bounds: bounds, content: .text(layout, at: place, paint))
+            paragraphs[index].item = item
+            items.append(item)
+        }
+        return items
+    }
+}
+
+extension Array {
+    /// The first index whose element is beyond; the elements are ordered so that all before are not.
+    fileprivate func partitioningIndex(_ isBeyond: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension String {
+    /// The part of the text that differs from another one, in both; nil if they are the same.
+    fileprivate func change(to other: String) -> (old: Range<Int>, new: Range<Int>)? {
+        var (old, new) = (self, other)
+        return old.withUTF8 { old in
+            new.withUTF8 { new -> (old: Range<Int>, new: Range<Int>)? in
+                let shorter = Swift.min(old.count, new.count)
+                if old.count == new.count, shorter == 0 || memcmp(old.baseAddress!, new.baseAddress!, shorter) == 0 { return nil }
+                let block = 4096
+                var start = 0
+                // Whole blocks first: texts may be long.
+                while start + block <= shorter, memcmp(old.baseAddress! + start, new.baseAddress! + start, block) == 0 { start += block }
+                while start < shorter, old[start] == new[start] { start += 1 }
+                var end = 0
+                while end + block <= shorter - start, memcmp(old.baseAddress! + (old.count - end - block), new.baseAddress! + (new.count - end - block), block) == 0 { end += block }
+                while end < shorter - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }
+                return (start..<(old.count - end), start..<(new.count - end))
+            }
+        }
+    }
+}

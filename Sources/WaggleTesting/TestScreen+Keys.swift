@@ -1,0 +1,61 @@
+// Simulated keys, and what is edited.
+
+import Foundation
+import WaggleCore
+import WaggleGeometry
+import WaggleRequest
+import WaggleRuntime
+
+extension TestScreen {
+    /// Types a text on a keyboard; a line break is Return. The text goes wherever the keyboard focus is.
+    /// - Throws: `TestScreenError` if no text is being edited.
+    public func type(_ text: String) throws {
+        guard window.graph.editedText != nil else {
+            throw TestScreenError("No text is being edited, so nothing takes “\(text)”; tap a field, or focus it, first.")
+        }
+        try playKeys(HandMovement.type(text))
+    }
+    /// Presses and releases a key, with modifiers held down.
+    /// - Throws: `TestScreenError` if no view takes the key.
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+        let types = modifiers.isDisjoint(with: [.control, .option, .command]) && key.character.isLetter
+        let characters = types ? modifiers.contains(.shift) ? key.character.uppercased() : String(key.character) : ""
+        var isTaken = false
+        for phase in [KeyEvent.Phase.down, .up] {
+            let event = KeyEvent(phase: phase, key: key.character, characters: phase == .down ? characters : "", modifiers: modifiers, time: time)
+            let took = clock.perform { window.driver.handle(.key(event)) }
+            isTaken = isTaken || took
+        }
+        advance(by: 0)
+        guard isTaken else { throw TestScreenError("No view takes the key \(String(key.character).debugDescription).") }
+    }
+    private func playKeys(_ events: [HandEvent]) throws {
+        let start = time
+        for event in events {
+            turn(to: start + event.time)
+            clock.perform { _ = window.driver.handle(event.event(from: start)) }
+        }
+        advance(by: 0)
+    }
+
+    /// The text being edited, with its selection and its caret; nil: none is.
+    public var editedText: ScreenText? {
+        window.graph.editedText.map { client in
+            let (text, selection) = client.surroundingText
+            let start = text.utf8.index(text.startIndex, offsetBy: selection.lowerBound), end = text.utf8.index(text.startIndex, offsetBy: selection.upperBound)
+            return ScreenText(paragraph: text, selection: text.distance(from: text.startIndex, to: start)..<text.distance(from: text.startIndex, to: end),
+                              selectedText: String(text[start..<end]), caret: client.caretRect)
+        }
+    }
+}
+
+/// What is being edited on a screen, at the moment it was requested.
+public struct ScreenText: Sendable, Equatable {
+    /// The paragraphs around the selection, which is all of a field of one line; empty for a secure field.
+    public let paragraph: String
+    /// The selected characters, counted from the beginning of `paragraph`; empty at the caret.
+    public let selection: Range<Int>
+    public let selectedText: String
+    /// The caret on the screen, in points.
+    public let caret: CGRect
+}
