@@ -27,6 +27,8 @@ final class TextInputNode: LeafNode {
     private var placeholder: (shaped: any ShapedText, ideal: TextMeasure, paint: Paint)?
     private var containerHeight: CGFloat = 0
     private var isPlacing = false
+    /// How much longer paragraphs above the visible ones turned out than the scroll view knows.
+    private var growthOutOfSight: CGFloat = 0
     /// What was scrolled out at the left and the top.
     private var scrollOffset = CGPoint.zero
     /// The time from which the caret blinks.
@@ -455,11 +457,17 @@ extension TextInputNode: LazyContainer {
         defer { isPlacing = false }
         let before = lines.height, growth = lines.setLines(in: visibleHeights)
         guard lines.height != before else { return }
-        if growth != 0 { scroll.contentDidGrow(inFront: growth, of: self, .vertical, measured: nil) }
+        if growth != 0 {
+            growthOutOfSight += growth
+            scroll.contentDidGrow(inFront: growth, of: self, .vertical, measured: nil)
+        }
         scroll.lengthDidChange(of: self)
     }
-    // Nothing stands beside a text, and the scroll view measures it by its paragraphs.
-    func takeGrowthOutOfSight() -> CGSize { .zero }
+    func takeGrowthOutOfSight() -> CGSize {
+        defer { growthOutOfSight = 0 }
+        return CGSize(width: 0, height: growthOutOfSight)
+    }
+    // A text editor's scroll view has nothing else inside.
     func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}
     func frame(ofSubview id: AnyHashable) -> CGRect? { nil }
     func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {}
