@@ -324,6 +324,32 @@ import WaggleTesting
             default: try save(name, { list.listStyle(.sidebar) })
             }
         }
+        struct SignUp: View {
+            @State var name = "Ada Marsh"
+            @State var secret = "pond"
+            @State var city = ""
+            @State var isNews = true
+            @State var size = 1
+            @State var guests = 2
+            var body: some View {
+                Form {
+                    Section("You") {
+                        TextField("Name", text: $name)
+                        SecureField("Password", text: $secret)
+                        TextField("City", text: $city)
+                    }
+                    Section {
+                        Toggle("News", isOn: $isNews)
+                        Stepper("Guests: \(guests)", value: $guests, in: 0...9)
+                        Picker("Size", selection: $size) { Text("Small").tag(0); Text("Large").tag(1) }.pickerStyle(.segmented)
+                        LabeledContent("Version", value: "1.0")
+                    } footer: { Text("No more than one letter a month.") }
+                    Button("Sign up") {}
+                }
+            }
+        }
+        try save("form", { SignUp() })
+        try save("form-typing", { SignUp() }) { try $0.tap("City"); try $0.type("Reedby"); $0.advance(by: 0.1) }
         struct Editable: View {
             @State var chores = (0..<6).map { Chore(id: $0, title: "Chore \($0)") }
             @State var chosen: Set<Int> = [2]

@@ -47,6 +47,7 @@ struct PickerWheel: View {
         .frame(idealWidth: WheelGeometry.standardWidth, maxWidth: .infinity)
         .clipped()
         .adjustedByKeys(adjust)
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         .onChange(of: selectedIndex) { _, new in
             // While a finger turns it, the wheel is ahead of the selection.
             guard let new, phase == .animating || phase == .idle && Int(position.rounded()) != new else { return }

@@ -68,6 +68,7 @@ struct SegmentedControl: View {
             .onEnded { if let index = $0.index { choose(index) } }
             .updating($touch) { value, touch, _ in touch = value })
         .adjustedByKeys(adjust)
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     }
 
     private func isSeparator(_ index: Int, beside option: Int?) -> Bool { option == index || option == index - 1 }
