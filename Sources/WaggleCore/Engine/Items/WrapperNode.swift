@@ -17,7 +17,9 @@ class WrapperNode: ItemNode, ItemCollector {
     private(set) var inner: ItemNode?
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func forEachItem(_ body: (ItemNode) -> Void) { if let inner { body(inner) } }
+    /// Omits an item that something else places: of several items that leave together, one whose transition is over is no longer read, and
+    /// its wrapper keeps the stale reference.
+    override func forEachItem(_ body: (ItemNode) -> Void) { if let inner, inner.layoutParent === self { body(inner) } }
 
     func adopt(_ content: ViewNode) {
         self.content = content

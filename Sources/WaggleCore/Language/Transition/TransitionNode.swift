@@ -73,7 +73,11 @@ final class TransitionNode: WrapperNode {
         isLeaving = true
         traits = item.traits
         go(to: .didDisappear)
-        guard isMoving else { return false }
+        guard isMoving else {
+            // Nobody will read this wrapper, so nobody would clear the layout parent when that one ends.
+            layoutParent = nil
+            return false
+        }
         place(at: origin, size: size, proposal: placedProposal)
         graph.addTransition(self)
         return true
