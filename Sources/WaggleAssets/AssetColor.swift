@@ -6,12 +6,12 @@ public struct AssetColor: Sendable, Hashable {
     /// The variants of the best idiom; never empty.
     var variants: [AssetAppearance: ResolvedColor]
 
-    /// The colour for an appearance; a missing variant is replaced by the next plainer one.
+    /// The colour for an appearance. Without a variant for it, the closest more general variant is used.
     public func resolved(dark: Bool, highContrast: Bool = false) -> ResolvedColor {
         for appearance in AssetAppearance.preferences(dark: dark, highContrast: highContrast) {
             if let color = variants[appearance] { return color }
         }
-        // A set may have no suitable variant at all.
+        // No variant matches: any is better than none.
         return variants.min { $0.key < $1.key }?.value ?? .clear
     }
 }

@@ -121,6 +121,15 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.allowsTightening = allowsTightening
         self.rightToLeft = rightToLeft
     }
+
+    /// The left edge of a line in a box: how much of the room beside the line lies on its left.
+    public func indent(ofRoom room: CGFloat) -> CGFloat {
+        switch alignment {
+        case .leading: rightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: rightToLeft ? 0 : room
+        }
+    }
 }
 
 /// Vertical metrics of a face at its size in points. The descender is positive.

@@ -85,6 +85,13 @@ extension TestScreen {
         }
     }
 
+    /// Takes away every finger that is down, as the system does when a call comes in: gestures are cancelled, and none ends.
+    public func cancelTouches() {
+        for (finger, point) in fingers { clock.perform { _ = window.driver.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
+        fingers = [:]
+        advance(by: 0)
+    }
+
     // MARK: Implementation
 
     private func place(_ target: ScreenTarget, mayLieOutside: Bool = false) throws -> HandPlace {
@@ -110,9 +117,8 @@ extension TestScreen {
         fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
         guard touch.phase == .began, !isTaken else { return }
         let place = ElementSearch.text(touch.location)
-        // Lifts the fingers, so that the screen remains usable.
-        for (finger, point) in fingers { clock.perform { _ = window.driver.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
-        fingers = [:]
+        // The screen remains usable.
+        cancelTouches()
         throw TestScreenError(target.name == nil ? "No view at \(place) has a gesture or button that takes the touch."
             : "\(target) is at \(place), where no view has a gesture or button that takes the touch.")
     }

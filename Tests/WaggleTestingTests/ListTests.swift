@@ -251,22 +251,83 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.elements("Delete").isEmpty)
     }
-    @Test(arguments: [(1, 2.0, [0, 2, 3, 1, 4, 5]), (4, -3.0, [0, 4, 1, 2, 3, 5]), (0, 9.0, [1, 2, 3, 4, 5, 0]), (2, 0.2, [0, 1, 2, 3, 4, 5])])
-    func rowsMoveByTheirHandles(row: Int, rows: Double, order: [Int]) throws {
-        let (chores, screen) = try editor()
-        try screen.tap("Edit")
-        try screen.settle()
+    /// Brings a finger onto a row's handle, in edit mode, and moves it so many rows.
+    private func moveRow(_ row: Int, by rows: Double, _ screen: TestScreen) throws {
         let place = try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)"))
         let handle = CGPoint(x: 390 - 16 - 19, y: place.midY)
         try screen.fingerDown(on: .point(handle.x, handle.y))
         try screen.fingerMove(to: .point(handle.x, handle.y + rows * 44), over: 0.4)
         screen.advance(by: 0.3)
+    }
+    @Test(arguments: [(1, 2.0, [0, 2, 3, 1, 4, 5]), (4, -3.0, [0, 4, 1, 2, 3, 5]), (0, 9.0, [1, 2, 3, 4, 5, 0]), (2, 0.2, [0, 1, 2, 3, 4, 5])])
+    func rowsMoveByTheirHandles(row: Int, rows: Double, order: [Int]) throws {
+        let (chores, screen) = try editor()
+        try screen.tap("Edit")
+        try screen.settle()
+        try moveRow(row, by: rows, screen)
         if abs(rows) > 1 { #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5]) }
         try screen.fingerUp()
         try screen.settle()
         #expect(chores.value.map(\.id) == order)
         let places = try order.map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
         #expect(places == places.sorted())
+    }
+    @Test func aCancelledMovePutsEveryRowBackAndTheNextOneMoves() throws {
+        let (chores, screen) = try editor()
+        try screen.tap("Edit")
+        try screen.settle()
+        let before = try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")) }
+        try moveRow(1, by: 2, screen)
+        #expect(try frame(screen, "Chore 3") != before[3])
+        screen.cancelTouches()
+        try screen.settle()
+        #expect(try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")) } == before)
+        #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5])
+        try moveRow(0, by: 1, screen)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.map(\.id) == [1, 0, 2, 3, 4, 5])
+    }
+    @Test func aRowThatGoesWhileItIsMovedLeavesTheOthersInPlace() throws {
+        let chores = TestValue((0..<6).map { Chore(id: $0, title: "Chore \($0)") })
+        let going = GoingRow()
+        let screen = try TestScreen(GoingEditor(going, chores), size: CGSize(width: 390, height: 600))
+        try screen.tap("Edit")
+        try screen.settle()
+        let before = try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
+        try moveRow(1, by: 2, screen)
+        going.id = 1
+        try screen.settle()
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(try [0, 2, 3, 4, 5].map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY } == Array(before.prefix(5)))
+        try moveRow(5, by: -1, screen)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.map(\.id).filter { $0 != 1 } == [0, 2, 3, 5, 4])
+    }
+    @Observable final class GoingRow { var id: Int? }
+    struct GoingEditor: View {
+        let going: GoingRow
+        let chores: TestValue<[Chore]>
+        @State private var shown: [Chore]
+        init(_ going: GoingRow, _ chores: TestValue<[Chore]>) {
+            (self.going, self.chores) = (going, chores)
+            _shown = State(initialValue: chores.value)
+        }
+        var body: some View {
+            VStack(spacing: 0) {
+                EditButton()
+                List {
+                    ForEach(shown.filter { $0.id != going.id }) { Text($0.title) }
+                        .onMove { from, to in
+                            var left = shown.filter { $0.id != going.id }
+                            left.move(fromOffsets: from, toOffset: to)
+                            (shown, chores.value) = (left, left)
+                        }
+                }
+            }
+        }
     }
 
     // MARK: Size

@@ -75,7 +75,7 @@ private struct GroupedForm: View {
 
 extension HorizontalAlignment {
     private enum FormColumn: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
-    /// The distance between labels and controls of a form in columns, in points.
+    /// The leading edge of the controls of a form in columns.
     fileprivate static let formColumn = HorizontalAlignment(FormColumn.self)
 }
 

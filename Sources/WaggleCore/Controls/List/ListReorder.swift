@@ -37,14 +37,14 @@ final class ListReorder {
             peers.append(Peer(row: other, offset: offset, frame: other.origin.y...(other.origin.y + other.size.height)))
         }
         row.setRaised(true)
-        row.place?(0, true, Self.settling)
+        row.displace?(0, true, Self.settling)
     }
 
     /// The finger has moved so far since it came down.
     func move(by distance: CGFloat) {
         guard let row else { return }
         self.distance = distance
-        row.place?(distance, true, nil)
+        row.displace?(distance, true, nil)
         let height = frame.upperBound - frame.lowerBound
         target = start
         for index in peers.indices {
@@ -60,25 +60,32 @@ final class ListReorder {
             }
             guard shift != peer.shift else { continue }
             peers[index].shift = shift
-            peers[index].row?.place?(shift, false, Self.settling)
+            peers[index].row?.displace?(shift, false, Self.settling)
         }
     }
 
-    /// The finger went up: the row goes to where there is room for it now.
-    func end(isCancelled: Bool) {
-        guard let row else { return }
+    /// True if it is this row that follows the finger.
+    func moves(_ row: ListRowNode) -> Bool { self.row === row }
+
+    /// The finger went up: the row goes to where there is room for it, and the program is told.
+    func drop() {
+        guard target != start, let row, let item = row.row, let edit = item.traits[MoveTrait.self] else { return cancel() }
         row.setRaised(false)
-        let isMoved = target != start && !isCancelled
-        // What was drawn elsewhere stands there now.
-        for peer in peers where peer.shift != 0 { peer.row?.place?(0, false, isMoved ? nil : Self.settling) }
-        guard isMoved, let item = row.row, let edit = item.traits[MoveTrait.self] else {
-            row.place?(0, false, Self.settling)
-            return
-        }
+        // The program moves the rows to where they are drawn already.
+        resetPeers(nil)
         // The row's own place changes by what it has passed; it goes on from where it is drawn.
         let passed = peers.reduce(0) { $1.shift == 0 ? $0 : $0 + ($1.frame.upperBound - $1.frame.lowerBound) * ($1.offset > start ? 1 : -1) }
-        row.place?(distance - passed, false, nil)
-        row.place?(0, false, Self.settling)
+        row.displace?(distance - passed, false, nil)
+        row.displace?(0, false, Self.settling)
         edit.action([start], target > start ? target + 1 : target)
+    }
+    /// Every row goes back to where it was.
+    func cancel() {
+        resetPeers(Self.settling)
+        row?.setRaised(false)
+        row?.displace?(0, false, Self.settling)
+    }
+    private func resetPeers(_ animation: Animation?) {
+        for peer in peers where peer.shift != 0 { peer.row?.displace?(0, false, animation) }
     }
 }

@@ -37,11 +37,13 @@ final class ListRowNode: WrapperNode, SectionedItem {
     private var sectionPlace: SectionPlace?
     private let handle = ListRowHandle()
     private var facts: ListRowFacts?
+    /// The id that the loop around gave the row; nil: not asked for yet.
+    private var loopID: AnyHashable??
     private let inputs: ViewInputs
-    /// Uncovers the actions on a side.
-    var openActions: ((HorizontalEdge) -> Void)?
-    /// Draws the row so far from its place, lifted or not.
-    var place: ((_ distance: CGFloat, _ isLifted: Bool, Animation?) -> Void)?
+    /// Uncovers the actions on the trailing side.
+    var openTrailingActions: (() -> Void)?
+    /// Draws the row at a distance from its place, lifted or not.
+    var displace: ((_ distance: CGFloat, _ isLifted: Bool, Animation?) -> Void)?
     /// Covers the actions that are uncovered; nil: none are.
     private var closeActions: (() -> Void)?
 
@@ -58,6 +60,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     override func wrap(_ item: ItemNode) {
         if row !== item {
             row = item
+            loopID = nil
             handle.contentPlace?.invalidateItems()
         }
         refresh()
@@ -79,14 +82,14 @@ final class ListRowNode: WrapperNode, SectionedItem {
         if place.part == .content {
             new.insets = traits[ListRowInsetsTrait.self]
             new.background = traits[ListRowBackgroundTrait.self]
-            (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self].visibility, traits[BottomSeparatorTrait.self].visibility)
+            (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self], traits[BottomSeparatorTrait.self])
             (new.topTint, new.bottomTint) = (traits[TopSeparatorTintTrait.self], traits[BottomSeparatorTintTrait.self])
             if place.isFirst {
-                if new.topLine == .automatic { new.topLine = traits[SectionTopSeparatorTrait.self].visibility }
+                if new.topLine == .automatic { new.topLine = traits[SectionTopSeparatorTrait.self] }
                 new.topTint = new.topTint ?? traits[SectionTopSeparatorTintTrait.self]
             }
             if place.isLast {
-                if new.bottomLine == .automatic { new.bottomLine = traits[SectionBottomSeparatorTrait.self].visibility }
+                if new.bottomLine == .automatic { new.bottomLine = traits[SectionBottomSeparatorTrait.self] }
                 new.bottomTint = new.bottomTint ?? traits[SectionBottomSeparatorTintTrait.self]
             }
             let canDelete = traits[DeleteTrait.self] != nil && !traits[DeleteDisabledTrait.self]
@@ -117,11 +120,12 @@ final class ListRowNode: WrapperNode, SectionedItem {
     /// The value that stands for this row in the list's selection; nil: it cannot be chosen.
     var selectionValue: AnyHashable? {
         guard let row, let selection = context.selection else { return nil }
-        return selection.value(of: row, id: idInLoop)
+        let id = loopID ?? findLoopID(of: row)
+        loopID = .some(id)
+        return selection.value(of: row, id: id)
     }
-    /// The id that the loop around gave the row.
-    private var idInLoop: AnyHashable? {
-        guard var item = row else { return nil }
+    private func findLoopID(of row: ItemNode) -> AnyHashable? {
+        var item = row
         while let inner = item.itemFromElsewhere { item = inner }
         var place: ViewNode = item, index = 0, id: AnyHashable?
         while let parent = place.parent, place !== self.parent {
@@ -136,10 +140,10 @@ final class ListRowNode: WrapperNode, SectionedItem {
     /// True if pressing the row does anything.
     var canBePressed: Bool {
         guard sectionPlace?.part == .content, isEnabled else { return false }
-        return context.state.openRow != nil || canBeChosen(modifiers: []) || !rowActions.isEmpty
+        return context.state.openRow != nil || canBeChosen || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }
-    private func canBeChosen(modifiers: EventModifiers) -> Bool {
+    private var canBeChosen: Bool {
         guard let selection = context.selection, selectionValue != nil else { return false }
         return !selection.allowsSeveral || context.isEditing
     }
@@ -148,7 +152,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         if context.state.closeOpenRow() { return }
         let actions = context.isEditing ? [] : rowActions
         for action in actions { action.trigger() }
-        guard actions.isEmpty, canBeChosen(modifiers: []), let selection = context.selection, let value = selectionValue else { return }
+        guard actions.isEmpty, canBeChosen, let selection = context.selection, let value = selectionValue else { return }
         choose(value, in: selection)
     }
     private func choose(_ value: AnyHashable, in selection: ListSelection) {
@@ -172,6 +176,11 @@ final class ListRowNode: WrapperNode, SectionedItem {
         return found
     }
 
+    override func didEnd() {
+        super.didEnd()
+        context.state.endReorder(of: self) { $0.cancel() }
+    }
+
     // MARK: Edits
 
     /// Draws the row in front of the others, or in its turn again.
@@ -187,7 +196,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         withAnimation(.easeInOut(duration: 0.3)) { edit.action([offset]) }
     }
     /// Uncovers the button that deletes the row.
-    func openDelete() { openActions?(.trailing) }
+    func openDelete() { openTrailingActions?() }
 
     func actionsWillOpen(close: @escaping () -> Void) {
         closeActions = close

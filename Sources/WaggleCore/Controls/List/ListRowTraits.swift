@@ -5,21 +5,17 @@ import WaggleGeometry
 
 enum ListRowInsetsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: EdgeInsets? { nil } }
 enum ListRowBackgroundTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: AnyView? { nil } }
-enum TopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
-enum BottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
+enum TopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
+enum BottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
 enum TopSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
 enum BottomSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
-enum SectionTopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
-enum SectionBottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SeparatorLook { SeparatorLook() } }
+enum SectionTopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
+enum SectionBottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
 enum SectionTopSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
 enum SectionBottomSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
 enum SelectionDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
 enum DeleteDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
 enum MoveDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
-
-struct SeparatorLook: Equatable, Sendable {
-    var visibility = Visibility.automatic
-}
 
 extension View {
     private nonisolated func trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitModifier<K>> { modifier(_TraitModifier<K>(value: value)) }
@@ -32,7 +28,7 @@ extension View {
     /// Shows or hides the lines above and below the view's row in a list. Two rows share the line between them; the upper one draws it.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<TopSeparatorTrait, BottomSeparatorTrait>(
-            top: edges.contains(.top) ? SeparatorLook(visibility: visibility) : nil, bottom: edges.contains(.bottom) ? SeparatorLook(visibility: visibility) : nil))
+            top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
     }
     /// Colours the lines above and below the view's row in a list; nil: as the list has them.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
@@ -42,7 +38,7 @@ extension View {
     /// Shows or hides the lines above the first and below the last row of the section.
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(
-            top: edges.contains(.top) ? SeparatorLook(visibility: visibility) : nil, bottom: edges.contains(.bottom) ? SeparatorLook(visibility: visibility) : nil))
+            top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
     }
     /// Colours the lines above the first and below the last row of the section; nil: as the list has them.
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {

@@ -40,7 +40,11 @@ private nonisolated struct ListTextRow: View, @unchecked Sendable {
 private struct ListContentRow: View {
     let facts: ListRowFacts
     let handle: ListRowHandle
-    @GestureState(resetTransaction: Transaction(animation: .easeOut(duration: 0.35))) private var isPressed = false
+    /// How the highlight of a pressed row fades.
+    private static let release = Animation.easeOut(duration: 0.35)
+    @GestureState(resetTransaction: Transaction(animation: Self.release)) private var isPressed = false
+    /// True while a finger moves the row to another place.
+    @GestureState private var isMoving = false
     @Environment(\.displayScale) private var scale
     /// How far the row is drawn from its place while rows are moved.
     @State private var distance: CGFloat = 0
@@ -59,8 +63,10 @@ private struct ListContentRow: View {
         .scaleEffect(isLifted ? 1.03 : 1)
         .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
         .offset(y: distance)
+        // A drag that is cancelled ends without a word.
+        .onChange(of: isMoving) { if !isMoving { endMove { $0.cancel() } } }
         .onAppear {
-            handle.row?.place = { distance, isLifted, animation in
+            handle.row?.displace = { distance, isLifted, animation in
                 withTransaction(Transaction(animation: animation)) { (self.distance, self.isLifted) = (distance, isLifted) }
             }
         }
@@ -70,7 +76,7 @@ private struct ListContentRow: View {
         RowPressGesture(isWanted: { [handle] in handle.row?.canBePressed ?? false })
             .updating($isPressed) { isNear, isPressed, transaction in
                 isPressed = isNear
-                transaction = Transaction(animation: isNear ? nil : .easeOut(duration: 0.35))
+                transaction = Transaction(animation: isNear ? nil : Self.release)
             }
             .onEnded { [handle] _ in handle.row?.press() }
     }
@@ -78,22 +84,24 @@ private struct ListContentRow: View {
     // MARK: Moving
 
     @MainActor private var handleMove: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { move(by: $0.translation.height) }.onEnded { _ in endMove() }
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .updating($isMoving) { _, isMoving, _ in isMoving = true }
+            .onChanged { move(by: $0.translation.height) }
+            .onEnded { _ in endMove { $0.drop() } }
     }
     @MainActor private var longPressMove: some Gesture {
         LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+            .updating($isMoving) { value, isMoving, _ in if case .second = value { isMoving = true } }
             .onChanged { value in if case .second(true, let drag) = value { move(by: drag?.translation.height ?? 0) } }
-            .onEnded { _ in endMove() }
+            .onEnded { _ in endMove { $0.drop() } }
     }
     @MainActor private func move(by distance: CGFloat) {
         guard let row = handle.row else { return }
-        if row.context.state.reorder == nil { row.context.state.reorder = ListReorder(row) }
-        row.context.state.reorder?.move(by: distance)
+        row.context.state.move(row, by: distance)
     }
-    @MainActor private func endMove() {
-        guard let state = handle.row?.context.state else { return }
-        state.reorder?.end(isCancelled: false)
-        state.reorder = nil
+    @MainActor private func endMove(_ end: (ListReorder) -> Void) {
+        guard let row = handle.row else { return }
+        row.context.state.endReorder(of: row, end)
     }
 
     // MARK: Parts

@@ -20,8 +20,19 @@ final class ListState {
     /// The row whose actions are swiped open.
     weak var openRow: ListRowNode?
     /// The row that a finger moves to another place.
-    var reorder: ListReorder?
+    private var reorder: ListReorder?
 
+    /// A finger has moved a row so far since it came down. While one row is moved, no other is.
+    func move(_ row: ListRowNode, by distance: CGFloat) {
+        if reorder == nil { reorder = ListReorder(row) }
+        if let reorder, reorder.moves(row) { reorder.move(by: distance) }
+    }
+    /// Ends the move of a row, if it is moved.
+    func endReorder(of row: ListRowNode, _ end: (ListReorder) -> Void) {
+        guard let reorder, reorder.moves(row) else { return }
+        self.reorder = nil
+        end(reorder)
+    }
     /// Closes the row whose actions are open.
     /// - Returns: true if one was.
     @discardableResult

@@ -92,7 +92,7 @@ nonisolated struct SwipeRow<Content: View>: View {
             .background(alignment: .leading) { if offset > 0, let leading { buttons(leading, .leading, leadingButtons) } }
             .background(alignment: .trailing) { if offset < 0, let trailing { buttons(trailing, .trailing, trailingButtons) } }
             .modifier(RowPanModifier(canUncover: { canUncover($0) }, pan: { pan($0, $1, $2) }))
-            .onAppear { handle.row?.openActions = open }
+            .onAppear { handle.row?.openTrailingActions = openTrailing }
     }
 
     @MainActor private func buttons(_ actions: SwipeActions, _ edge: HorizontalEdge, _ state: SwipeButtonsState) -> some View {
@@ -173,11 +173,10 @@ nonisolated struct SwipeRow<Content: View>: View {
             isArmed = false
         }
     }
-    @MainActor private func open(_ edge: HorizontalEdge) {
-        guard (edge == .leading ? leading : trailing) != nil else { return }
+    @MainActor private func openTrailing() {
         handle.row?.context.state.closeOpenRow(except: handle.row)
         handle.row?.actionsWillOpen { close() }
-        withAnimation(SwipeMetrics.spring) { offset = edge == .leading ? leadingButtons.width : -trailingButtons.width }
+        withAnimation(SwipeMetrics.spring) { offset = -trailingButtons.width }
     }
 }
 

@@ -20,17 +20,17 @@ final class TextInputNode: LeafNode {
     private var hasUnwrittenText = false
     /// True if the environment has to be read again.
     private var needsLook = true
-    private var insets = EdgeInsets()
+    private(set) var insets = EdgeInsets()
     private var lineLimits: (least: Int, most: Int?) = (1, nil)
     private var paint = Paint.black
     private var tint = Paint.black
     private var placeholder: (shaped: any ShapedText, ideal: TextMeasure, paint: Paint)?
     private var containerHeight: CGFloat = 0
-    private var isPlacing = false
+    var isPlacing = false
     /// How much longer paragraphs above the visible ones turned out than the scroll view knows.
-    private var growthOutOfSight: CGFloat = 0
+    var growthOutOfSight: CGFloat = 0
     /// What was scrolled out at the left and the top.
-    private var scrollOffset = CGPoint.zero
+    var scrollOffset = CGPoint.zero
     /// The time from which the caret blinks.
     private var blinkStart: TimeInterval = 0
     private var shownCaretOpacity = 1.0
@@ -38,7 +38,7 @@ final class TextInputNode: LeafNode {
     var goalX: CGFloat?
     private(set) var site: TextInputSite!
     /// Where a text editor scrolls; nil: elsewhere.
-    private weak var scroll: ScrollNode?
+    private(set) weak var scroll: ScrollNode?
 
     /// The width of a caret, in points.
     static var caretWidth: CGFloat { 2 }
@@ -217,7 +217,7 @@ final class TextInputNode: LeafNode {
 
     // MARK: Layout
 
-    private var isOneLine: Bool { view.lines == .one }
+    var isOneLine: Bool { view.lines == .one }
     private func ceiled(_ length: CGFloat) -> CGFloat { length.roundedUpToPixel(environment.displayScale) }
     private var idealWidth: CGFloat {
         lines.setWidth(nil)
@@ -265,59 +265,6 @@ final class TextInputNode: LeafNode {
         if key == VerticalAlignment.lastTextBaseline.key { return size.height - insets.bottom - lines.lineHeight + lines.firstBaseline }
         if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         return nil
-    }
-
-    // MARK: Scrolling
-
-    /// Scrolls no further than the text reaches. At rest a line shows its beginning.
-    private func keepScrolled() {
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        let most = CGPoint(x: max(box - inner.width, 0), y: view.lines == .growing ? max(lines.height - inner.height, 0) : 0)
-        if !isEditing { scrollOffset = CGPoint(x: isRightToLeft ? most.x : 0, y: 0) }
-        scrollOffset = CGPoint(x: min(max(scrollOffset.x, 0), most.x), y: min(max(scrollOffset.y, 0), most.y))
-        if isEditing { scrollToCaret() }
-    }
-    private func scrollToCaret() {
-        guard isPlaced, view.lines != .all else { return }
-        let caret = lines.caret(at: shownPosition(edited.shownSelection.head), in: box)
-        let right = caret.minX + Self.caretWidth
-        if caret.minX < scrollOffset.x { scrollOffset.x = max(caret.minX, 0) } else if right > scrollOffset.x + inner.width { scrollOffset.x = max(right - inner.width, 0) }
-        scrollOffset.x = min(scrollOffset.x, max(box - inner.width, 0))
-        guard view.lines == .growing else { return }
-        if caret.minY < scrollOffset.y { scrollOffset.y = caret.minY } else if caret.maxY > scrollOffset.y + inner.height + 0.5 { scrollOffset.y = caret.maxY - inner.height }
-    }
-    /// Scrolls the caret into sight, within the field and in the scroll views around.
-    private func revealCaret() {
-        guard isPlaced else { return }
-        scrollToCaret()
-        // The text may need more room, which the layout gives it.
-        graph.afterUpdate { [weak self] in
-            guard let self, self.isAlive, self.isPlaced, self.isEditing else { return }
-            let margin = self.view.lines == .all ? self.insets.top : 0
-            self.revealInScrollViews(self.caretBounds.insetBy(dx: 0, dy: -margin))
-        }
-    }
-    private func revealInScrollViews(_ rect: CGRect) {
-        var rect = rect, item: ItemNode = self
-        while let parent = item.layoutParent {
-            rect = rect.offsetBy(dx: item.origin.x, dy: item.origin.y)
-            if let scroll = parent as? ScrollNode {
-                let target = scroll.position(showing: rect, anchor: nil)
-                if target != scroll.position, !scroll.movement.isPulled {
-                    scroll.leaveInitialPlace()
-                    scroll.setPosition(target)
-                }
-            }
-            if let transform = parent.contentTransform { rect = rect.applying(transform) }
-            item = parent
-        }
-    }
-    /// The heights of the text that are seen.
-    private var visibleHeights: ClosedRange<CGFloat> {
-        var seen = CGRect(origin: .zero, size: size)
-        if view.lines == .all, let scroll { seen = scroll.visibleRect(in: self) }
-        let top = seen.minY - textOrigin.y
-        return top...max(top + seen.height, top)
     }
 
     // MARK: Caret
@@ -432,45 +379,11 @@ final class TextInputNode: LeafNode {
         guard let placeholder else { return nil }
         let layout = placeholder.shaped.layout(width: inner.width, height: nil)
         guard layout.lineCount > 0 else { return nil }
-        let style = lines.look.style, room = inner.width - layout.size.width
-        let indent: CGFloat = switch style.alignment {
-        case .leading: style.rightToLeft ? room : 0
-        case .center: room / 2
-        case .trailing: style.rightToLeft ? 0 : room
-        }
+        let indent = lines.look.style.indent(ofRoom: inner.width - layout.size.width)
         let place = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.look.run.font.size / 2
         return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin),
                                 content: .text(layout, at: place, placeholder.paint))
     }
-}
-
-/// A long text tells the scroll view what its paragraphs turn out to need, and sets those that are seen.
-extension TextInputNode: LazyContainer {
-    func visibleRectDidChange() {
-        guard view.lines == .all, isPlaced, !isPlacing else { return }
-        setNeedsDisplay()
-        if !lines.isSet(in: visibleHeights) { markNeedsPlacement() }
-    }
-    private func setLinesInSight() {
-        guard let scroll, !isPlacing else { return }
-        isPlacing = true
-        defer { isPlacing = false }
-        let before = lines.height, growth = lines.setLines(in: visibleHeights)
-        guard lines.height != before else { return }
-        if growth != 0 {
-            growthOutOfSight += growth
-            scroll.contentDidGrow(inFront: growth, of: self, .vertical, measured: nil)
-        }
-        scroll.lengthDidChange(of: self)
-    }
-    func takeGrowthOutOfSight() -> CGSize {
-        defer { growthOutOfSight = 0 }
-        return CGSize(width: 0, height: growthOutOfSight)
-    }
-    // A text editor's scroll view has nothing else inside.
-    func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}
-    func frame(ofSubview id: AnyHashable) -> CGRect? { nil }
-    func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {}
 }
 
 extension String {

@@ -4,12 +4,12 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The gesture site of an edited text. It lies inside the text's item, which takes no touches itself.
+/// The gesture site of an edited text.
 ///
 /// A mouse places the caret when its button goes down and selects while it is dragged; two clicks select a word, three a paragraph, and Shift extends. A finger
 /// places the caret at the nearer edge of a word when it lifts, so that it can scroll; one that rests moves the caret.
 @MainActor
-final class TextInputSite: GestureSite, PointerShaping {
+final class TextInputSite: TextSite {
     private unowned let text: TextInputNode
     /// The last event of a finger or mouse.
     fileprivate private(set) var touch = Touch(phase: .ended, location: .zero, time: 0)
@@ -19,17 +19,10 @@ final class TextInputSite: GestureSite, PointerShaping {
     private var selected: Range<Int> = 0..<0
     /// True while a touch is placing the caret, which the focus then leaves alone.
     private(set) var isPlacingCaret = false
-    var pointerShape: PointerShape { .text }
 
     init(in text: TextInputNode) {
         self.text = text
-        super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment, modifierContents: nil))
-        layoutParent = text
-        graph.input.pointerShapeCount += 1
-    }
-    override func didEnd() {
-        super.didEnd()
-        graph.input.pointerShapeCount -= 1
+        super.init(in: text, .text)
     }
 
     override func handle(_ touch: Touch) {

@@ -26,7 +26,7 @@ final class FocusManager {
     /// Where a finger went down on an item that a click focuses.
     private var touched: [Int: (item: any FocusableItem, start: CGPoint)] = [:]
 
-    /// A part of the window that traps the focus, and the item that had the focus before.
+    /// A focus scope, such as a sheet: the focus stays inside its root, and returns to the previous item when it closes.
     private struct Scope {
         weak var root: ItemNode?
         weak var before: (any FocusableItem)?

@@ -69,20 +69,26 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         region = inputs.subviewRegion
         super.init(inputs)
         let inner = inputs.child(of: self)
-        header = LookOf<Parent>.makeMember(Self.look(of: view.header, .header), in: inner)
+        header = Self.makePart(view.header, .header, in: inner)
         content = Content.makeMember(view.content, in: inner)
-        footer = LookOf<Footer>.makeMember(Self.look(of: view.footer, .footer), in: inner)
+        footer = Self.makePart(view.footer, .footer, in: inner)
     }
     func update(_ view: Section<Parent, Content, Footer>) {
-        LookOf<Parent>.updateMember(header, with: Self.look(of: view.header, .header), in: region)
+        updatePart(header, with: view.header, .header)
         Content.updateMember(content, with: view.content, in: region)
-        LookOf<Footer>.updateMember(footer, with: Self.look(of: view.footer, .footer), in: region)
+        updatePart(footer, with: view.footer, .footer)
     }
 
     /// A header or footer with the text that lists give it.
     private typealias LookOf<Part: View> = ModifiedContent<Part, _EnvironmentModifier>
     private static func look<Part: View>(of part: Part, _ kind: SectionPlace.Part) -> LookOf<Part> {
         ModifiedContent(content: part, modifier: _EnvironmentModifier(identity: SectionTextLook(part: kind)))
+    }
+    private static func makePart<Part: View>(_ part: Part, _ kind: SectionPlace.Part, in inputs: ViewInputs) -> ViewNode {
+        Part.self == EmptyView.self ? Part.makeMember(part, in: inputs) : LookOf<Part>.makeMember(look(of: part, kind), in: inputs)
+    }
+    private func updatePart<Part: View>(_ node: ViewNode, with part: Part, _ kind: SectionPlace.Part) {
+        if Part.self == EmptyView.self { Part.updateMember(node, with: part, in: region) } else { LookOf<Part>.updateMember(node, with: Self.look(of: part, kind), in: region) }
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -6,7 +6,7 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// A family or face by name; scaled with a text style, or of fixed size.
+        /// A font family or face by name. It scales with the text style, or keeps its size without one.
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
 

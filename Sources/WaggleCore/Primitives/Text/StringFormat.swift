@@ -44,7 +44,7 @@ struct StringFormat {
         self.pieces = pieces
     }
 
-    /// Parses a specifier after its percent sign; leaves the index unchanged if there is none.
+    /// Parses the format specifier that starts at the index, after the percent sign. The index does not move if there is none.
     private static func specifier(_ bytes: [UInt8], _ index: inout Int) -> (position: Int?, flags: String, conversion: Character)? {
         func end(of characters: StaticString, from start: Int) -> Int {
             var end = start

@@ -37,22 +37,13 @@ extension StyledText {
 
 /// The gesture site of a text's links: it lies inside the text's item and takes the touches on links; the text itself takes none.
 @MainActor
-final class TextLinkSite: GestureSite, PointerShaping {
+final class TextLinkSite: TextSite {
     var links: [TextLink] = [] {
         didSet { invalidateGeometry() }
     }
     private var places: (proposal: ProposedViewSize, geometry: TextGeometry)?
-    var pointerShape: PointerShape { .link }
 
-    init(in text: ItemNode) {
-        super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment, modifierContents: nil))
-        layoutParent = text
-        graph.input.pointerShapeCount += 1
-    }
-    override func didEnd() {
-        super.didEnd()
-        graph.input.pointerShapeCount -= 1
-    }
+    init(in text: ItemNode) { super.init(in: text, .link) }
 
     /// Drops the cached geometry after the text was reshaped.
     func invalidateGeometry() { places = nil }

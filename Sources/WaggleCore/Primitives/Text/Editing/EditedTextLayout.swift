@@ -47,7 +47,7 @@ final class EditedTextLayout {
     /// Where each paragraph begins, in bytes and in points; nil after a change.
     private var knownStarts: [Int]?
     private var knownTops: [CGFloat]?
-    private var knownLineMetrics: (height: CGFloat, halfLeading: CGFloat)?
+    private var knownLineMetrics: (height: CGFloat, halfLeading: CGFloat, firstBaseline: CGFloat)?
     /// The number of paragraphs shaped so far, for tests.
     private(set) var shapedCount = 0
 
@@ -203,20 +203,18 @@ final class EditedTextLayout {
     var lineHeight: CGFloat { lineMetrics.height }
     /// The part of the line height above the letters; there is as much below.
     private var halfLeading: CGFloat { lineMetrics.halfLeading }
-    private var lineMetrics: (height: CGFloat, halfLeading: CGFloat) {
+    private var lineMetrics: (height: CGFloat, halfLeading: CGFloat, firstBaseline: CGFloat) {
         if let knownLineMetrics { return knownLineMetrics }
-        let letters = measureOfLetter.size.height, height = max(letters, look.run.font.lineHeight ?? 0)
-        let metrics = (height, (height - letters) / 2)
+        var run = look.run
+        run.content = .string("x")
+        let letter = engine.shape(StyledText([run]), look.style).measure(width: nil, height: nil)
+        let height = max(letter.size.height, look.run.font.lineHeight ?? 0), halfLeading = (height - letter.size.height) / 2
+        let metrics = (height, halfLeading, letter.firstBaseline + halfLeading)
         knownLineMetrics = metrics
         return metrics
     }
-    private var measureOfLetter: TextMeasure {
-        var run = look.run
-        run.content = .string("x")
-        return engine.shape(StyledText([run]), look.style).measure(width: nil, height: nil)
-    }
     /// From the top of a line of the font alone.
-    var firstBaseline: CGFloat { measureOfLetter.firstBaseline + halfLeading }
+    var firstBaseline: CGFloat { lineMetrics.firstBaseline }
 
     private func height(of paragraph: Paragraph) -> CGFloat {
         if let layout = paragraph.layout { return layout.lineCount == 0 ? lineHeight : max(layout.size.height + 2 * halfLeading, lineHeight) }
@@ -273,14 +271,7 @@ final class EditedTextLayout {
     // MARK: Places
 
     /// How far a paragraph's lines are moved to the right inside the text's box.
-    private func indent(_ index: Int, in box: CGFloat) -> CGFloat {
-        let room = box - layout(index).size.width
-        return switch look.style.alignment {
-        case .leading: look.style.rightToLeft ? room : 0
-        case .center: room / 2
-        case .trailing: look.style.rightToLeft ? 0 : room
-        }
-    }
+    private func indent(_ index: Int, in box: CGFloat) -> CGFloat { look.style.indent(ofRoom: box - layout(index).size.width) }
 
     /// The caret's rectangle, of no width, in a box of a width.
     func caret(at position: TextPosition, in box: CGFloat) -> CGRect {

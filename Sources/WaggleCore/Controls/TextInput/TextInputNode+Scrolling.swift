@@ -1,0 +1,86 @@
+// How an edited text scrolls: a field by itself, and a text editor in the scroll view around it.
+
+import Foundation
+import WaggleGeometry
+
+extension TextInputNode {
+    /// Scrolls no further than the text reaches. At rest a line shows its beginning.
+    func keepScrolled() {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let most = CGPoint(x: max(box - inner.width, 0), y: view.lines == .growing ? max(lines.height - inner.height, 0) : 0)
+        if !isEditing { scrollOffset = CGPoint(x: isRightToLeft ? most.x : 0, y: 0) }
+        scrollOffset = CGPoint(x: min(max(scrollOffset.x, 0), most.x), y: min(max(scrollOffset.y, 0), most.y))
+        if isEditing { scrollToCaret() }
+    }
+    private func scrollToCaret() {
+        guard isPlaced, view.lines != .all else { return }
+        let caret = lines.caret(at: shownPosition(edited.shownSelection.head), in: box)
+        let right = caret.minX + Self.caretWidth
+        if caret.minX < scrollOffset.x { scrollOffset.x = max(caret.minX, 0) } else if right > scrollOffset.x + inner.width { scrollOffset.x = max(right - inner.width, 0) }
+        scrollOffset.x = min(scrollOffset.x, max(box - inner.width, 0))
+        guard view.lines == .growing else { return }
+        if caret.minY < scrollOffset.y { scrollOffset.y = caret.minY } else if caret.maxY > scrollOffset.y + inner.height + 0.5 { scrollOffset.y = caret.maxY - inner.height }
+    }
+    /// Scrolls the caret into sight, within the field and in the scroll views around.
+    func revealCaret() {
+        guard isPlaced else { return }
+        scrollToCaret()
+        // The text may need more room, which the layout gives it.
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive, self.isPlaced, self.isEditing else { return }
+            let margin = self.view.lines == .all ? self.insets.top : 0
+            self.revealInScrollViews(self.caretBounds.insetBy(dx: 0, dy: -margin))
+        }
+    }
+    private func revealInScrollViews(_ rect: CGRect) {
+        var rect = rect, item: ItemNode = self
+        while let parent = item.layoutParent {
+            rect = rect.offsetBy(dx: item.origin.x, dy: item.origin.y)
+            if let scroll = parent as? ScrollNode {
+                let target = scroll.position(showing: rect, anchor: nil)
+                if target != scroll.position, !scroll.movement.isPulled {
+                    scroll.leaveInitialPlace()
+                    scroll.setPosition(target)
+                }
+            }
+            if let transform = parent.contentTransform { rect = rect.applying(transform) }
+            item = parent
+        }
+    }
+    /// The heights of the text that are seen.
+    var visibleHeights: ClosedRange<CGFloat> {
+        var seen = CGRect(origin: .zero, size: size)
+        if view.lines == .all, let scroll { seen = scroll.visibleRect(in: self) }
+        let top = seen.minY - textOrigin.y
+        return top...max(top + seen.height, top)
+    }
+}
+
+/// A long text tells the scroll view what its paragraphs turn out to need, and sets those that are seen.
+extension TextInputNode: LazyContainer {
+    func visibleRectDidChange() {
+        guard view.lines == .all, isPlaced, !isPlacing else { return }
+        setNeedsDisplay()
+        if !lines.isSet(in: visibleHeights) { markNeedsPlacement() }
+    }
+    func setLinesInSight() {
+        guard let scroll, !isPlacing else { return }
+        isPlacing = true
+        defer { isPlacing = false }
+        let before = lines.height, growth = lines.setLines(in: visibleHeights)
+        guard lines.height != before else { return }
+        if growth != 0 {
+            growthOutOfSight += growth
+            scroll.contentDidGrow(inFront: growth, of: self, .vertical, measured: nil)
+        }
+        scroll.lengthDidChange(of: self)
+    }
+    func takeGrowthOutOfSight() -> CGSize {
+        defer { growthOutOfSight = 0 }
+        return CGSize(width: 0, height: growthOutOfSight)
+    }
+    // A text editor's scroll view has nothing else inside.
+    func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}
+    func frame(ofSubview id: AnyHashable) -> CGRect? { nil }
+    func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {}
+}

@@ -1,0 +1,21 @@
+// Touches on a text.
+
+import Foundation
+import WaggleGeometry
+
+/// A gesture site inside of a text's item, which takes no touches itself. It sets the pointer's shape over the text.
+@MainActor
+class TextSite: GestureSite, PointerShaping {
+    let pointerShape: PointerShape
+
+    init(in text: ItemNode, _ pointerShape: PointerShape) {
+        self.pointerShape = pointerShape
+        super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment, modifierContents: nil))
+        layoutParent = text
+        graph.input.pointerShapeCount += 1
+    }
+    override func didEnd() {
+        super.didEnd()
+        graph.input.pointerShapeCount -= 1
+    }
+}
