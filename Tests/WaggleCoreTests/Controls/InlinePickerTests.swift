@@ -18,7 +18,7 @@ struct InlinePickerTests {
     }
     @Test func inAListThePickerIsRowsByItself() {
         let remote = Remote<Int>()
-        let window = HeadlessWindow(List { Held(1, remote) { Picker("Size", selection: $0) { Text("one").tag(1); Text("two").tag(2) } } },
+        let window = HeadlessWindow(List { Held(1, remote) { Picker("Size", selection: $0) { Text("one").tag(1); Text("two").tag(2) }.pickerStyle(.inline) } },
                                     size: CGSize(width: 300, height: 300))
         let texts = window.shown.filter { $0.kind == "text" }.map(\.frame).sorted { $0.minY < $1.minY }
         #expect(texts.count == 3)

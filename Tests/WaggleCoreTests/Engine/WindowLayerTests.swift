@@ -7,28 +7,8 @@ import WaggleGeometry
 private let size = CGSize(width: 200, height: 100)
 
 /// Presents views in a layer while a flag is set, as sheets and menus do.
-private struct Presenting<Presented: View>: ViewModifier {
-    typealias Body = Never
-    let isPresented: Bool
-    var isModal = true
-    let presented: Presented
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        let node = PresentationNode(content, inputs)
-        if modifier.isPresented { node.present(modifier.presented, isModal: modifier.isModal) }
-        return node
-    }
-    static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
-        let node = unsafeDowncast(node, to: PresentationNode.self)
-        V._updateNode(node.content, with: content)
-        if !modifier.isPresented {
-            node.dismiss()
-        } else if let layer = node.layer {
-            layer.update(modifier.presented)
-        } else {
-            node.present(modifier.presented, isModal: modifier.isModal)
-        }
-    }
-    static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+private func Presenting<Presented: View>(isPresented: Bool, isModal: Bool = true, presented: Presented) -> LayerModifier<Presented> {
+    LayerModifier(presented: isPresented ? presented : nil, isModal: isModal)
 }
 
 private struct Title: PreferenceKey {

@@ -17,19 +17,23 @@ extension View {
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: rows in a list, a wheel elsewhere.
+/// The style that fits the place: rows inside a menu, a button that opens a menu elsewhere.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
-    @Environment(\.listLook) private var listLook
+    @Environment(\.menuLevel) private var menu
     /// The style that fits the place.
     public init() {}
-    /// The look of a picker.
+    /// The picker's view.
     @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
-        if listLook == nil {
-            WheelPickerStyle().makeBody(configuration: configuration)
-        } else {
-            InlinePickerStyle().makeBody(configuration: configuration)
-        }
+        if menu != nil { MenuPickerRows(configuration: configuration) } else { PickerMenu(configuration: configuration) }
     }
+}
+
+/// The selected option, as a button that opens a menu of all options.
+nonisolated public struct MenuPickerStyle: PickerStyle {
+    /// A button that opens a menu.
+    public init() {}
+    /// The picker's view.
+    @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View { PickerMenu(configuration: configuration) }
 }
 
 /// The options in a row on a shared background, with a thumb on the selected one.
@@ -46,10 +50,13 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 
 /// The options as rows, with a check mark on the selected one and the label first.
 nonisolated public struct InlinePickerStyle: PickerStyle {
+    @Environment(\.menuLevel) private var menu
     /// The options as rows.
     public init() {}
     /// The picker's view.
-    @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View { PickerRows(configuration: configuration) }
+    @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
+        if menu != nil { MenuPickerRows(configuration: configuration) } else { PickerRows(configuration: configuration) }
+    }
 }
 
 /// The options on a wheel.
@@ -65,6 +72,10 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that opens a menu.
+    @MainActor @preconcurrency public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// The options in a row.

@@ -29,22 +29,7 @@ extension TextInputNode {
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive, self.isPlaced, self.isEditing else { return }
             let margin = self.view.lines == .all ? self.insets.top : 0
-            self.revealInScrollViews(self.caretBounds.insetBy(dx: 0, dy: -margin))
-        }
-    }
-    private func revealInScrollViews(_ rect: CGRect) {
-        var rect = rect, item: ItemNode = self
-        while let parent = item.layoutParent {
-            rect = rect.offsetBy(dx: item.origin.x, dy: item.origin.y)
-            if let scroll = parent as? ScrollNode {
-                let target = scroll.position(showing: rect, anchor: nil)
-                if target != scroll.position, !scroll.movement.isPulled {
-                    scroll.leaveInitialPlace()
-                    scroll.setPosition(target)
-                }
-            }
-            if let transform = parent.contentTransform { rect = rect.applying(transform) }
-            item = parent
+            self.scrollIntoView(self.caretBounds.insetBy(dx: 0, dy: -margin))
         }
     }
     /// The heights of the text that are seen.

@@ -11,7 +11,7 @@ import WaggleDisplayList
 @MainActor
 final class WindowLayer: ItemNode, SafeAreaRegion {
     /// True if nothing behind the layer takes touches or can be reached by accessibility while the layer is shown.
-    let isModal: Bool
+    var isModal: Bool
     /// The window's item, which is still being made where the first views present something.
     private unowned let root: RootNode
     /// Several views stand on top of one another.

@@ -12,6 +12,8 @@ nonisolated enum AccessibilitySubstituteRole {
     case children
     /// They give the view's elements their label.
     case label
+    /// They give the view's elements their label; what the elements say by themselves becomes their value.
+    case labelBesideValue
     /// Each control becomes an action with the control's name.
     case actions(AccessibilityActionCategory?)
     /// They name an action.
@@ -40,12 +42,15 @@ nonisolated enum AccessibilitySubstituteRole {
             element.children = hidden
             element.isContainer = true
             return [element]
-        case .label, .actions, .actionName, .largeContent: break
+        case .label, .labelBesideValue, .actions, .actionName, .largeContent: break
         }
         if elements.isEmpty { elements = [blank] }
         for index in elements.indices {
             switch self {
             case .label: elements[index].label = hiddenLabel
+            case .labelBesideValue:
+                elements[index].value = elements[index].label
+                elements[index].label = hiddenLabel
             case .actions(let category):
                 let category = category?.name?.string(in: EnvironmentValues())
                 for control in hidden {

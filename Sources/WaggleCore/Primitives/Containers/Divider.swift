@@ -12,7 +12,7 @@ nonisolated public struct Divider: View, Sendable {
 }
 
 @MainActor
-private final class DividerNode: LeafNode {
+final class DividerNode: LeafNode {
     override func orientationDidChange() { setNeedsLayout() }
     override func evaluate() {
         isDirty = false

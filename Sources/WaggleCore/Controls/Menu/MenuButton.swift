@@ -1,0 +1,50 @@
+// The control that opens a menu.
+
+import Foundation
+import WaggleGeometry
+
+/// A button whose press, or a finger that rests on it, opens a menu.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    @State private var isOpen = false
+    @State private var session = MenuSession()
+    @Environment(\.menuIndicatorVisibility) private var indicator
+
+    /// How long a finger rests on the control before its menu opens, in seconds.
+    private static let delay: TimeInterval = 0.4
+
+    var body: some View {
+        let action: @MainActor () -> Void = configuration.primaryAction ?? { isOpen = true }
+        Button(action: action) {
+            if indicator == .visible {
+                HStack(spacing: 4) {
+                    configuration.label
+                    MenuChevron()
+                }
+            } else {
+                configuration.label
+            }
+        }
+        .highPriorityGesture(MenuHoldGesture(delay: Self.delay)
+            .onChanged { point in if isOpen { session.point(at: point) } else { isOpen = true } }
+            .onEnded { session.lift(at: $0) })
+        .accessibilityAction(named: Text(verbatim: "Show Menu")) { isOpen = true }
+        .menu(isOpen: $isOpen, session) { configuration.content }
+    }
+}
+
+/// The sign of a control that opens a menu of choices.
+struct MenuChevron: View {
+    var body: some View { Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true) }
+}
+
+extension View {
+    /// Presents a menu beside the view while the binding is true.
+    nonisolated func menu<Content: View>(
+        isOpen: Binding<Bool>, _ session: MenuSession, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        popup(isOpen: isOpen, kind, anchor: anchor, onKey: { session.handle($0) }) { placement in
+            MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen.wrappedValue = false }, header: EmptyView(), content: content())
+        }
+    }
+}

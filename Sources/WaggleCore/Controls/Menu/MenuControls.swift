@@ -1,0 +1,67 @@
+// Controls as the rows of menus.
+
+import Foundation
+import WaggleGeometry
+
+/// Shows the controls inside as rows of a menu.
+nonisolated struct MenuControlStyles: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
+        content
+            .buttonStyle(MenuButtonRowStyle())
+            .toggleStyle(MenuToggleStyle())
+            .menuStyle(SubmenuStyle())
+            .labelStyle(MenuLabelStyle())
+            .controlGroupStyle(MenuControlGroupStyle())
+            .pickerStyle(.automatic)
+    }
+}
+
+nonisolated private struct MenuButtonRowStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        MenuRow(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
+}
+
+nonisolated private struct MenuToggleStyle: ToggleStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        MenuRow(mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, action: { configuration.$isOn.wrappedValue.toggle() }) { configuration.label }
+    }
+}
+
+/// The title, and the icon in a column at the trailing edge.
+nonisolated private struct MenuLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+            configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+            configuration.icon.frame(width: MenuMetrics.iconWidth, height: 20).padding(.trailing, -MenuMetrics.inset)
+        }
+    }
+}
+
+/// Small controls side by side in one row.
+nonisolated private struct MenuControlGroupStyle: ControlGroupStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+            Group(subviews: configuration.content) { controls in
+                ForEach(controls) { control in
+                    if control.id != controls.first?.id { Divider() }
+                    control.frame(maxWidth: .infinity)
+                }
+            }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .labelStyle(MenuCellLabelStyle())
+        .environment(\.menuTextInset, 0)
+    }
+}
+
+/// An icon over its title.
+nonisolated private struct MenuCellLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.icon.frame(height: 22)
+            configuration.title.font(.caption)
+        }
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,57 @@
+// Pickers that open a menu of their options.
+
+import Foundation
+
+/// A button with the selected option, which opens a menu of all options. In a row of a list the picker's label precedes it; inside a menu it is a submenu.
+struct PickerMenu: View {
+    let configuration: _PickerStyleConfiguration
+    @Environment(\.listLook) private var listLook
+    @Environment(\.menuLevel) private var menu
+    @Environment(\.menuIndicatorVisibility) private var indicator
+
+    var body: some View {
+        if menu != nil {
+            Menu { MenuPickerRows(configuration: configuration) } label: {
+                configuration.label
+                selectedOption
+            }
+        } else if listLook != nil {
+            LabeledContent { button } label: { configuration.label }
+        } else {
+            button.accessibilitySubstitute(.labelBesideValue, configuration.label)
+        }
+    }
+
+    private var button: some View {
+        Menu { MenuPickerRows(configuration: configuration) } label: {
+            HStack(spacing: 5) {
+                selectedOption
+                if indicator != .hidden { MenuChevron() }
+            }
+        }
+        .menuIndicator(.hidden)
+        .menuOrder(.fixed)
+    }
+    private var selectedOption: some View {
+        PickerOptions(configuration: configuration) { options in
+            if let selected = options.first(where: \.isSelected) { selected.view } else { Text(verbatim: "") }
+        }
+    }
+}
+
+/// The options of a picker as rows of a menu, in a section of their own.
+struct MenuPickerRows: View {
+    let configuration: _PickerStyleConfiguration
+
+    var body: some View {
+        let selection = configuration.selection
+        Section {
+            PickerOptions(configuration: configuration) { options in
+                ForEach(options) { option in
+                    MenuRow(mark: option.isSelected ? .on : .off, action: { if let value = option.value { selection.choose(value) } }) { option.view }
+                        .disabled(option.value == nil)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// What a control presents beside itself: menus, and the panels of date and colour pickers.
+
+import Foundation
+import WaggleGeometry
+
+/// Presents a view beside the content, in a layer of the window, until a touch outside or the Escape key dismisses it.
+nonisolated struct PopupModifier<Popup: View>: ViewModifier {
+    @Binding var isOpen: Bool
+    let kind: PopupPlacement.Kind
+    /// Where the popup belongs to, in points of the window; nil: the content's frame.
+    let anchor: CGRect?
+    let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
+    let onTouchOutside: (@MainActor (CGPoint) -> Void)?
+    let popup: (PopupPlacement) -> Popup
+    @State private var place = PlaceReference()
+    /// The anchor of the popup that is there; nil: none is.
+    @State private var presented: CGRect?
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .place(place)
+            .modifier(LayerModifier(presented: presented.map { anchor in
+                PopupLayer(isOpen: $isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: popup) { presented = nil }
+                    .environmentTransform(0) { _, values in values.forgetPlace() }
+            }, isModal: isOpen))
+            .onChange(of: isOpen, initial: true) {
+                if isOpen, presented == nil { presented = anchor ?? place.frame }
+            }
+    }
+}
+
+extension View {
+    /// Presents a popup while the binding is true. Escape and a touch outside write false.
+    /// - Parameters:
+    ///   - anchor: Where the popup belongs to, in points of the window; nil: the view's frame.
+    ///   - onKey: Told keys that nothing in the popup handles.
+    ///   - onTouchOutside: Told where a finger went down outside, in points of the window, in place of closing the popup.
+    nonisolated func popup<Popup: View>(
+        isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
+        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup
+    ) -> some View {
+        modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: content))
+    }
+}
+
+/// The layer of one popup, from its opening to the end of its closing.
+private struct PopupLayer<Popup: View>: View {
+    @Binding var isOpen: Bool
+    let kind: PopupPlacement.Kind
+    let anchor: CGRect
+    let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
+    let onTouchOutside: (@MainActor (CGPoint) -> Void)?
+    let popup: (PopupPlacement) -> Popup
+    let didClose: () -> Void
+    @State private var isShown = false
+    @FocusState private var isFocused: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        ZStack {
+            Color.clear.contentShape(Rectangle()).ignoresSafeArea()
+                .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                    .onChanged { if let onTouchOutside { onTouchOutside($0.startLocation) } else { isOpen = false } })
+                .accessibilityHidden(true)
+                .allowsHitTesting(isOpen)
+            GeometryReader { proxy in
+                let placement = PopupPlacement(kind: kind, anchor: anchor, bounds: proxy.frame(in: .global))
+                PopupLayout(placement: placement) {
+                    if isShown {
+                        popup(placement)
+                            .environment(\.layoutDirection, direction)
+                            .focusable()
+                            .focused($isFocused)
+                            .focusEffectDisabled()
+                            .onKeyPress(phases: [.down, .repeat]) { key in
+                                guard key.key == .escape else { return onKey?(key) ?? .ignored }
+                                isOpen = false
+                                return .handled
+                            }
+                            .onAppear { isFocused = true }
+                            .allowsHitTesting(isOpen)
+                            .transition(.popup(from: placement.attachment))
+                    }
+                }
+            }
+            // Placements are measured from the left.
+            .environment(\.layoutDirection, .leftToRight)
+        }
+        .onChange(of: isOpen, initial: true) {
+            if isOpen {
+                withAnimation(PopupMotion.open) { isShown = true }
+            } else {
+                withAnimation(PopupMotion.close, completionCriteria: .removed) { isShown = false } completion: { if !isOpen { didClose() } }
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Removes what a popup does not inherit from the place that presents it: text and list looks.
+    fileprivate mutating func forgetPlace() {
+        (listLook, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
+        multilineTextAlignment = .leading
+    }
+}

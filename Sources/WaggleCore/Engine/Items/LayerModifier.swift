@@ -1,0 +1,32 @@
+import Foundation
+
+/// Presents a view in a layer of the window while there is one.
+nonisolated struct LayerModifier<Presented: View>: ViewModifier {
+    /// What the layer shows; nil: there is no layer.
+    let presented: Presented?
+    /// True while nothing behind the layer takes touches.
+    let isModal: Bool
+    typealias Body = Never
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        let node = PresentationNode(content, inputs)
+        modifier.show(in: node)
+        return node
+    }
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: PresentationNode.self)
+        V._updateNode(node.content, with: content)
+        modifier.show(in: node)
+    }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+
+    @MainActor private func show(in node: PresentationNode) {
+        guard let presented else { return node.dismiss() }
+        if let layer = node.layer {
+            layer.isModal = isModal
+            layer.update(presented)
+        } else {
+            node.present(presented, isModal: isModal)
+        }
+    }
+}
