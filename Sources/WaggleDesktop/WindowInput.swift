@@ -147,6 +147,7 @@ final class WindowInput {
             return mouse.isDown ? sendMouse(changes, modifiers, time) : send(.hover(location))
         case GDK_BUTTON_PRESS where gtk.gdk_button_event_get_button(event) == 1:
             return sendMouse(mouse.press(at: location, modifiers, in: size), modifiers, time)
+        case GDK_BUTTON_PRESS where gtk.gdk_button_event_get_button(event) == 3: return send(.secondaryClick(location))
         case GDK_BUTTON_RELEASE where gtk.gdk_button_event_get_button(event) == 1:
             let taken = sendMouse(mouse.release(at: location, modifiers, in: size), modifiers, time)
             _ = send(.hover(location))

@@ -23,6 +23,8 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case rotate(ScriptTarget, degrees: Double, seconds: Double)
         /// The pointer, without a button down, goes to a place; nil: it leaves the window.
         case hover(ScriptTarget?)
+        /// A mouse's secondary button is clicked, which opens a context menu.
+        case rightClick(ScriptTarget)
         /// A wheel turns over a place by so many notches, to the right and down.
         case wheel(ScriptTarget, dx: Double, dy: Double)
         case scroll(Scroll)
@@ -155,7 +157,7 @@ extension FilmScript.Step {
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
         case .reveal: FilmScript.revealDuration + FilmScript.haltDuration
-        case .snapshot, .colorScheme, .hover, .wheel, .key: 0
+        case .snapshot, .colorScheme, .hover, .rightClick, .wheel, .key: 0
         }
     }
 }

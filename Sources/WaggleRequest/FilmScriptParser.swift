@@ -100,6 +100,7 @@ struct FilmScriptParser {
         case "hover":
             if words.take("off") { return .hover(nil) }
             return .hover(try words.target(example: "hover 120,300, or hover off"))
+        case "rightclick": return .rightClick(try words.target(example: "rightclick 120,300"))
         case "wheel":
             let example = "wheel \"List\" by 0,3"
             let target = try words.target(example: example)
@@ -113,7 +114,7 @@ struct FilmScriptParser {
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "wheel", "scroll", "reveal", "key", "type", "snapshot", "dark", "light",
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "key", "type", "snapshot", "dark", "light",
                            "size", "scale", "device"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }

@@ -14,7 +14,7 @@ struct ScriptWord: Equatable {
 
 extension ScriptWord {
     /// The steps whose first word may be a target.
-    static let targetSteps: Set<String> = ["tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "wheel", "scroll", "reveal"]
+    static let targetSteps: Set<String> = ["tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal"]
 
     /// The words of a line. `#` begins a comment unless a target can stand there: after the name of a step that takes one, and after `to`.
     /// - Throws: `RequestError` with a sentence without the place when a quotation mark has no end.

@@ -39,6 +39,13 @@ extension TestScreen {
     public func rotate(_ target: ScreenTarget, by angle: Angle, over seconds: TimeInterval = 0.3) throws {
         try perform(target) { HandMovement.rotate($0, by: angle, seconds: seconds) }
     }
+    /// Clicks the target with a mouse's secondary button, which opens its context menu.
+    public func secondaryClick(_ target: ScreenTarget) throws {
+        let point = try place(target).point
+        let isTaken = clock.perform { window.driver.handle(.secondaryClick(point)) }
+        guard isTaken else { throw TestScreenError("\(target) has no context menu.") }
+        advance(by: 0)
+    }
     /// The pointer, with no button down, moves over the target; nil: it leaves the screen.
     public func hover(_ target: ScreenTarget?) throws {
         let point = try target.map { try place($0).point }

@@ -120,6 +120,7 @@ package enum HandMovement {
         return events + [HandEvent(end) { .scroll(ScrollEvent(phase: .ended, delta: .zero, velocity: speed, location: point, time: $0)) }]
     }
 
+    package static func rightClick(_ point: CGPoint) -> [HandEvent] { [HandEvent(0) { _ in .secondaryClick(point) }] }
     package static func hover(_ point: CGPoint?) -> [HandEvent] { [HandEvent(0) { _ in .hover(point) }] }
 
     package static func key(_ key: FilmScript.Key) -> [HandEvent] {

@@ -89,6 +89,8 @@ package final class ScriptPlayer {
             if scroll.phase == nil || scroll.phase == .began, !isTaken {
                 warnOnce("no view at \(ElementSearch.text(scroll.location)) scrolls that way.")
             }
+        case .secondaryClick(let location):
+            if !isTaken { warnOnce("no view at \(ElementSearch.text(location)) has a context menu.") }
         case .hover, .magnify, .rotate, .text: break
         }
     }
@@ -113,6 +115,7 @@ package final class ScriptPlayer {
         case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try graph.place(of: target), scale: scale, seconds: seconds)
         case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try graph.place(of: target), by: .degrees(degrees), seconds: seconds)
         case .hover(let target): return HandMovement.hover(try target.map { try graph.place(of: $0).point })
+        case .rightClick(let target): return HandMovement.rightClick(try graph.place(of: target).point)
         case .wheel(let target, let dx, let dy): return HandMovement.wheel(try graph.place(of: target).point, dx: dx, dy: dy)
         case .scroll(let scroll):
             return HandMovement.scroll(try graph.place(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// Presents a view beside the content, in a layer of the window, until a touch outside or the Escape key dismisses it.
-nonisolated struct PopupModifier<Popup: View>: ViewModifier {
+nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     @Binding var isOpen: Bool
     let kind: PopupPlacement.Kind
     /// Where the popup belongs to, in points of the window; nil: the content's frame.
@@ -12,6 +12,7 @@ nonisolated struct PopupModifier<Popup: View>: ViewModifier {
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
     let popup: (PopupPlacement) -> Popup
+    let behind: (_ isShown: Bool) -> Behind
     @State private var place = PlaceReference()
     /// The anchor of the popup that is there; nil: none is.
     @State private var presented: CGRect?
@@ -20,7 +21,7 @@ nonisolated struct PopupModifier<Popup: View>: ViewModifier {
         content
             .place(place)
             .modifier(LayerModifier(presented: presented.map { anchor in
-                PopupLayer(isOpen: $isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: popup) { presented = nil }
+                PopupLayer(isOpen: $isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: popup, behind: behind) { presented = nil }
                     .environmentTransform(0) { _, values in values.forgetPlace() }
             }, isModal: isOpen))
             .onChange(of: isOpen, initial: true) {
@@ -34,23 +35,26 @@ extension View {
     /// - Parameters:
     ///   - anchor: Where the popup belongs to, in points of the window; nil: the view's frame.
     ///   - onKey: Told keys that nothing in the popup handles.
+    ///   - behind: Stands between the window's content and the popup; told whether the popup is there or goes.
     ///   - onTouchOutside: Told where a finger went down outside, in points of the window, in place of closing the popup.
-    nonisolated func popup<Popup: View>(
+    nonisolated func popup<Popup: View, Behind: View>(
         isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
-        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup
+        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup,
+        @ViewBuilder behind: @escaping (_ isShown: Bool) -> Behind = { (_: Bool) in EmptyView() }
     ) -> some View {
-        modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: content))
+        modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: content, behind: behind))
     }
 }
 
 /// The layer of one popup, from its opening to the end of its closing.
-private struct PopupLayer<Popup: View>: View {
+private struct PopupLayer<Popup: View, Behind: View>: View {
     @Binding var isOpen: Bool
     let kind: PopupPlacement.Kind
     let anchor: CGRect
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
     let popup: (PopupPlacement) -> Popup
+    let behind: (_ isShown: Bool) -> Behind
     let didClose: () -> Void
     @State private var isShown = false
     @FocusState private var isFocused: Bool
@@ -58,6 +62,7 @@ private struct PopupLayer<Popup: View>: View {
 
     var body: some View {
         ZStack {
+            behind(isShown)
             Color.clear.contentShape(Rectangle()).ignoresSafeArea()
                 .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
                     .onChanged { if let onTouchOutside { onTouchOutside($0.startLocation) } else { isOpen = false } })

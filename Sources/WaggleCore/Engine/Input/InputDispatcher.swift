@@ -51,6 +51,7 @@ final class InputDispatcher {
             pointer = location
             updateHover()
             return !hovered.isEmpty
+        case .secondaryClick(let location): return graph.handleSecondaryClick(at: location)
         case .magnify(let phase, let scale, let location, let time):
             return handleTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
         case .rotate(let phase, let angle, let location, let time):

@@ -11,6 +11,8 @@ package enum InputEvent: Sendable {
     case touch(Touch)
     /// The location of a pointer with no button down; nil: it left the window.
     case hover(CGPoint?)
+    /// A mouse's secondary button went down.
+    case secondaryClick(CGPoint)
     /// Two fingers pinch on a trackpad.
     /// - Parameter scale: their distance relative to that at the beginning, where it is 1.
     case magnify(phase: InputPhase, scale: CGFloat, location: CGPoint, time: TimeInterval)

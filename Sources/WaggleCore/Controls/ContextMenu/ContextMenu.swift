@@ -1,0 +1,126 @@
+// Menus of what can be done with a view: by a long press or a secondary click on it.
+
+import Foundation
+import WaggleGeometry
+
+/// The rows of a context menu.
+public struct ContextMenu<MenuItems: View> {
+    let items: MenuItems
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+    /// Adds a menu that a long press or a secondary click opens. A long press lifts the view in front of the window's content.
+    /// - Parameter menuItems: The rows, like those of a `Menu`.
+    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
+    }
+    /// Adds a menu that a long press or a secondary click opens, and a view that a long press shows beside the menu.
+    public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
+        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+    }
+    /// Adds a menu that a long press or a secondary click opens; nil: there is none.
+    @available(*, deprecated, message: "Use contextMenu(menuItems:).")
+    @ViewBuilder
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        if let contextMenu { modifier(ContextMenuModifier<MenuItems, EmptyView>(items: contextMenu.items, preview: nil)) } else { self }
+    }
+}
+
+/// Measures of context menus, as imitations have them who measured iOS.
+enum ContextMenuMetrics {
+    /// How long a finger rests, in seconds.
+    static let delay: TimeInterval = 0.5
+    static let cornerRadius: CGFloat = 12
+    /// How much larger a lifted view is: at most this share, and no more than so many points.
+    static let growth: (share: CGFloat, points: CGFloat) = (0.15, 24)
+    static let leastGrowth: CGFloat = 0.02
+}
+
+nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+    let items: Items
+    /// nil: the view itself.
+    let preview: Preview?
+
+    @MainActor func body(content: Content) -> some View { ContextMenuHost(content: content, items: items, preview: preview) }
+}
+
+private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View {
+    let content: Content
+    let items: Items
+    let preview: Preview?
+    @State private var isOpen = false
+    @State private var session = MenuSession()
+    @State private var lift = Lift()
+    @State private var place = PlaceReference()
+    /// What the menu belongs to, in points of the window.
+    @State private var anchor = CGRect.zero
+    @State private var growth: CGFloat = 1
+    /// True if a finger opened the menu, false if a click did.
+    @State private var isLifting = false
+
+    var body: some View {
+        content
+            .lifted(lift, isLifted: isOpen && isLifting && preview == nil)
+            .place(place)
+            .modifier(SecondaryClickModifier { point in
+                (anchor, isLifting, isOpen) = (CGRect(origin: point, size: .zero), false, true)
+            })
+            .highPriorityGesture(MenuHoldGesture(delay: ContextMenuMetrics.delay)
+                .onChanged { point in if isOpen { session.point(at: point) } else { open() } }
+                .onEnded { session.lift(at: $0) })
+            .accessibilityAction(named: Text(verbatim: "Show Menu")) { open() }
+            .popup(isOpen: $isOpen, isLifting ? .beside : .atPoint, anchor: anchor, onKey: { session.handle($0) }) { placement in
+                MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen = false }, header: EmptyView(), content: items).menuOrder(.fixed)
+            } behind: { isShown in
+                if isLifting { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, lift: lift, preview: preview) }
+            }
+    }
+    private func open() {
+        guard let frame = place.frame else { return }
+        let size = frame.size, longest = max(size.width, size.height, 1)
+        let share = max(min(ContextMenuMetrics.growth.share, ContextMenuMetrics.growth.points / longest), ContextMenuMetrics.leastGrowth)
+        (anchor, growth) = (frame.insetBy(dx: -size.width * share / 2, dy: -size.height * share / 2), 1 + share)
+        (isLifting, isOpen) = (true, true)
+    }
+}
+
+/// The lifted view in front of the dimmed window.
+private struct ContextMenuPreview<Preview: View>: View {
+    /// Where the lifted view stands, in points of the window.
+    let frame: CGRect
+    /// The lifted view's size relative to its size in its place.
+    let growth: CGFloat
+    let isShown: Bool
+    let lift: Lift
+    let preview: Preview?
+
+    var body: some View {
+        GeometryReader { proxy in
+            let origin = proxy.frame(in: .global).origin
+            ZStack {
+                Color(red: 4 / 255, green: 4 / 255, blue: 15 / 255).opacity(isShown ? 0.4 : 0)
+                if let preview {
+                    preview
+                        .background(.background)
+                        .clipShape(shape)
+                        .scaleEffect(isShown ? 1 : 0.3)
+                        .opacity(isShown ? 1 : 0)
+                        .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
+                } else {
+                    LiftedImage(lift: lift)
+                        .fixedSize()
+                        .background(.background)
+                        .clipShape(shape)
+                        .shadow(color: .black.opacity(isShown ? 0.25 : 0), radius: 10)
+                        .scaleEffect(isShown ? growth : 1)
+                        .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
+                }
+            }
+        }
+        .ignoresSafeArea()
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: ContextMenuMetrics.cornerRadius, style: .continuous) }
+}

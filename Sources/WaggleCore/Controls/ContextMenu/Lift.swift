@@ -1,0 +1,60 @@
+// Views that are drawn in another place for a while.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Lifts a view out of its place, so that it is drawn in a layer in front of the window's content.
+@MainActor
+final class Lift {
+    fileprivate weak var source: LiftedNode?
+}
+
+nonisolated private struct LiftedModifier: ItemModifier {
+    let lift: Lift
+    let isLifted: Bool
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier.lift, modifier.isLifted, inputs) }
+    @MainActor static func update(_ wrapper: LiftedNode, with modifier: Self) { wrapper.isLifted = modifier.isLifted }
+}
+
+/// Draws nothing while it is lifted.
+@MainActor
+fileprivate final class LiftedNode: WrapperNode {
+    var isLifted: Bool {
+        didSet { if isLifted != oldValue { setNeedsDisplay() } }
+    }
+    init(_ lift: Lift, _ isLifted: Bool, _ inputs: ViewInputs) {
+        self.isLifted = isLifted
+        super.init(inputs)
+        lift.source = self
+    }
+    var liftedDisplayList: DisplayList { super.makeDisplayList() }
+    override func makeDisplayList() -> DisplayList { isLifted ? DisplayList() : super.makeDisplayList() }
+}
+
+/// The drawing of a lifted view, as large as the view, as of the moment in which it was lifted.
+nonisolated struct LiftedImage: View, @unchecked Sendable {
+    let lift: Lift
+    typealias Body = Never
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LiftedImageNode(view.lift, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
+    static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class LiftedImageNode: LeafNode {
+    private let lift: Lift
+
+    init(_ lift: Lift, _ inputs: ViewInputs) {
+        self.lift = lift
+        super.init(inputs)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { lift.source?.size ?? .zero }
+    override func makeDisplayList() -> DisplayList { lift.source?.liftedDisplayList ?? DisplayList() }
+}
+
+extension View {
+    /// Draws nothing here while the view is lifted.
+    nonisolated func lifted(_ lift: Lift, isLifted: Bool) -> some View { modifier(LiftedModifier(lift: lift, isLifted: isLifted)) }
+}

@@ -1,0 +1,38 @@
+// Clicks of a mouse's secondary button.
+
+import Foundation
+import WaggleGeometry
+
+nonisolated struct SecondaryClickModifier: ItemModifier, @unchecked Sendable {
+    /// Told the place in the window.
+    let action: @MainActor (CGPoint) -> Void
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickNode { SecondaryClickNode(modifier.action, inputs) }
+    @MainActor static func update(_ wrapper: SecondaryClickNode, with modifier: Self) { wrapper.action = modifier.action }
+}
+
+@MainActor
+final class SecondaryClickNode: WrapperNode {
+    fileprivate(set) var action: @MainActor (CGPoint) -> Void
+
+    init(_ action: @escaping @MainActor (CGPoint) -> Void, _ inputs: ViewInputs) {
+        self.action = action
+        super.init(inputs)
+    }
+}
+
+extension ViewGraph {
+    /// Tells the innermost view at the place that wants secondary clicks.
+    /// - Returns: true if there is one.
+    func handleSecondaryClick(at location: CGPoint) -> Bool {
+        var item = hitTest(location)
+        while let current = item {
+            if let node = current as? SecondaryClickNode, node.environment.values.isEnabled {
+                node.action(location)
+                return true
+            }
+            item = current.layoutParent
+        }
+        return false
+    }
+}
