@@ -8,6 +8,7 @@ import WaggleGeometry
 @MainActor
 final class Lift {
     fileprivate weak var source: LiftedNode?
+    fileprivate weak var image: LiftedImageNode?
 }
 
 nonisolated private struct LiftedModifier: ItemModifier {
@@ -21,19 +22,26 @@ nonisolated private struct LiftedModifier: ItemModifier {
 /// Draws nothing while it is lifted.
 @MainActor
 fileprivate final class LiftedNode: WrapperNode {
+    private let lift: Lift
     var isLifted: Bool {
         didSet { if isLifted != oldValue { setNeedsDisplay() } }
     }
     init(_ lift: Lift, _ isLifted: Bool, _ inputs: ViewInputs) {
         self.isLifted = isLifted
+        self.lift = lift
         super.init(inputs)
         lift.source = self
     }
     var liftedDisplayList: DisplayList { super.makeDisplayList() }
-    override func makeDisplayList() -> DisplayList { isLifted ? DisplayList() : super.makeDisplayList() }
+    override func makeDisplayList() -> DisplayList {
+        guard isLifted else { return super.makeDisplayList() }
+        // Layers are drawn after the content, in the same frame.
+        lift.image?.setNeedsDisplay()
+        return DisplayList()
+    }
 }
 
-/// The drawing of a lifted view, as large as the view, as of the moment in which it was lifted.
+/// The drawing of a lifted view, as large as the view.
 nonisolated struct LiftedImage: View, @unchecked Sendable {
     let lift: Lift
     typealias Body = Never
@@ -43,12 +51,13 @@ nonisolated struct LiftedImage: View, @unchecked Sendable {
 }
 
 @MainActor
-private final class LiftedImageNode: LeafNode {
+fileprivate final class LiftedImageNode: LeafNode {
     private let lift: Lift
 
     init(_ lift: Lift, _ inputs: ViewInputs) {
         self.lift = lift
         super.init(inputs)
+        lift.image = self
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { lift.source?.size ?? .zero }
     override func makeDisplayList() -> DisplayList { lift.source?.liftedDisplayList ?? DisplayList() }

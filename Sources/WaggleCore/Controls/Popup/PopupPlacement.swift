@@ -48,8 +48,8 @@ struct PopupPlacement: Equatable {
         case .atPoint:
             y = anchor.minY
             // Pointers open menus toward the side with room.
-            if x + size.width > bounds.maxX - Self.gap { x -= size.width }
-            if y + size.height > bounds.maxY - Self.gap { y -= size.height }
+            if x + size.width > bounds.maxX - Self.gap, x - size.width >= bounds.minX + Self.gap { x -= size.width }
+            if y + size.height > bounds.maxY - Self.gap, y - size.height >= bounds.minY + Self.gap { y -= size.height }
         }
         let room = bounds.insetBy(dx: Self.gap, dy: Self.gap)
         x = min(max(x, room.minX), max(room.maxX - size.width, room.minX))
