@@ -17,6 +17,8 @@ public final class CairoRasterBackend {
     let shadows: ShadowCache
     let scaledImages = ScaledImageCache()
     let pyramids: ImagePyramidCache
+    /// True once something was drawn that shows what is behind it.
+    var drewBackdrop = false
     private var adoptedFaces: [ObjectIdentifier: (origin: FontFace, face: AdoptedFontFace)] = [:]
 
     /// The number of threads that draw large pictures, including the caller's; at least 1. The pixels do not depend on it.

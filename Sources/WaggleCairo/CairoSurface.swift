@@ -60,7 +60,12 @@ public final class CairoSurface {
     public func show(_ list: DisplayList, background: ResolvedColor) {
         let extent = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         var damage = [extent]
-        if let shown, shown.background == background { damage = parts(of: list.damage(from: shown.list), within: extent) }
+        if let shown, shown.background == background {
+            var region = list.damage(from: shown.list)
+            // Few pictures have any; looking for them costs a walk.
+            if backend.drewBackdrop { region = list.spreading(region) }
+            damage = parts(of: region, within: extent)
+        }
         if damage == [extent] {
             fill(background)
             draw(list)

@@ -86,6 +86,9 @@ struct Painter {
         case .filter(let filter):
             if filter.changesSomething { state.steps = LeafStep(.filter(filter), state.matrix, outer: state.steps) }
             draw(list, state)
+        case .backdrop(let figure, let rule, let radius):
+            blurBackdrop(inside: figure, rule, radius, state)
+            draw(list, state)
         case .flatten, .mask, .projection: drawLeaf(item, state)
         }
     }

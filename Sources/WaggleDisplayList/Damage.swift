@@ -15,6 +15,48 @@ extension DisplayList {
     }
 }
 
+extension DisplayList {
+    /// The region with every figure that blurs what is behind it and that the region touches: such a figure looks different as a whole.
+    public func spreading(_ region: DamageRegion) -> DamageRegion {
+        var figures: [CGRect] = []
+        collectBackdrops(.identity, into: &figures)
+        var region = region, isGrowing = !region.isEmpty
+        while isGrowing {
+            isGrowing = false
+            figures.removeAll { figure in
+                guard region.rects.contains(where: { $0.intersects(figure) }) else { return false }
+                region.add(figure)
+                isGrowing = true
+                return true
+            }
+        }
+        return region
+    }
+    private func collectBackdrops(_ transform: CGAffineTransform, into figures: inout [CGRect]) {
+        for item in items {
+            switch item.content {
+            case .list(let list, let offset): list.collectBackdrops(transform.translatedBy(x: offset.x, y: offset.y), into: &figures)
+            case .effect(.transform(let inner), let list): list.collectBackdrops(inner.concatenating(transform), into: &figures)
+            case .effect(.projection, let list):
+                if list.hasBackdrop { figures.append(item.bounds.applying(transform)) }
+            case .effect(let effect, let list):
+                if case .backdrop(let figure, _, _) = effect { figures.append(figure.bounds.applying(transform)) }
+                list.collectBackdrops(transform, into: &figures)
+            case .fill, .stroke, .text, .image: break
+            }
+        }
+    }
+    private var hasBackdrop: Bool {
+        items.contains { item in
+            switch item.content {
+            case .effect(.backdrop, _): true
+            case .list(let list, _), .effect(_, let list): list.hasBackdrop
+            case .fill, .stroke, .text, .image: false
+            }
+        }
+    }
+}
+
 private struct Damage {
     var region = DamageRegion()
 

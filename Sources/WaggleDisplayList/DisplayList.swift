@@ -71,6 +71,9 @@ public struct DisplayList: Sendable {
         case filter(Filter)
         /// Draws the fragment into one image before outer effects apply.
         case flatten
+        /// Blurs what is on the surface inside the figure, by a standard deviation in points, before the fragment is drawn: frosted glass.
+        /// Inside a `flatten`, what is behind the flattened image is not blurred.
+        case backdrop(Figure, FillRule, radius: Double)
     }
 
     public enum Filter: Sendable {

@@ -186,6 +186,9 @@ public final class DisplayListReceiver {
         case 10:
             let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
             return .filter(.innerShadow(color: color, radius: radius, offset: offset))
+        case 11:
+            let figure = try reader.figure(), rule = try reader.rule()
+            return .backdrop(figure, rule, radius: Double(try reader.double()))
         case let other: throw .unknown("effect", other)
         }
     }

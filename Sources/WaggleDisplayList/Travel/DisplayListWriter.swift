@@ -108,6 +108,11 @@ struct DisplayListWriter {
             writer.count(matrix.count)
             for value in matrix { writer.float(value) }
         case .flatten: writer.byte(9)
+        case .backdrop(let figure, let rule, let radius):
+            writer.byte(11)
+            self.figure(figure)
+            writer.byte(rule == .nonZero ? 0 : 1)
+            writer.double(CGFloat(radius))
         case .filter(.innerShadow(let color, let radius, let offset)):
             writer.byte(10)
             self.color(color)

@@ -37,13 +37,18 @@ struct DateWheels: View {
     /// How many days lie before and after the first one, on a wheel of days.
     private static var reach: Int { 20_000 }
     private static var gap: CGFloat { 5 }
+    // The texts on wheels are of one size; long names of months shrink.
+    private static var monthWidth: CGFloat { 126 }
+    private static var yearWidth: CGFloat { 72 }
+    private static var dayWidth: CGFloat { 132 }
+    private static var numberWidth: CGFloat { 48 }
 
     var body: some View {
         ZStack {
             WheelBand()
             HStack(spacing: Self.gap) {
                 if components.contains(.date) {
-                    if components.contains(.hourAndMinute) { TimelineView(.everyMinute) { days($0.date) }.layoutPriority(1) } else { ForEach(editing.dateOrder, id: \.self) { part in wheel(of: part) } }
+                    if components.contains(.hourAndMinute) { TimelineView(.everyMinute) { days($0.date) } } else { ForEach(editing.dateOrder, id: \.self) { part in wheel(of: part) } }
                 }
                 if components.contains(.hourAndMinute) { times }
             }
@@ -66,20 +71,19 @@ struct DateWheels: View {
             Wheel(count: names.count, isEndless: true, showsBand: false, selected: part(.month) - 1, label: AnyView(Text(verbatim: "Month"))) { set(.month, to: $0 + 1) } row: { index in
                 Text(verbatim: names[index]).minimumScaleFactor(0.7).foregroundStyle(color(editing.allows(month: editing.setting(of: selection, year: part(.year), month: index + 1))))
             }
-            .layoutPriority(1)
-            .frame(minWidth: 110)
+            .frame(width: Self.monthWidth)
         case .year:
             Wheel(count: 9_999, showsBand: false, selected: part(.year) - 1, label: AnyView(Text(verbatim: "Year"))) { set(.year, to: $0 + 1) } row: { index in
                 Text(verbatim: "\(index + 1)").foregroundStyle(color(editing.allowsYear(index + 1)))
             }
-            .frame(maxWidth: 100)
+            .frame(width: Self.yearWidth)
         default:
             if showsDays {
                 let count = editing.dayCount(ofMonthOf: selection), first = editing.startOfMonth(selection)
                 Wheel(count: count, isEndless: true, showsBand: false, selected: part(.day) - 1, label: AnyView(Text(verbatim: "Day"))) { set(.day, to: $0 + 1) } row: { index in
                     Text(verbatim: "\(index + 1)").foregroundStyle(color(calendar.date(byAdding: .day, value: index, to: first).map(editing.allows(day:)) ?? true))
                 }
-                .frame(maxWidth: 60)
+                .frame(width: Self.numberWidth)
             }
         }
     }
@@ -96,8 +100,7 @@ struct DateWheels: View {
                 .minimumScaleFactor(0.7)
                 .frame(maxWidth: .infinity, alignment: .trailing)
         }
-        .layoutPriority(1)
-        .frame(minWidth: 130)
+        .frame(width: Self.dayWidth)
     }
 
     @ViewBuilder private var times: some View {
@@ -105,16 +108,16 @@ struct DateWheels: View {
         Wheel(count: 24, isEndless: true, showsBand: false, selected: hour, label: AnyView(Text(verbatim: "Hour"))) { set(.hour, to: $0) } row: { index in
             Text(verbatim: halves ? "\((index + 11) % 12 + 1)" : "\(index)").monospacedDigit()
         }
-        .frame(maxWidth: 60)
+        .frame(width: Self.numberWidth)
         Wheel(count: 60, isEndless: true, showsBand: false, selected: part(.minute), label: AnyView(Text(verbatim: "Minute"))) { set(.minute, to: $0) } row: { index in
             Text(verbatim: index < 10 ? "0\(index)" : "\(index)").monospacedDigit()
         }
-        .frame(maxWidth: 60)
+        .frame(width: Self.numberWidth)
         if halves {
             Wheel(count: 2, showsBand: false, selected: hour / 12, label: AnyView(Text(verbatim: "AM/PM"))) { set(.hour, to: hour % 12 + $0 * 12) } row: { index in
                 Text(verbatim: index == 0 ? calendar.amSymbol : calendar.pmSymbol)
             }
-            .frame(maxWidth: 60)
+            .frame(width: Self.numberWidth)
         }
     }
 }

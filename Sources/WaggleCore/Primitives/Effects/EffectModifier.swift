@@ -141,7 +141,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
                 continue
             case .transform(let transform): projection = ProjectionTransform(transform)
             case .projection(let transform): projection = transform
-            case .clip, .mask, .filter, .blend, .flatten: continue
+            case .clip, .mask, .filter, .blend, .flatten, .backdrop: continue
             }
             shown.projection = shown.projection.map { $0.concatenating(projection) } ?? projection
             shown.isMoved = true
@@ -205,6 +205,7 @@ extension DisplayList.Effect {
         case .filter(.shadow(_, let radius, let offset, _)):
             bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius))
         case .opacity, .blend, .filter(.colorMatrix), .filter(.innerShadow), .flatten: bounds
+        case .backdrop(let figure, _, _): bounds.union(figure.bounds)
         }
     }
 }

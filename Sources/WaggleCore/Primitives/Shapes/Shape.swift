@@ -271,6 +271,9 @@ extension _ResolvedShapeStyle {
         func wrap(_ effect: DisplayList.Effect) {
             result = DisplayList([DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
         }
+        if backdropBlurRadius > 0, case .fill(let figure, let rule, _, _)? = list.items.first?.content {
+            wrap(.backdrop(figure, rule, radius: backdropBlurRadius))
+        }
         // Inner shadows first: drop shadows of the drawing must not be shaded themselves.
         for shadow in shadows where shadow.kind == .inner {
             wrap(.filter(.innerShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)))
