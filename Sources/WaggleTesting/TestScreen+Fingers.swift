@@ -39,6 +39,17 @@ extension TestScreen {
     public func rotate(_ target: ScreenTarget, by angle: Angle, over seconds: TimeInterval = 0.3) throws {
         try perform(target) { HandMovement.rotate($0, by: angle, seconds: seconds) }
     }
+    /// Clicks the target with a mouse.
+    /// - Parameter modifiers: The keys that are held down meanwhile.
+    public func click(_ target: ScreenTarget, count: Int = 1, modifiers: EventModifiers = []) throws {
+        let point = try place(target).point
+        for _ in 0..<max(count, 1) {
+            for phase in [InputPhase.began, .ended] {
+                clock.perform { _ = window.driver.handle(.touch(Touch(phase: phase, location: point, time: time, modifiers: modifiers, source: .mouse))) }
+                advance(by: 0.05)
+            }
+        }
+    }
     /// Clicks the target with a mouse's secondary button, which opens its context menu.
     public func secondaryClick(_ target: ScreenTarget) throws {
         let point = try place(target).point

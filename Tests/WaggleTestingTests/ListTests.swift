@@ -175,6 +175,93 @@ import WaggleTesting
         try screen.settle()
     }
 
+    // MARK: Mouse and keys
+
+    private struct Files: View {
+        let chosen: TestValue<Set<Int>>
+        let opened: TestValue<[Set<Int>]>
+        @State private var selection: Set<Int> = []
+        var body: some View {
+            List(0..<100, id: \.self, selection: Binding { selection } set: { (selection, chosen.value) = ($0, $0) }) { Text("File \($0)") }
+                .contextMenu(forSelectionType: Int.self) { files in
+                    if files.isEmpty {
+                        Button("New") { opened.value.append([-1]) }
+                    } else {
+                        Button("Open \(files.count)") { opened.value.append(files) }
+                    }
+                } primaryAction: { opened.value.append($0) }
+        }
+    }
+    private func files() throws -> (TestValue<Set<Int>>, TestValue<[Set<Int>]>, TestScreen) {
+        let chosen = TestValue<Set<Int>>([]), opened = TestValue<[Set<Int>]>([])
+        return (chosen, opened, try TestScreen(Files(chosen: chosen, opened: opened), size: CGSize(width: 390, height: 600)))
+    }
+    @Test func aMouseChoosesOneRowAndWithKeysMore() throws {
+        let (chosen, _, screen) = try files()
+        try screen.click("File 2")
+        #expect(chosen.value == [2])
+        try screen.click("File 4", modifiers: .control)
+        #expect(chosen.value == [2, 4])
+        try screen.click("File 2", modifiers: .command)
+        #expect(chosen.value == [4])
+        screen.advance(by: 1)
+        try screen.click("File 3")
+        try screen.click("File 6", modifiers: .shift)
+        #expect(chosen.value == [3, 4, 5, 6])
+        try screen.click("File 1", modifiers: .shift)
+        #expect(chosen.value == [1, 2, 3])
+        try screen.click("File 8", modifiers: [.shift, .control])
+        #expect(chosen.value == [1, 2, 3, 4, 5, 6, 7, 8])
+    }
+    @Test func keysMoveAndExtendTheSelectionAndScrollToIt() throws {
+        let (chosen, opened, screen) = try files()
+        try screen.click("File 2")
+        try screen.press(.downArrow)
+        #expect(chosen.value == [3])
+        try screen.press(.downArrow, modifiers: .shift)
+        #expect(chosen.value == [3, 4])
+        try screen.press(.upArrow, modifiers: .shift)
+        try screen.press(.upArrow, modifiers: .shift)
+        #expect(chosen.value == [2, 3])
+        try screen.press(.return)
+        #expect(opened.value == [[2, 3]])
+        for _ in 0..<30 { try screen.press(.downArrow) }
+        try screen.settle()
+        #expect(chosen.value == [32])
+        let frame = try frame(screen, "File 32")
+        #expect(frame.minY > 0 && frame.maxY < 600)
+    }
+    @Test func theMenuOfAListIsAboutTheSelectionOrTheRow() throws {
+        let (chosen, opened, screen) = try files()
+        try screen.click("File 2")
+        try screen.click("File 3", modifiers: .control)
+        try screen.secondaryClick("File 3")
+        try screen.settle()
+        try screen.tap("Open 2")
+        try screen.settle()
+        try screen.secondaryClick("File 5")
+        try screen.settle()
+        try screen.tap("Open 1")
+        try screen.settle()
+        #expect(opened.value == [[2, 3], [5]])
+        #expect(chosen.value == [2, 3])
+        try screen.secondaryClick(.point(4, 300))
+        try screen.settle()
+        try screen.tap("New")
+        #expect(opened.value.last == [-1])
+    }
+    @Test func aTapOrTwoClicksOpenARow() throws {
+        let (_, opened, screen) = try files()
+        try screen.tap("File 1")
+        #expect(opened.value == [[1]])
+        screen.advance(by: 1)
+        try screen.click("File 4")
+        #expect(opened.value == [[1]])
+        screen.advance(by: 1)
+        try screen.click("File 4", count: 2)
+        #expect(opened.value == [[1], [4]])
+    }
+
     // MARK: Edits
 
     private struct Editor: View {

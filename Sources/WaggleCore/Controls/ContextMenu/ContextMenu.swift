@@ -1,6 +1,7 @@
 // Menus of what can be done with a view: by a long press or a secondary click on it.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 
 /// The rows of a context menu.
@@ -85,6 +86,16 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
     }
 }
 
+/// The window behind a lifted view: darker, and a little out of focus.
+nonisolated private struct DimmedGlass: ShapeStyle {
+    typealias Resolved = Never
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        var style = _ResolvedShapeStyle(color: ResolvedColor(red: 4 / 255, green: 4 / 255, blue: 15 / 255, opacity: 0.4), context)
+        style.backdropBlurRadius = 5
+        return style
+    }
+}
+
 /// The lifted view in front of the dimmed window.
 private struct ContextMenuPreview<Preview: View>: View {
     /// Where the lifted view stands, in points of the window.
@@ -99,7 +110,7 @@ private struct ContextMenuPreview<Preview: View>: View {
         GeometryReader { proxy in
             let origin = proxy.frame(in: .global).origin
             ZStack {
-                Color(red: 4 / 255, green: 4 / 255, blue: 15 / 255).opacity(isShown ? 0.4 : 0)
+                Rectangle().fill(DimmedGlass()).opacity(isShown ? 1 : 0)
                 if let preview {
                     preview
                         .background(.background)

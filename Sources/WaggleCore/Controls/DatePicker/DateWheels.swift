@@ -41,7 +41,7 @@ struct DateWheels: View {
     private static var monthWidth: CGFloat { 126 }
     private static var yearWidth: CGFloat { 72 }
     private static var dayWidth: CGFloat { 132 }
-    private static var numberWidth: CGFloat { 48 }
+    private static var numberWidth: CGFloat { 56 }
 
     var body: some View {
         ZStack {

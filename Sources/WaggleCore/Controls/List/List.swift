@@ -27,6 +27,7 @@ private struct ListBody<Content: View>: View {
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
+    @Environment(\.listMenu) private var menu
     @State private var isWide = false
 
     private var look: ListLook {
@@ -39,9 +40,11 @@ private struct ListBody<Content: View>: View {
         ScrollView {
             LazyVStack(listPinning: look.pinsHeaders ? .sectionHeaders : []) {
                 ListRows(content: content, context: ListContext(
-                    look: look, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, state: state))
+                    look: look, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state))
             }
         }
+        .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction))
+        .modifier(GroundMenuModifier(menu: selection == nil ? nil : menu))
         .environment(\.listLook, look)
         .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }
         .onChange(of: editMode?.wrappedValue) { state.closeOpenRow() }

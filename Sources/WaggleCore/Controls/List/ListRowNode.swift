@@ -17,6 +17,8 @@ struct ListRowFacts {
     var isSelected: Bool?
     var selectsSeveral = false
     var isLeaving = false
+    /// True if the list has a menu for its rows.
+    var hasMenu = false
     var leadingActions: SwipeActions?, trailingActions: SwipeActions?
 }
 
@@ -97,7 +99,10 @@ final class ListRowNode: WrapperNode, SectionedItem {
             new.canBeDeleted = canDelete
             new.canBeMoved = traits[MoveTrait.self] != nil && !traits[MoveDisabledTrait.self]
             new.selectsSeveral = context.selection?.allowsSeveral ?? false
-            if let value = selectionValue { new.isSelected = context.selected.contains(value) }
+            if let value = selectionValue {
+                new.isSelected = context.selected.contains(value)
+                new.hasMenu = context.menu != nil
+            }
             new.leadingActions = traits[LeadingSwipeActionsTrait.self]
             new.trailingActions = traits[TrailingSwipeActionsTrait.self]
         }
@@ -140,29 +145,31 @@ final class ListRowNode: WrapperNode, SectionedItem {
     /// True if pressing the row does anything.
     var canBePressed: Bool {
         guard sectionPlace?.part == .content, isEnabled else { return false }
-        return context.state.openRow != nil || canBeChosen || !rowActions.isEmpty
+        return context.state.openRow != nil || canBeChosen || opensRows || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }
     private var canBeChosen: Bool {
         guard let selection = context.selection, selectionValue != nil else { return false }
-        return !selection.allowsSeveral || context.isEditing
+        return !selection.allowsSeveral || context.isEditing || graph.input.lastTouch?.source == .mouse
     }
     /// The row was pressed: closes open actions, else runs the buttons of the automatic style in it and chooses the row.
     func press() {
         if context.state.closeOpenRow() { return }
         let actions = context.isEditing ? [] : rowActions
         for action in actions { action.trigger() }
-        guard actions.isEmpty, canBeChosen, let selection = context.selection, let value = selectionValue else { return }
-        choose(value, in: selection)
-    }
-    private func choose(_ value: AnyHashable, in selection: ListSelection) {
-        if selection.allowsSeveral {
-            var values = selection.values
-            if values.remove(value) == nil { values.insert(value) }
-            selection.values = values
-        } else {
-            selection.values = [value]
+        guard actions.isEmpty, let selection = context.selection, let value = selectionValue else { return }
+        let touch = graph.input.lastTouch
+        if opensRows, !context.isEditing, let action = context.menu?.primaryAction {
+            // A tap opens the row; with a mouse it takes two clicks.
+            if touch?.source != .mouse || context.state.isSecondClick(value, at: touch?.time ?? 0) { return action(valuesOfMenu) }
         }
+        if canBeChosen { context.state.choose(self, value, in: selection, touch) }
+    }
+    private var opensRows: Bool { context.menu?.primaryAction != nil && selectionValue != nil }
+    /// The values that a menu on this row is about.
+    var valuesOfMenu: Set<AnyHashable> {
+        guard let value = selectionValue, let selection = context.selection else { return [] }
+        return selection.values.contains(value) ? selection.values : [value]
     }
     /// The buttons in the row that the whole row presses.
     private var rowActions: [RowButtonNode] {

@@ -60,6 +60,7 @@ private struct ListContentRow: View {
                 .gesture(longPressMove, isEnabled: facts.canBeMoved && !facts.isEditing)
         }
         .clipShape(shape)
+        .modifier(RowMenuModifier(hasMenu: facts.hasMenu, handle: handle))
         .scaleEffect(isLifted ? 1.03 : 1)
         .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
         .offset(y: distance)
@@ -175,6 +176,15 @@ private struct ListContentRow: View {
         guard facts.canBeDeleted else { return nil }
         let handle = handle
         return SwipeActions(content: AnyView(Button("Delete", role: .destructive) { handle.row?.delete() }), allowsFullSwipe: true)
+    }
+}
+
+/// The context menu of a row where the list has one.
+nonisolated private struct RowMenuModifier: ViewModifier, @unchecked Sendable {
+    let hasMenu: Bool
+    let handle: ListRowHandle
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if hasMenu { content.contextMenu { ListMenuItems(handle: handle) } } else { content }
     }
 }
 

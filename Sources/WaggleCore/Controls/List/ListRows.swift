@@ -11,6 +11,7 @@ struct ListContext {
     /// The values that are chosen, as of the list's last evaluation.
     let selected: Set<AnyHashable>
     let isEditing: Bool
+    var menu: ListMenu?
     let state: ListState
 }
 
@@ -21,6 +22,17 @@ final class ListState {
     weak var openRow: ListRowNode?
     /// The row that a finger moves to another place.
     private var reorder: ListReorder?
+    /// The value from which Shift extends the selection, and the one that keys move on from.
+    var anchor: AnyHashable?, cursor: AnyHashable?
+    /// The last click that opened nothing.
+    private var lastClick: (value: AnyHashable, time: TimeInterval)?
+
+    /// - Returns: true if a click on a row follows another one on the same row closely.
+    func isSecondClick(_ value: AnyHashable, at time: TimeInterval) -> Bool {
+        defer { lastClick = (value, time) }
+        guard let lastClick, lastClick.value == value, time - lastClick.time <= TapMachine.maximumDelay + 0.1 else { return false }
+        return true
+    }
 
     /// A finger has moved a row so far since it came down. While one row is moved, no other is.
     func move(_ row: ListRowNode, by distance: CGFloat) {

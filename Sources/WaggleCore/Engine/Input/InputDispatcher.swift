@@ -24,6 +24,8 @@ final class InputDispatcher {
     private var continuous: Transaction?
     private var scrollRoute = ScrollRoute()
     private(set) var pointer: CGPoint?
+    /// The last event of a finger or mouse.
+    private(set) var lastTouch: Touch?
     private var hovered: [HoverNode] = []
     /// The number of views that track the pointer; without any, its moves cost nothing.
     var hoverNodeCount = 0
@@ -66,6 +68,7 @@ final class InputDispatcher {
         var touch = touch
         advance(to: touch.time)
         touch.time = max(touch.time, lastTime)
+        lastTouch = touch
         if touch.phase == .began {
             // The host lost the end of the previous touch with this number.
             if touches[touch.id] != nil {
