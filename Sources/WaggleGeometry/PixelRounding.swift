@@ -4,9 +4,11 @@ import Foundation
 
 extension CGFloat {
     /// The nearest whole pixel in points; halves round up (toward +infinity). Values that are not finite are unchanged.
+    ///
+    /// A value within a millionth of a pixel of a half counts as a half: sums of lengths are off by less.
     /// - Parameter displayScale: pixels per point; 0 and less leave the value unchanged.
     @inlinable package func roundedToPixel(_ displayScale: CGFloat) -> CGFloat {
-        displayScale > 0 ? (self * displayScale + 0.5).rounded(.down) / displayScale : self
+        displayScale > 0 ? (self * displayScale + (0.5 + 0x1p-20)).rounded(.down) / displayScale : self
     }
 
     /// Rounded up to a whole pixel, for lengths that must not clip content.
@@ -23,6 +25,14 @@ extension CGPoint {
     @inlinable package func roundedToPixels(_ displayScale: CGFloat) -> CGPoint {
         CGPoint(x: x.roundedToPixel(displayScale), y: y.roundedToPixel(displayScale))
     }
+    /// True if both coordinates are whole pixels, but for what sums of lengths are off by.
+    @inlinable package func isOnPixels(_ displayScale: CGFloat) -> Bool {
+        guard displayScale > 0 else { return false }
+        let (column, row) = (x * displayScale, y * displayScale)
+        return abs(column - column.rounded()) < 0x1p-20 && abs(row - row.rounded()) < 0x1p-20
+    }
+    /// The point with coordinates within a millionth of 0 set to 0: differences of sums that should be equal leave such traces.
+    @inlinable package var withoutTraces: CGPoint { CGPoint(x: x.magnitude < 0x1p-20 ? 0 : x, y: y.magnitude < 0x1p-20 ? 0 : y) }
 }
 
 extension CGRect {
@@ -30,7 +40,9 @@ extension CGRect {
     package func roundedToPixels(_ displayScale: CGFloat) -> CGRect {
         if isNull || isInfinite { return self }
         let (left, top) = (minX.roundedToPixel(displayScale), minY.roundedToPixel(displayScale))
-        return CGRect(x: left, y: top, width: maxX.roundedToPixel(displayScale) - left, height: maxY.roundedToPixel(displayScale) - top)
+        // Rounded again, so that a size is the same number wherever the rectangle lies.
+        return CGRect(x: left, y: top, width: (maxX.roundedToPixel(displayScale) - left).roundedToPixel(displayScale),
+                      height: (maxY.roundedToPixel(displayScale) - top).roundedToPixel(displayScale))
     }
 
     /// The smallest rectangle of whole pixels that contains this one.

@@ -293,6 +293,8 @@ package final class ViewGraph {
     /// The node's transition has begun; it is asked each frame whether it is over.
     func addTransition(_ node: TransitionNode) { transitions.add(node) }
 
+    /// False if no change in the transaction animates or is followed, whatever the place.
+    var changesMayAnimate: Bool { transactionMatters || changesTransactions }
     /// True if some modifier changes the transaction being applied.
     var changesTransactions: Bool { activeTransactionChanges + permanentTransactionChanges > 0 }
 

@@ -40,7 +40,7 @@ class ContainerNode: ItemNode, ItemCollector {
         reader.items.reserveCapacity(allItems.count)
         content.readSubviews(&reader)
         let gathered = reader.items
-        for index in allItems.indices where index >= gathered.count || gathered[index] !== allItems[index] { release(allItems[index]) }
+        releaseItemsMissing(from: gathered)
         var (someLeave, someAreRaised) = (false, false)
         var index = 0
         for item in gathered {
@@ -57,6 +57,17 @@ class ContainerNode: ItemNode, ItemCollector {
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()
+    }
+    /// Most lists differ in a few places, so their equal beginnings and ends are passed over.
+    private func releaseItemsMissing(from gathered: [ItemNode]) {
+        let shorter = min(allItems.count, gathered.count)
+        var (before, after) = (0, 0)
+        while before < shorter, allItems[before] === gathered[before] { before += 1 }
+        while after < shorter - before, allItems[allItems.count - 1 - after] === gathered[gathered.count - 1 - after] { after += 1 }
+        let old = allItems[before..<allItems.count - after], new = gathered[before..<gathered.count - after]
+        guard !old.isEmpty else { return }
+        let kept = Set(new.map(ObjectIdentifier.init))
+        for item in old where !kept.contains(ObjectIdentifier(item)) { release(item) }
     }
     /// The list of subviews that take part in layout may be another.
     func itemsDidChange(from old: [ItemNode]) {}

@@ -13,9 +13,12 @@ class ItemNode: ViewNode {
     // What each frame of a crowd asks for comes first, in the cache lines that follow those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that nobody has gathered yet.
-    unowned(unsafe) var layoutParent: ItemNode? {
+    unowned var layoutParent: ItemNode? {
+        willSet { if isAlive, newValue !== layoutParent { settleMoves(with: newValue) } }
         didSet {
-            guard hasWatchers, let layoutParent else { return }
+            guard let layoutParent else { return }
+            if hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
+            guard hasWatchers else { return }
             layoutParent.noteWatchers()
             didMove()
         }
@@ -27,16 +30,22 @@ class ItemNode: ViewNode {
     private(set) var needsLayout = true
     /// True if an item below needs layout that does not change this one's size.
     private(set) var subtreeNeedsLayout = false
-    /// True if places at or below this item changed since they were last resolved.
+    /// True if this item's place or size changed since it was last resolved.
     private(set) var needsResolve = true
+    /// True if an item below needs to be resolved.
+    private(set) var subtreeNeedsResolve = false
     private(set) var isPlaced = false
     /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
     var isLeaving = false {
-        didSet { if isLeaving != oldValue { didMove() } }
+        didSet {
+            guard isLeaving != oldValue else { return }
+            if isLeaving { noteWatchers() }
+            didMove()
+        }
     }
     /// True if somebody is to be told when this item moves.
     final var isWatched = false
-    /// True if this item or one below is watched.
+    /// True if this item or one below must hear of each move: it is watched, leaves, or looks where it stands.
     final private(set) var hasWatchers = false
     /// True while the graph has still to tell those who watch this item or one below of a move.
     final var hasMoved = false
@@ -44,8 +53,10 @@ class ItemNode: ViewNode {
     /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
     private(set) var origin = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated.
+    /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated, but for what the items around owe.
     private(set) var spaceOrigin = CGPoint.zero
+    /// How far this item has moved without the items below.
+    private var owedMove = CGPoint.zero
     private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
@@ -80,11 +91,6 @@ class ItemNode: ViewNode {
     func orientationDidChange() {}
     /// A new drawing; in the item's own coordinates, where `displayTransform` is not another.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// Resolves the items below, whose space origins follow from this one's: all where that moved, else the marked ones.
-    private func resolveItems(allMoved: Bool) {
-        let origin = contentSpaceOrigin, space = contentSpace
-        forEachItem { if allMoved || $0.needsResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
-    }
     /// This item's origin in the space of the items below: its own space origin, or zero where it begins a new space.
     var contentSpaceOrigin: CGPoint { spaceOrigin }
     /// The number of the node whose space the items below are in; 0 is the window's.
@@ -142,6 +148,7 @@ class ItemNode: ViewNode {
 
     /// Sizes are rounded by the scale; places, guides and drawings are mirrored by the direction.
     override func directionOrScaleDidChange() {
+        if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()
@@ -263,7 +270,7 @@ class ItemNode: ViewNode {
 
     /// True if the item or one below it is to be laid out.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
-    final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
+    final var needsLayoutPass: Bool { hasLayoutToDo || hasPlacesToResolve }
 
     /// The item's place, its size or how it shows the items below is another: tells those who watch it or an item below.
     @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
@@ -277,7 +284,8 @@ class ItemNode: ViewNode {
         isWatched = true
         noteWatchers()
     }
-    private func noteWatchers() {
+    /// This item hears of each move from now on, and so do the items around it.
+    final func noteWatchers() {
         var item: ItemNode? = self
         while let current = item, !current.hasWatchers {
             current.hasWatchers = true
@@ -287,15 +295,22 @@ class ItemNode: ViewNode {
 
     // MARK: Resolve
 
+    /// True if this item or one below is to be resolved.
+    final var hasPlacesToResolve: Bool { needsResolve || subtreeNeedsResolve }
+
     final func setNeedsResolve() {
-        var item: ItemNode? = self
-        while let current = item, !current.needsResolve || current === self {
-            current.needsResolve = true
+        needsResolve = true
+        var item = layoutParent
+        while let current = item, !current.subtreeNeedsResolve {
+            current.subtreeNeedsResolve = true
             item = current.layoutParent
         }
     }
 
     /// Passes the place down to what is shown.
+    ///
+    /// An item that moves by whole pixels in a change that animates nothing goes alone, and owes the move to the items below: rounded to pixels
+    /// they lie in it as before. They receive it when the item is next visited, so a row that moves costs one step, whatever it holds.
     final func resolve(parentSpaceOrigin: CGPoint, space: UInt32) {
         if isLeaving && space == self.space {
             // Stays where it was last, wherever its container goes.
@@ -303,14 +318,70 @@ class ItemNode: ViewNode {
             displayOffsetMayChange()
         }
         let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
-        guard needsResolve || newOrigin != spaceOrigin || space != self.space else { return }
+        guard hasPlacesToResolve || newOrigin != spaceOrigin || space != self.space else { return }
+        graph.counters.resolves += 1
         needsResolve = false
-        let contentBefore = (contentSpaceOrigin, contentSpace)
+        let originBefore = contentSpaceOrigin, spaceBefore = contentSpace
         spaceOrigin = newOrigin
         self.space = space
         didResolve()
         displayOffsetMayChange()
-        resolveItems(allMoved: contentBefore != (contentSpaceOrigin, contentSpace))
+        resolveItems(movedBy: contentSpaceOrigin - originBefore, fromSpace: spaceBefore)
+    }
+    /// Resolves all items below, or the marked ones where the others lie as before or can be owed the move.
+    private func resolveItems(movedBy move: CGPoint, fromSpace spaceBefore: UInt32) {
+        let space = contentSpace
+        var visitsAll = space != spaceBefore
+        if move != .zero, !visitsAll {
+            if hasWatchers || graph.changesMayAnimate || !move.isOnPixels(environment.displayScale) { visitsAll = true } else { owedMove = owedMove + move }
+        }
+        guard visitsAll || subtreeNeedsResolve else { return }
+        subtreeNeedsResolve = false
+        if owedMove != .zero {
+            let owed = owedMove
+            owedMove = .zero
+            forEachItem { $0.receive(owed) }
+        }
+        let origin = contentSpaceOrigin
+        forEachItem { if visitsAll || $0.hasPlacesToResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
+    }
+
+    // MARK: Owed moves
+
+    /// The origin in the space of the items below, as they know it.
+    final var knownContentSpaceOrigin: CGPoint { contentSpaceOrigin - owedMove }
+    /// What this item and those around it, up to where the space begins, owe to the items below.
+    final var owedMoves: CGPoint {
+        var (sum, item) = (owedMove, self)
+        while item.contentSpace == item.space, let parent = item.layoutParent {
+            item = parent
+            sum = sum + item.owedMove
+        }
+        return sum
+    }
+    private func receive(_ move: CGPoint) {
+        spaceOrigin = spaceOrigin + move
+        if contentSpace == space { owedMove = owedMove + move }
+        shownFrameDidReceive(move)
+    }
+    /// The item's space origin has moved by whole pixels, and what is shown moves along at once.
+    func shownFrameDidReceive(_ move: CGPoint) {}
+    /// True if whole pixels of the other item may be fractions of this one's.
+    private func hasOtherPixels(than other: ItemNode) -> Bool {
+        environment !== other.environment && environment.displayScale != other.environment.displayScale
+    }
+    /// Another item is about to place this one: it receives what those around owe, less what the new ones owe to all below them.
+    private func settleMoves(with newParent: ItemNode?) {
+        let move = (layoutParent?.owedMoves ?? .zero) - (newParent?.owedMoves ?? .zero)
+        if move != .zero { receive(move) }
+    }
+
+    /// Checks that the place is the one that resolving it now would give.
+    final func checkResolved(below parent: ItemNode) {
+        guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
+        let distance = parent.knownContentSpaceOrigin + origin - spaceOrigin
+        assert(abs(distance.x) + abs(distance.y) < 1e-6, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
+        assert(space == parent.contentSpace, "An item was resolved in another space than it lies in (\(type(of: self)) in \(type(of: parent))).")
     }
 
     /// Begins at the place of another item, which this one is about to wrap.

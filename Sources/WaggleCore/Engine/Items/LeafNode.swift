@@ -9,7 +9,7 @@ class LeafNode: ItemNode {
     private(set) var drawnSize = CGSize.zero
 
     /// The frame as shown now, in the coordinates of the space.
-    var shownFrame: CGRect { frame.shown }
+    var shownFrame: CGRect { frame.shown.offsetBy(layoutParent?.owedMoves ?? .zero) }
 
     /// True while the frame is on its way.
     var isMoving: Bool { frame.isMoving }
@@ -30,10 +30,8 @@ class LeafNode: ItemNode {
         }
         displayOffsetMayChange()
     }
-    override var displayOffset: CGPoint {
-        let parent = layoutParent?.contentSpaceOrigin ?? .zero
-        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
-    }
+    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? { takesTouch(at: point) ? self : nil }
     /// True if a touch at the point, in the coordinates of the drawing, is on this leaf. By default the bounds.

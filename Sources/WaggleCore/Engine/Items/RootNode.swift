@@ -101,7 +101,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         }
     }
     func resolveIfNeeded() {
-        if needsResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
+        if hasPlacesToResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
     }
 
     override func makeDisplayList() -> DisplayList {

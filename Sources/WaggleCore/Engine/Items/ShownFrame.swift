@@ -50,6 +50,14 @@ struct ShownFrame {
         return show(final, node)
     }
 
+    /// Moves by whole pixels, at once.
+    mutating func move(by way: CGPoint, _ displayScale: CGFloat) {
+        guard isResolved else { return }
+        let moved = (move?.model ?? shown).offsetBy(way).roundedToPixels(displayScale)
+        shown = isMoving ? shown.offsetBy(way) : moved
+        move?.model = moved
+    }
+
     /// Moves the shown frame to the graph's time.
     /// - Returns: true if what is shown changed.
     mutating func sample(_ node: ViewNode) -> Bool {
