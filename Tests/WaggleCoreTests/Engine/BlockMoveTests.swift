@@ -124,6 +124,26 @@ import WaggleGeometry
         }
     }
 
+    /// Half a point is a pixel of the window and a fraction of one inside.
+    @Test func viewsOfAnotherDisplayScaleAreRoundedToPixelsOfTheirOwn() {
+        struct Column: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.green.frame(height: model.top)
+                    VStack(spacing: 0) { Color.red.frame(width: 8, height: 7.2).environment(\.displayScale, 3) }
+                    Spacer(minLength: 0)
+                }
+            }
+        }
+        let model = Model(), window = HeadlessWindow(Column(model: model), size: CGSize(width: 300, height: 400), scale: 2)
+        for top in [0.5, 1, 2.5, 40, 0.5] as [CGFloat] {
+            model.top = top
+            window.settle()
+            #expect(window.frame(.red) == HeadlessWindow(Column(model: copy(model)), size: CGSize(width: 300, height: 400), scale: 2).frame(.red))
+        }
+    }
+
     @Test func anAnimatedMoveBeginsWhereTheLastMoveEnded() {
         let model = Model()
         model.showsBadge = true
