@@ -31,8 +31,6 @@ extension CGPoint {
         let (column, row) = (x * displayScale, y * displayScale)
         return abs(column - column.rounded()) < 0x1p-20 && abs(row - row.rounded()) < 0x1p-20
     }
-    /// The point with coordinates within a millionth of 0 set to 0: differences of sums that should be equal leave such traces.
-    @inlinable package var withoutTraces: CGPoint { CGPoint(x: x.magnitude < 0x1p-20 ? 0 : x, y: y.magnitude < 0x1p-20 ? 0 : y) }
 }
 
 extension CGRect {

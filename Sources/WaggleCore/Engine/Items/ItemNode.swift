@@ -13,7 +13,7 @@ class ItemNode: ViewNode {
     // Fields read in every frame come first, in the cache lines after those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that have not been gathered.
-    unowned var layoutParent: ItemNode? {
+    unowned(unsafe) var layoutParent: ItemNode? {
         willSet { if isAlive, newValue !== layoutParent { settleMoves(with: newValue) } }
         didSet {
             guard let layoutParent else { return }
@@ -53,10 +53,10 @@ class ItemNode: ViewNode {
     /// The origin in the layout parent's coordinates.
     private(set) var origin = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The final origin in the coordinates of the nearest geometry effect (or the root), less the moves that the items around owe.
+    /// The final origin in the coordinates of the nearest geometry effect (or the root), without the moves that the items around owe.
     private(set) var spaceOrigin = CGPoint.zero
-    /// A move that this item has made and the items below have not received.
-    private var owedMove = CGPoint.zero
+    /// The content space origin that the items below know. It differs from `contentSpaceOrigin` by a move of whole pixels that they are owed.
+    final private(set) var knownContentSpaceOrigin = CGPoint.zero
     private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
@@ -326,42 +326,39 @@ class ItemNode: ViewNode {
         self.space = space
         didResolve()
         displayOffsetMayChange()
-        resolveItems(movedBy: contentSpaceOrigin - originBefore, fromSpace: spaceBefore)
+        resolveItems(movedFrom: originBefore, in: spaceBefore)
     }
     /// Resolves all items below if they must notice the move, else only the marked ones.
-    private func resolveItems(movedBy move: CGPoint, fromSpace spaceBefore: UInt32) {
-        let space = contentSpace
+    private func resolveItems(movedFrom originBefore: CGPoint, in spaceBefore: UInt32) {
+        let origin = contentSpaceOrigin, space = contentSpace
         var visitsAll = space != spaceBefore
-        if move != .zero, !visitsAll {
-            if hasWatchers || graph.changesMayAnimate || !move.isOnPixels(environment.displayScale) { visitsAll = true } else { owedMove = owedMove + move }
+        if !visitsAll, origin != knownContentSpaceOrigin {
+            visitsAll = origin != originBefore && (hasWatchers || graph.changesMayAnimate)
+                || !(origin - knownContentSpaceOrigin).isOnPixels(environment.displayScale)
         }
         guard visitsAll || subtreeNeedsResolve else { return }
         subtreeNeedsResolve = false
-        if owedMove != .zero {
-            let owed = owedMove
-            owedMove = .zero
-            forEachItem { $0.receive(owed) }
-        }
-        let origin = contentSpaceOrigin
+        let known = knownContentSpaceOrigin, settled = visitsAll ? originBefore : origin
+        knownContentSpaceOrigin = origin
+        if known != settled { forEachItem { $0.receiveMove(from: known, to: settled) } }
         forEachItem { if visitsAll || $0.hasPlacesToResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
     }
 
     // MARK: Owed moves
 
-    /// The origin in the space of the items below, less what they are owed.
-    final var knownContentSpaceOrigin: CGPoint { contentSpaceOrigin - owedMove }
     /// The sum of the moves owed to the items below, by this item and those around it in the same space.
     final var owedMoves: CGPoint {
-        var (sum, item) = (owedMove, self)
+        var (sum, item) = (contentSpaceOrigin - knownContentSpaceOrigin, self)
         while item.contentSpace == item.space, let parent = item.layoutParent {
             item = parent
-            sum = sum + item.owedMove
+            sum = sum + item.contentSpaceOrigin - item.knownContentSpaceOrigin
         }
         return sum
     }
-    private func receive(_ move: CGPoint) {
-        spaceOrigin = spaceOrigin + move
-        if contentSpace == space { owedMove = owedMove + move }
+    /// Receives the move of the layout parent's content. The sum is the one that resolving makes, so moves leave no rounding errors.
+    private func receiveMove(from before: CGPoint, to after: CGPoint) {
+        let move = after - before
+        spaceOrigin = needsResolve || isLeaving ? spaceOrigin + move : after + origin
         shownFrameDidReceive(move)
     }
     /// Called when the space origin has received a move by whole pixels; the shown frame moves along at once.
@@ -373,14 +370,15 @@ class ItemNode: ViewNode {
     /// Keeps the place in the space before the layout parent changes: receives what the old one owes, less what the new one owes.
     private func settleMoves(with newParent: ItemNode?) {
         let move = (layoutParent?.owedMoves ?? .zero) - (newParent?.owedMoves ?? .zero)
-        if move != .zero { receive(move) }
+        guard move != .zero else { return }
+        spaceOrigin = spaceOrigin + move
+        shownFrameDidReceive(move)
     }
 
     /// Checks that resolving the item now would not move it.
     final func checkResolved(below parent: ItemNode) {
         guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
-        let distance = parent.knownContentSpaceOrigin + origin - spaceOrigin
-        assert(abs(distance.x) + abs(distance.y) < 1e-6, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
+        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
         assert(space == parent.contentSpace, "An item was resolved in another space than it lies in (\(type(of: self)) in \(type(of: parent))).")
     }
 
@@ -388,6 +386,7 @@ class ItemNode: ViewNode {
     final func takePlace(of item: ItemNode) {
         layoutParent = item.layoutParent
         (spaceOrigin, space) = (item.spaceOrigin, item.space)
+        knownContentSpaceOrigin = contentSpaceOrigin
         place(at: item.origin, size: item.size, proposal: item.placedProposal)
     }
     /// Called when the place in the space or the size has been resolved: shows or animates the change.

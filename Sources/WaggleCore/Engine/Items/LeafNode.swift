@@ -9,7 +9,7 @@ class LeafNode: ItemNode {
     private(set) var drawnSize = CGSize.zero
 
     /// The frame as currently shown, in the coordinates of the space.
-    var shownFrame: CGRect { frame.shown.offsetBy(layoutParent?.owedMoves ?? .zero) }
+    var shownFrame: CGRect { frame.shown(movedBy: layoutParent?.owedMoves ?? .zero, environment.displayScale) }
 
     /// True while the frame animates.
     var isMoving: Bool { frame.isMoving }

@@ -54,8 +54,13 @@ struct ShownFrame {
     mutating func move(by way: CGPoint, _ displayScale: CGFloat) {
         guard isResolved else { return }
         let moved = (move?.model ?? shown).offsetBy(way).roundedToPixels(displayScale)
-        shown = isMoving ? shown.offsetBy(way) : moved
+        shown = shown(movedBy: way, displayScale)
         move?.model = moved
+    }
+    /// What is shown after a move by whole pixels.
+    func shown(movedBy way: CGPoint, _ displayScale: CGFloat) -> CGRect {
+        let moved = shown.offsetBy(way)
+        return isMoving ? moved : moved.roundedToPixels(displayScale)
     }
 
     /// Samples the shown frame at the graph's time.

@@ -110,8 +110,9 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         let size = frame.shown.size
         defer {
             let origin = frame.model?.origin ?? spaceOrigin
-            let rest = (spaceOrigin - origin).withoutTraces
-            if rest != remainder {
+            let rest = spaceOrigin - origin
+            // Rounding errors of sums are no reason to draw again.
+            if !rest.isClose(to: remainder, within: 0x1p-20) {
                 remainder = rest
                 setNeedsDisplay()
             }
