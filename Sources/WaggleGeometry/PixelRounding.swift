@@ -25,11 +25,14 @@ extension CGPoint {
     @inlinable package func roundedToPixels(_ displayScale: CGFloat) -> CGPoint {
         CGPoint(x: x.roundedToPixel(displayScale), y: y.roundedToPixel(displayScale))
     }
-    /// True if both coordinates are whole pixels, but for what sums of lengths are off by.
-    @inlinable package func isOnPixels(_ displayScale: CGFloat) -> Bool {
-        guard displayScale > 0 else { return false }
-        let (column, row) = (x * displayScale, y * displayScale)
-        return abs(column - column.rounded()) < 0x1p-20 && abs(row - row.rounded()) < 0x1p-20
+    /// True if whole pixels lie between the points along both axes, but for the rounding errors of the sums that made the points.
+    @inlinable package func isWholePixels(from other: CGPoint, _ displayScale: CGFloat) -> Bool {
+        func isWhole(_ a: CGFloat, _ b: CGFloat) -> Bool {
+            let pixels = (a - b) * displayScale
+            // A thousand additions, each off by half of the last of 53 bits.
+            return abs(pixels - pixels.rounded()) <= max(abs(a), abs(b)) * displayScale * 0x1p-43
+        }
+        return displayScale > 0 && isWhole(x, other.x) && isWhole(y, other.y)
     }
 }
 

@@ -334,7 +334,7 @@ class ItemNode: ViewNode {
         var visitsAll = space != spaceBefore
         if !visitsAll, origin != knownContentSpaceOrigin {
             visitsAll = origin != originBefore && (hasWatchers || graph.changesMayAnimate)
-                || !(origin - knownContentSpaceOrigin).isOnPixels(environment.displayScale)
+                || !origin.isWholePixels(from: knownContentSpaceOrigin, environment.displayScale)
         }
         guard visitsAll || subtreeNeedsResolve else { return }
         subtreeNeedsResolve = false
