@@ -1,4 +1,4 @@
-// Colour through coverage: the common form of glyphs, discs, rectangles and shadows.
+// Colour through coverage, the common form of glyphs, discs, rectangles and shadows; and pictures at their own size.
 #include "stamp.h"
 #include <stddef.h>
 #include <string.h>
@@ -50,7 +50,39 @@ static void fill_rows(StampRows rows, words8 color) {
     }
 }
 
+/// Two premultiplied pixels over two others.
+static inline void cover_two(uint32_t *pixels, const uint32_t *picture) {
+    bytes8 over, under;
+    memcpy(&over, picture, 8);
+    memcpy(&under, pixels, 8);
+    words8 source = __builtin_convertvector(over, words8);
+    words8 rest = 255 - __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
+    words8 sum = source + divided(__builtin_convertvector(under, words8) * rest);
+    words8 high = (words8)(sum > 255);
+    under = __builtin_convertvector((sum & ~high) | (high & 255), bytes8);
+    memcpy(pixels, &under, 8);
+}
+
+static void picture_rows(StampRows rows) {
+    for (int y = 0; y < rows.height; y++) {
+        uint32_t *row = (uint32_t *)(void *)(rows.pixels + (ptrdiff_t)y * rows.stride);
+        const uint32_t *picture = (const uint32_t *)(const void *)(rows.mask + (ptrdiff_t)y * rows.mask_stride);
+        int x = 0;
+        for (; x + 4 <= rows.width; x += 4) {
+            const uint32_t *four = picture + x;
+            if ((four[0] & four[1] & four[2] & four[3]) >> 24 == 255) {
+                memcpy(row + x, four, 16);
+            } else if (four[0] | four[1] | four[2] | four[3]) {
+                cover_two(row + x, four);
+                cover_two(row + x + 2, four + 2);
+            }
+        }
+        for (; x < rows.width; x++) row[x] = covered(row[x], picture[x]);
+    }
+}
+
 void stamp_rows_plain(StampRows rows) {
+    if (rows.is_picture) return picture_rows(rows);
     uint32_t four[4] = {rows.color, rows.color, rows.color, rows.color};
     bytes16 colors;
     memcpy(&colors, four, 16);
@@ -90,6 +122,6 @@ void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int 
             .pixels = stamping->pixels + (ptrdiff_t)from * stamping->stride + stamp->left * 4,
             .mask = stamp->mask ? stamp->mask + (ptrdiff_t)(from - stamp->top) * stamp->mask_stride : NULL,
             .stride = stamping->stride, .mask_stride = stamp->mask_stride,
-            .width = stamp->right - stamp->left, .height = to - from, .color = stamp->color});
+            .width = stamp->right - stamp->left, .height = to - from, .color = stamp->color, .is_picture = stamp->is_picture});
     }
 }

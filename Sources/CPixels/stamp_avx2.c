@@ -84,7 +84,34 @@ WIDE void fill_rows(StampRows rows) {
     }
 }
 
+/// Eight premultiplied pixels over eight others.
+WIDE __m256i cover_eight(__m256i under, __m256i picture) {
+    __m256i zero = _mm256_setzero_si256(), full = _mm256_set1_epi16(255);
+    __m256i low = _mm256_unpacklo_epi8(picture, zero), high = _mm256_unpackhi_epi8(picture, zero);
+    __m256i restLow = _mm256_sub_epi16(full, _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(low, 0xFF), 0xFF));
+    __m256i restHigh = _mm256_sub_epi16(full, _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(high, 0xFF), 0xFF));
+    __m256i first = _mm256_add_epi16(low, divided(_mm256_mullo_epi16(_mm256_unpacklo_epi8(under, zero), restLow)));
+    __m256i second = _mm256_add_epi16(high, divided(_mm256_mullo_epi16(_mm256_unpackhi_epi8(under, zero), restHigh)));
+    return _mm256_packus_epi16(first, second);
+}
+
+WIDE void picture_rows(StampRows rows) {
+    const __m256i alpha = _mm256_set1_epi32((int)0xFF000000);
+    for (int y = 0; y < rows.height; y++) {
+        uint32_t *row = (uint32_t *)(void *)(rows.pixels + (ptrdiff_t)y * rows.stride);
+        const uint32_t *picture = (const uint32_t *)(const void *)(rows.mask + (ptrdiff_t)y * rows.mask_stride);
+        int x = 0;
+        for (; x + 8 <= rows.width; x += 8) {
+            __m256i over = _mm256_loadu_si256((const __m256i *)(const void *)(picture + x)), *place = (__m256i *)(void *)(row + x);
+            if (_mm256_testc_si256(over, alpha)) _mm256_storeu_si256(place, over);
+            else if (!_mm256_testz_si256(over, over)) _mm256_storeu_si256(place, cover_eight(_mm256_loadu_si256(place), over));
+        }
+        for (; x < rows.width; x++) row[x] = covered(row[x], picture[x]);
+    }
+}
+
 __attribute__((target("avx2"))) void stamp_rows_avx2(StampRows rows) {
+    if (rows.is_picture) return picture_rows(rows);
     bool opaque = rows.color >> 24 == 255, pure = opaque && (rows.color & 0x01010101) * 255 == rows.color;
     // Most text is black or white, which justifies separate loops.
     if (rows.mask && pure && rows.width <= 16) paint_rows(rows, PURE, true);

@@ -26,13 +26,37 @@ extension Painter {
             }
             return
         }
-        if backend.scaledImages.draw(drawing, destination, state, self) || drawSmallImage(drawing, destination, state) { return }
+        if stampImage(drawing, destination, state) || backend.scaledImages.draw(drawing, destination, state, self) || drawSmallImage(drawing, destination, state) { return }
         withSurface(of: drawing.source) { surface in
             for piece in drawing.pieces(in: destination) {
                 draw(piece, of: surface, drawing, state)
             }
         }
         cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
+    /// Queues a whole image whose pixels are the canvas's; returns false for everything else.
+    private func stampImage(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState) -> Bool {
+        guard drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), state.matrix.isScaleAndTranslation, state.matrix.a > 0, state.matrix.d > 0
+        else { return false }
+        let pixels = state.matrix.around(destination)
+        let whole = PixelRect(around: CGRect(x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: pixels.width.rounded(), height: pixels.height.rounded()))
+        // As exact as Cairo takes a translation for whole pixels.
+        guard whole.width == drawing.source.width, whole.height == drawing.source.height, abs(pixels.minX - CGFloat(whole.left)) < 1 / 256,
+              abs(pixels.minY - CGFloat(whole.top)) < 1 / 256, abs(pixels.maxX - CGFloat(whole.right)) < 1 / 256,
+              abs(pixels.maxY - CGFloat(whole.bottom)) < 1 / 256 else { return false }
+        return drawing.source.pixels.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            return stamp(base, of: drawing.source, whole, state)
+        }
+    }
+
+    /// Queues a picture if nothing lies between it and the canvas.
+    /// - Parameter owner: keeps the pixels where they are as long as it lives.
+    func stamp(_ pixels: UnsafePointer<UInt8>, of owner: AnyObject, _ bounds: PixelRect, _ state: DrawState) -> Bool {
+        guard state.isPlain, state.opacity >= 1, canvas.takesStamps(within: bounds) else { return false }
+        backend.queue.add(pixels, of: owner, bounds, on: canvas)
+        return true
     }
 
     private func draw(_ piece: ImagePiece, of surface: OpaquePointer, _ drawing: ImageDrawing, _ state: DrawState) {

@@ -23,43 +23,46 @@ final class PangoShapedText: ShapedText {
     }
 
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
-        let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-        let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+        let (width, height) = (Self.limit(width), Self.limit(height))
         let natural = naturalLayout()
         if natural.size.width <= width + tolerance, natural.size.height <= height + tolerance { return natural }
         if natural.size.width <= width + tolerance, natural.lineCount == 1 { return natural }
         if let kept = recent.first(where: { $0.width == width && $0.height == height }) { return kept.layout }
-        let layout = TextSetter(engine, source, style, label: label).layout(width: width, height: height)
+        let layout = TextSetter(engine, source, style, label: label, paragraphs: paragraphs).layout(width: width, height: height)
         if recent.count >= 4 { recent.removeFirst() }
         recent.append((width, height, layout))
         return layout
     }
 
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
-        if let label, style.minimumScaleFactor >= 1, !style.allowsTightening, style.truncation == .tail, label.canBeCut {
-            let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-            let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-            return label.measure(width: width, height: height, lineLimit: style.lineLimit, lineSpacing: style.lineSpacing)
+        if style.minimumScaleFactor >= 1, !style.allowsTightening {
+            let (width, height) = (Self.limit(width), Self.limit(height))
+            if let label {
+                if style.truncation == .tail, label.canBeCut { return label.measure(width: width, height: height, lineLimit: style.lineLimit, lineSpacing: style.lineSpacing) }
+            } else if let measure = paragraphs?.measure(width: width, height: height, style) {
+                return measure
+            }
         }
         return TextMeasure(layout(width: width, height: height))
     }
+    private static func limit(_ length: CGFloat?) -> CGFloat { length.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity }
 
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry {
         // Where the natural layout fits, the text is set without limits.
         let isNatural = layout(width: width, height: height) === naturalLayout()
-        func limit(_ length: CGFloat?) -> CGFloat { isNatural ? .infinity : length.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity }
+        func limit(_ length: CGFloat?) -> CGFloat { isNatural ? .infinity : Self.limit(length) }
         return TextSetter(engine, source, style, label: label).geometry(width: limit(width), height: limit(height))
     }
 
     private lazy var shortText = source.shortText(style)
-    private lazy var label: ShapedLabel? = if !style.avoidsOrphans {
-        nil
-    } else if let shortText {
-        engine.label(shortText) { engine.labels.label(source, engine) }
-    } else if source.isLabel(style) {
-        engine.labels.label(source, engine)
-    } else {
-        nil
+    private lazy var label: ShapedLabel? = shapedLabel(of: source)
+    private lazy var paragraphs: ShapedParagraphs? = ShapedParagraphs(source.paragraphs(style)) { shapedLabel(of: $0) }
+
+    /// Labels avoid orphans, which editors must not.
+    private func shapedLabel(of source: TextSource) -> ShapedLabel? {
+        guard style.avoidsOrphans else { return nil }
+        if let shortText = source.shortText(style) { return engine.label(shortText) { engine.labels.label(source, engine) } }
+        return source.isLabel(style) ? engine.labels.label(source, engine) : nil
     }
 
     private func naturalLayout() -> TextLayout {
@@ -71,7 +74,7 @@ final class PangoShapedText: ShapedText {
         } else if let shortText {
             engine.shortText(shortText) { TextSetter(engine, source, style).layout(width: .infinity, height: .infinity) }
         } else {
-            TextSetter(engine, source, style).layout(width: .infinity, height: .infinity)
+            TextSetter(engine, source, style, paragraphs: paragraphs).layout(width: .infinity, height: .infinity)
         }
         label?.natural = layout
         natural = layout

@@ -40,6 +40,7 @@ final class ScaledImageCache {
               abs(target.height - whole.height) < 0.01, abs(whole.minX) < 1e6, abs(whole.minY) < 1e6 else { return false }
         guard let canvas = copy(of: drawing, width, height, painter.backend.pyramids) else { return false }
         let region = PixelRect(left: Int(whole.minX), top: Int(whole.minY), right: Int(whole.minX) + width, bottom: Int(whole.minY) + height)
+        if canvas.stride == width * 4, let pixels = canvas.data, painter.stamp(pixels, of: canvas, region, state) { return true }
         painter.composite(Picture(canvas: canvas, region: region), opacity: state.opacity, state.blend)
         return true
     }

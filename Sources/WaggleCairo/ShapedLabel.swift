@@ -54,10 +54,12 @@ final class ShapedLabel {
     var canBeCut: Bool { ellipsis != nil }
 
     /// Broken after words if possible, else between letters; a line has at least one letter.
-    func lines(width: CGFloat, wantsClusters: Bool = false) -> [TextLine] {
+    ///
+    /// - Parameter avoidsOrphan: false in a text of several paragraphs, where the last of two lines may be a single word.
+    func lines(width: CGFloat, avoidsOrphan: Bool = true, wantsClusters: Bool = false) -> [TextLine] {
         var ends: [Int] = []
         while (ends.last ?? 0) < glyphs.count { ends.append(lineEnd(from: ends.last ?? 0, width: width)) }
-        if ends.count == 2, let end = endWithoutOrphan(ends[0], width: width) { ends[0] = end }
+        if avoidsOrphan, ends.count == 2, let end = endWithoutOrphan(ends[0], width: width) { ends[0] = end }
         return ends.indices.map { line(($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0], wantsClusters: wantsClusters) }
     }
 
@@ -100,9 +102,7 @@ final class ShapedLabel {
 
     /// The size of the text, cut at its end if there are too many lines.
     func measure(width: CGFloat, height: CGFloat, lineLimit: Int?, lineSpacing: CGFloat) -> TextMeasure {
-        let line = metrics.ascender + metrics.descender, step = line + metrics.leading + lineSpacing
-        var allowed = max(1, lineLimit ?? .max)
-        if height.isFinite { allowed = max(1, min(allowed, Int(min((height + tolerance - line) / step, 1e6).rounded(.down)) + 1)) }
+        let allowed = allowedLines(height: height, lineLimit: lineLimit, lineSpacing: lineSpacing)
         var (start, count, widest, firstEnd) = (0, 0, CGFloat(0), 0)
         while start < glyphs.count {
             let end = lineEnd(from: start, width: width)
@@ -119,8 +119,34 @@ final class ShapedLabel {
         if count == 2, start == glyphs.count, let end = endWithoutOrphan(firstEnd, width: width) {
             widest = max(edges[lastSeen(0..<end)], edges[lastSeen(end..<glyphs.count)] - edges[end])
         }
-        let last = metrics.ascender + CGFloat(max(count, 1) - 1) * step
-        return TextMeasure(size: CGSize(width: widest, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: count)
+        return measure(lines: count, width: widest, lineSpacing: lineSpacing)
+    }
+
+    /// The number of lines and the width of the widest one, without limits and without a look at orphans.
+    func extent(width: CGFloat) -> (lines: Int, width: CGFloat) {
+        var (start, count, widest) = (0, 0, CGFloat(0))
+        while start < glyphs.count {
+            let end = lineEnd(from: start, width: width)
+            widest = max(widest, edges[lastSeen(start..<end)] - edges[start])
+            count += 1
+            start = end
+        }
+        return (count, widest)
+    }
+
+    private func lineStep(_ lineSpacing: CGFloat) -> CGFloat { metrics.ascender + metrics.descender + metrics.leading + lineSpacing }
+
+    /// At least one.
+    func allowedLines(height: CGFloat, lineLimit: Int?, lineSpacing: CGFloat) -> Int {
+        let limit = max(1, lineLimit ?? .max), line = metrics.ascender + metrics.descender
+        guard height.isFinite else { return limit }
+        return max(1, min(limit, Int(min((height + tolerance - line) / lineStep(lineSpacing), 1e6).rounded(.down)) + 1))
+    }
+
+    /// The measure of so many lines in this font.
+    func measure(lines: Int, width: CGFloat, lineSpacing: CGFloat) -> TextMeasure {
+        let last = metrics.ascender + CGFloat(max(lines, 1) - 1) * lineStep(lineSpacing)
+        return TextMeasure(size: CGSize(width: width, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: lines)
     }
 
     /// The end of a line without its trailing spaces.

@@ -2,12 +2,12 @@
 
 import CPixels
 
-/// Queued fills for one canvas: each a color over a rectangle, through a mask if it has one.
+/// Queued fills for one canvas: each a color over a rectangle, through a mask if it has one, or a picture at its own size.
 ///
-/// Letters, plain figures and backgrounds are drawn this way. They wait here until something else must be drawn, read or released. In a large
+/// Letters, plain figures, backgrounds and most pictures are drawn this way. They wait here until something else must be drawn, read or released. In a large
 /// drawing, other threads draw waiting stamps meanwhile. Each takes a band of rows with its stamps in order, so the picture does not depend on their number.
 ///
-/// Masks are not copied: call `finish` before releasing one.
+/// Masks are not copied: call `finish` before releasing one. The owners of pictures are retained.
 final class StampQueue {
     /// The number of threads that may draw, including the caller's.
     var threads: Int
@@ -22,6 +22,8 @@ final class StampQueue {
     /// True if the crew sits out this drawing.
     private var isAlone = false
     private var crew: OpaquePointer?
+    /// The owners of the pictures' pixels.
+    private var owners: [AnyObject] = []
     private var helpers = 0
 
     init(threads: Int) { self.threads = threads }
@@ -55,12 +57,22 @@ final class StampQueue {
         append(nil, 0, visible, color, canvas)
     }
 
+    /// Adds a picture, within the canvas's clip rectangle.
+    /// - Parameters:
+    ///   - pixels: premultiplied ARGB words of the pixels of `bounds`, without padding, valid as long as `owner` lives.
+    func add(_ pixels: UnsafePointer<UInt8>, of owner: AnyObject, _ bounds: PixelRect, on canvas: Canvas) {
+        let visible = bounds.intersection(canvas.clipInner)
+        if visible.isEmpty { return }
+        append(pixels + ((visible.top - bounds.top) * bounds.width + visible.left - bounds.left) * 4, bounds.width * 4, visible, 0, canvas, isPicture: true)
+        if owners.last !== owner { owners.append(owner) }
+    }
+
     @inline(__always)
-    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas) {
+    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas, isPicture: Bool = false) {
         if self.canvas !== canvas || count == Self.capacity { begin(on: canvas) }
         stamps[count] = PixelsStamp(mask: mask, mask_stride: Int32(truncatingIfNeeded: stride), color: color,
                                     left: Int16(truncatingIfNeeded: visible.left), top: Int16(truncatingIfNeeded: visible.top),
-                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom))
+                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom), is_picture: isPicture)
         count &+= 1
         area &+= visible.width &* visible.height
         if threads > 1, count % Self.offer == 0 { offerStamps() }
@@ -101,6 +113,7 @@ final class StampQueue {
             for band in 0...(stamping.bottom - 1) / stamping.band { pixels_stamp_band(&stamping, band, 0, Int32(count)) }
         }
         (self.canvas, count, area, offered, isAlone) = (nil, 0, 0, 0, false)
+        if !owners.isEmpty { owners.removeAll(keepingCapacity: true) }
     }
 
     private func stamping(on canvas: Canvas, bandBytes: Int) -> PixelsStamping {

@@ -12,14 +12,17 @@ struct TextSetter {
     let style: ParagraphStyle
     /// The text as a label, which needs no Pango; nil for other texts.
     let label: ShapedLabel?
+    /// The text as several labels; nil for other texts.
+    let paragraphs: ShapedParagraphs?
     /// True to compute the positions of characters.
     var wantsClusters = false
 
-    init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil) {
+    init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil, paragraphs: ShapedParagraphs? = nil) {
         self.engine = engine
         self.source = source
         self.style = style
         self.label = label
+        self.paragraphs = paragraphs
     }
 
     /// - Parameters:
@@ -71,6 +74,7 @@ struct TextSetter {
 
     private func brokenLines(width: CGFloat) -> [TextLine] {
         if let label { return width.isFinite ? label.lines(width: width, wantsClusters: wantsClusters) : [label.wholeLine(wantsClusters: wantsClusters)] }
+        if let paragraphs, !wantsClusters { return paragraphs.lines(width: width) }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
         let lines = takeLines(offset: 0)
         guard style.avoidsOrphans, width.isFinite, lines.count == 2, let start = startWithoutOrphan(lines[1].start) else { return lines }

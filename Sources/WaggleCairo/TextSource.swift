@@ -45,10 +45,24 @@ struct TextSource {
     var spacingOfLetters: CGFloat { text.runs.first.map { $0.ownSpacing + SystemTracking.points(of: $0.font) } ?? 0 }
 
     /// True for text that is fully described by its letters and its font.
-    func isLabel(_ style: ParagraphStyle) -> Bool {
-        guard text.runs.count == 1, !style.reservesSpace, let run = text.runs.first, case .string = run.content,
-              run.paint == nil, run.kerning == 0, run.tracking == 0, run.baselineOffset == 0, run.underline == nil, run.strikethrough == nil else { return false }
-        return !bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == -30 }
+    func isLabel(_ style: ParagraphStyle) -> Bool { isPlainString(style) && !bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == -30 } }
+
+    private func isPlainString(_ style: ParagraphStyle) -> Bool {
+        guard text.runs.count == 1, !style.reservesSpace, let run = text.runs.first, case .string = run.content else { return false }
+        return run.paint == nil && run.kerning == 0 && run.tracking == 0 && run.baselineOffset == 0 && run.underline == nil && run.strikethrough == nil
+    }
+
+    /// The paragraphs of a plain string and the first byte of each; empty for a single paragraph, and unless line feeds alone separate them.
+    func paragraphs(_ style: ParagraphStyle) -> [(source: TextSource, start: Int)] {
+        guard bytes.contains(0x0A), !bytes.contains(where: { $0 == 0x0D || $0 == -30 }), isPlainString(style), let run = text.runs.first,
+              case .string(let string) = run.content else { return [] }
+        var start = 0
+        return string.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+            var paragraph = run
+            paragraph.content = .string(String(part))
+            defer { start += part.utf8.count + 1 }
+            return (TextSource(StyledText([paragraph])), start)
+        }
     }
 
     /// The key of a label worth caching; nil for any other text.

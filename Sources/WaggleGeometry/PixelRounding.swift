@@ -4,9 +4,11 @@ import Foundation
 
 extension CGFloat {
     /// The nearest whole pixel in points; halves round up (toward +infinity). Values that are not finite are unchanged.
+    ///
+    /// A value within a millionth of a pixel of a half counts as a half: sums of lengths are off by less.
     /// - Parameter displayScale: pixels per point; 0 and less leave the value unchanged.
     @inlinable package func roundedToPixel(_ displayScale: CGFloat) -> CGFloat {
-        displayScale > 0 ? (self * displayScale + 0.5).rounded(.down) / displayScale : self
+        displayScale > 0 ? (self * displayScale + (0.5 + 0x1p-20)).rounded(.down) / displayScale : self
     }
 
     /// Rounded up to a whole pixel, for lengths that must not clip content.
@@ -23,6 +25,15 @@ extension CGPoint {
     @inlinable package func roundedToPixels(_ displayScale: CGFloat) -> CGPoint {
         CGPoint(x: x.roundedToPixel(displayScale), y: y.roundedToPixel(displayScale))
     }
+    /// True if whole pixels lie between the points along both axes, but for the rounding errors of the sums that made the points.
+    @inlinable package func isWholePixels(from other: CGPoint, _ displayScale: CGFloat) -> Bool {
+        func isWhole(_ a: CGFloat, _ b: CGFloat) -> Bool {
+            let pixels = (a - b) * displayScale
+            // A thousand additions, each off by half of the last of 53 bits.
+            return abs(pixels - pixels.rounded()) <= max(abs(a), abs(b)) * displayScale * 0x1p-43
+        }
+        return displayScale > 0 && isWhole(x, other.x) && isWhole(y, other.y)
+    }
 }
 
 extension CGRect {
@@ -30,7 +41,9 @@ extension CGRect {
     package func roundedToPixels(_ displayScale: CGFloat) -> CGRect {
         if isNull || isInfinite { return self }
         let (left, top) = (minX.roundedToPixel(displayScale), minY.roundedToPixel(displayScale))
-        return CGRect(x: left, y: top, width: maxX.roundedToPixel(displayScale) - left, height: maxY.roundedToPixel(displayScale) - top)
+        // Rounded again, so that a size is the same number wherever the rectangle lies.
+        return CGRect(x: left, y: top, width: (maxX.roundedToPixel(displayScale) - left).roundedToPixel(displayScale),
+                      height: (maxY.roundedToPixel(displayScale) - top).roundedToPixel(displayScale))
     }
 
     /// The smallest rectangle of whole pixels that contains this one.

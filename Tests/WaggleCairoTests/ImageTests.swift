@@ -23,6 +23,30 @@ struct ImageTests {
         expect(try shown(ImageDrawing(source: halves(), destination: rect(4, 4, 20, 20), interpolation: .none), opacity: 0.5), 6, 6, ResolvedColor(red: 1, green: 0.5, blue: 0.5))
     }
 
+    /// On whole pixels they are copied, and where a round clip is near, sampled by Cairo.
+    @Test func picturesAtTheirOwnSizeAreTheSameWhoeverDrawsThem() throws {
+        var random = Seeded(5)
+        let bytes = (0..<24 * 16).flatMap { _ -> [UInt8] in
+            let alpha = [0, 255, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
+            return (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &random) } + [alpha]
+        }
+        let source = ImageSource(width: 24, height: 16, pixels: bytes)
+        let image = DisplayList.Item(bounds: rect(3, 4, 12, 8), content: .image(ImageDrawing(source: source, destination: rect(3, 4, 12, 8))))
+        func pixels(_ items: [DisplayList.Item]) throws -> [UInt8] { try drawn(items, width: 40, height: 40, scale: 2, on: Ink.blue).makeImage().pixels }
+        // The circle holds the picture, and the square inside the circle does not.
+        let copied = try pixels([image]), sampled = try pixels([through(.clip(.ellipse(rect(1, 0, 16, 16)), .nonZero, antialiased: true), [image])])
+        let isSame = copied == sampled
+        #expect(isSame)
+        let part = rect(5, 5, 6, 5), cut = try pixels([through(.clip(.rectangle(part), .nonZero, antialiased: true), [image])])
+        for (index, pixel) in cut.enumerated() {
+            let x = CGFloat(index / 4 % 40) / 2, y = CGFloat(index / 160) / 2
+            let expected = part.contains(CGPoint(x: x, y: y)) ? copied[index] : [255, 0, 0, 255][index % 4]
+            try #require(pixel == expected, "byte \(index)")
+        }
+        let faded = try pixels([through(.opacity(0.5), [image])])
+        #expect(zip(faded, copied).contains { $0 != $1 })
+    }
+
     @Test func picturesTile() throws {
         let surface = try shown(ImageDrawing(source: halves(4), destination: rect(0, 0, 16, 16), resizing: .tile, interpolation: .none))
         for x in [0, 4, 8, 13] { expect(surface, x, 5, Ink.red) }

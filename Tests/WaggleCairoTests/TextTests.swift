@@ -179,6 +179,39 @@ import WaggleGeometry
         #expect(count > 150)
     }
 
+    /// Paragraphs are set without Pango, too.
+    @Test func paragraphsOfLabelsAreSetAsPangoDoesIt() throws {
+        var random = Seeded(3)
+        let words = ["a", "well-known", "of", "Row", "12", "hexagons", "x-ray", "ffi", "To.", "0"]
+        for _ in 0..<200 {
+            let text = (0..<Int.random(in: 2...4, using: &random)).map { _ in
+                (0..<Int.random(in: 1...5, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+            }.joined(separator: "\n")
+            let font = FontDescription(size: [11, 17, 23].randomElement(using: &random) ?? 17)
+            let style = ParagraphStyle(alignment: [.leading, .center, .trailing].randomElement(using: &random) ?? .leading, lineLimit: [nil, nil, 2, 3].randomElement(using: &random) ?? nil,
+                                       lineSpacing: [0, 3].randomElement(using: &random) ?? 0)
+            let styled = StyledText([StyledText.Run(.string(text), font: font)]), source = TextSource(styled)
+            let width = [CGFloat.infinity, .random(in: 90...300, using: &random)].randomElement(using: &random) ?? .infinity
+            let height = [CGFloat.infinity, 24, 50].randomElement(using: &random) ?? .infinity
+            let shaped = engine.shape(styled, style), layout = shaped.layout(width: width, height: height), measure = shaped.measure(width: width, height: height)
+            let whole = TextSetter(engine, source, style).layout(width: width, height: height)
+            let place = "\(text) in \(width) x \(height)"
+            #expect(source.paragraphs(style).count == text.split(separator: "\n").count)
+            #expect(layout.lineCount == whole.lineCount && layout.isTruncated == whole.isTruncated, "\(place): \(layout.lineCount), \(whole.lineCount)")
+            #expect(abs(layout.size.width - whole.size.width) < 0.5 && abs(layout.size.height - whole.size.height) < 0.001, "\(place): \(layout.size), \(whole.size)")
+            #expect(abs(layout.firstBaseline - whole.firstBaseline) < 0.001 && abs(layout.lastBaseline - whole.lastBaseline) < 0.001, "\(place)")
+            #expect(abs(measure.size.width - layout.size.width) < 0.01 && abs(measure.size.height - layout.size.height) < 0.001 && measure.lineCount == layout.lineCount
+                && abs(measure.lastBaseline - layout.lastBaseline) < 0.001, "\(place): \(measure), \(layout.size)")
+        }
+    }
+
+    @Test func emptyParagraphsAndOtherBreaksAreLeftToPango() {
+        for text in ["a\n\nb", "a\n", "\na", "a\r\nb", "a\u{2028}b", "a"] {
+            let source = TextSource(StyledText([StyledText.Run(.string(text), font: body)]))
+            #expect(ShapedParagraphs(source.paragraphs(ParagraphStyle())) { engine.labels.label($0, engine) } == nil, "\(text.debugDescription)")
+        }
+    }
+
     /// Unicode keeps a quotation mark and the bracket after it on one line (UAX 14, LB15).
     @Test(arguments: [("\"so\" (every) of", 13), ("\"sö\" (every) of", 14), ("\"sö\" every of", 6), ("so every of", 3)])
     func aSecondWordJoinsTheLastOnlyWhereALineMayEnd(text: String, start: Int) {

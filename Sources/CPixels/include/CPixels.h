@@ -15,17 +15,18 @@ void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double s
 /// Copies the alpha of an ARGB picture.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-/// A colour drawn over a rectangle of pixels through a mask.
+/// A colour through a mask, or a picture, drawn over a rectangle of pixels.
 typedef struct {
-    /// The coverage of the pixel at `left`, `top` and of the others after it, one byte each; null: full coverage.
+    /// The coverage of the pixel at `left`, `top` and of the others after it, one byte each; null: full coverage. For a picture, its ARGB words.
     const uint8_t *mask;
     int32_t mask_stride;
-    /// Premultiplied.
+    /// Premultiplied; pictures have none.
     uint32_t color;
     int16_t left, top, right, bottom;
+    bool is_picture;
 } PixelsStamp;
 
-/// Stamps for a picture of `bottom` rows, drawn in bands of `band` rows.
+/// Stamps for a canvas of `bottom` rows, drawn in bands of `band` rows.
 typedef struct {
     uint8_t *pixels;
     const PixelsStamp *stamps;

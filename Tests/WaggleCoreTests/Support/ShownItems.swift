@@ -56,7 +56,7 @@ extension DisplayList {
                 case .transform(let effect): inner = effect.concatenating(transform)
                 case .opacity(let opacity): shown.opacity *= opacity
                 case .filter(.blur(let radius, _)): shown.blur += radius
-                case .clip(let figure, _, _): shown.effects.append("clip \(figure.bounds.applying(transform))")
+                case .clip(let figure, _, _): shown.effects.append("clip \(figure.bounds.applying(transform).withoutTraces)")
                 default: shown.effects.append("\(effect)")
                 }
                 list.append(to: &result, inner, shown)
@@ -70,6 +70,14 @@ enum Paints {
     static let red = Color(red: 1, green: 0, blue: 0)
     static let green = Color(red: 0, green: 1, blue: 0)
     static let blue = Color(red: 0, green: 0, blue: 1)
+}
+
+extension CGRect {
+    /// Rounded, so that descriptions of rectangles that differ by the rounding errors of sums are equal.
+    fileprivate var withoutTraces: CGRect {
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 }
+        return CGRect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+    }
 }
 
 extension HeadlessWindow {

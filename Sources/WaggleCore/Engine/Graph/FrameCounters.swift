@@ -6,6 +6,8 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var bodies = 0
     @exclusivity(unchecked) package internal(set) var measures = 0
     @exclusivity(unchecked) package internal(set) var placements = 0
+    /// Items whose place was handed down to what is shown.
+    @exclusivity(unchecked) package internal(set) var resolves = 0
     /// Alignment guides computed by containers and modifiers.
     @exclusivity(unchecked) package internal(set) var guides = 0
     @exclusivity(unchecked) package internal(set) var drawnItems = 0
@@ -27,6 +29,7 @@ package final class FrameCounters {
         bodies = 0
         measures = 0
         placements = 0
+        resolves = 0
         guides = 0
         drawnItems = 0
         textLayouts = 0

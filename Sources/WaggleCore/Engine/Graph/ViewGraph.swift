@@ -1,17 +1,17 @@
-// One view tree with all that keeps it running: the heart of a frame.
+// One view tree and its passes: the core of a frame.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A view tree, from its root view to the display list, and the passes that bring it up to date.
+/// A view tree, from its root view to the display list, and the passes that update it.
 ///
-/// The graph never reads a clock: `update(at:)` is told the time. One update applies the writes made since the last one,
-/// transaction by transaction; runs the bodies that they invalidated; takes samples of running animations; lays out what
-/// changed; and runs the actions that watch for changes. Each pass keeps what waits for it; the graph walks them in the order of a frame.
+/// The graph never reads a clock; `update(at:)` receives the time. An update applies the writes made since the last one,
+/// transaction by transaction, runs the bodies they invalidated, samples running animations, lays out what changed, and runs
+/// the actions that watch for changes. Each pass keeps its own queue; the graph runs the passes in the order of a frame.
 @MainActor
 package final class ViewGraph {
-    /// The time of the running or last update, in seconds of the host's clock.
+    /// The time of the current or last update, in seconds of the host's clock.
     package private(set) var time: TimeInterval = 0
     /// The wall clock's date at time zero.
     private var startDate: Date
@@ -27,18 +27,18 @@ package final class ViewGraph {
     package var stageTimes: StageTimes?
 
     private(set) var root: RootNode!
-    /// Where touches go.
+    /// Routes input to gestures, focus and scroll views.
     private(set) lazy var input = InputDispatcher(self)
     /// The transaction whose changes are being applied.
     private(set) var transaction = Transaction() {
         didSet { transactionMatters = transaction.animation != nil || transaction.tracksVelocity }
     }
-    /// True if changes in the transaction are animated or followed, whatever modifiers make of it; at hand because every change asks.
+    /// True if the transaction animates changes or tracks their velocity, before any modifier. Stored because every change reads it.
     private(set) var transactionMatters = false
-    /// Grows with each applied transaction.
+    /// Increases with each applied transaction.
     package private(set) var updateNumber = 0
     private var lastNodeNumber: UInt32 = 0
-    /// What the graph is busy with.
+    /// The phase of the current update.
     private(set) var phase = GraphPhase.resting
     private var requestFrame: (@MainActor () -> Void)?
 
@@ -56,7 +56,7 @@ package final class ViewGraph {
     let ended = EndedPlaces()
 
     let matchedGroups = MatchedGroups()
-    /// Modifiers that change the transaction being applied, and those that change every one.
+    /// The number of modifiers that change the current transaction, and of those that change every transaction.
     var activeTransactionChanges = 0
     var permanentTransactionChanges = 0
 
@@ -69,28 +69,28 @@ package final class ViewGraph {
         root = RootNode(content, size: size, inputs)
     }
 
-    /// Sets what to call, on the main actor, when the graph needs a frame that nobody asked for yet.
+    /// Sets the closure to call on the main actor when the graph needs a frame that has not been requested.
     package func onFrameNeeded(_ request: (@MainActor () -> Void)?) {
         requestFrame = request
         pending.onFirstWrite(request.map { request in { @Sendable in Task { @MainActor in request() } } })
     }
 
-    /// True if an update at a later time would show something else, as far as known now.
+    /// True if a later update is known to change the picture.
     package var needsUpdate: Bool {
         !pending.isEmpty || !evaluation.isEmpty || isAnimating || root.needsLayoutPass || root.needsDisplay
     }
 
-    /// True while animations run, that is while every later frame may differ.
+    /// True while animations run, so that every frame may differ.
     package var isAnimating: Bool { !animations.isEmpty || !transitions.isEmpty }
 
     /// True if something was written since the last update.
     package var hasPendingChanges: Bool { !pending.isEmpty || !evaluation.isEmpty || root.needsLayoutPass }
-    /// The nodes that animations run in.
+    /// The nodes with running animations.
     var animatingNodes: [ViewNode] { animations.nodes.filter(\.isAnimating) + transitions.nodes }
 
     // MARK: The frame
 
-    /// Brings the tree up to date with all writes so far and with the animations at the time.
+    /// Updates the tree to all writes so far and to the animations at the time.
     package func update(at time: TimeInterval) {
         precondition(phase == .resting, "ViewGraph.update was called from within an update.")
         phase = .updating
@@ -114,66 +114,66 @@ package final class ViewGraph {
         checkInvariants()
     }
 
-    /// Takes what people did since the last update, one event after the other, and runs the actions of the gestures that it completes.
+    /// Dispatches one input event and runs the actions of the gestures it completes.
     ///
-    /// Places are those of the last frame shown. Called between updates; what actions write is shown by the next one.
-    /// - Returns: true if a view took the event. Nothing takes scrolling or keys yet.
+    /// Hit testing uses the last frame shown. Call between updates; the next update shows what actions write.
+    /// - Returns: true if a view handled the event.
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
         precondition(phase == .resting, "ViewGraph.handle was called from within an update.")
         return input.handle(event)
     }
 
-    /// The innermost item shown at a point of the window; nil: none.
+    /// The innermost item at a point of the window, or nil.
     func hitTest(_ point: CGPoint) -> ItemNode? { root.hitTest(point) }
 
-    /// True if the picture of the last update is another one than that last asked for.
+    /// True if the picture has changed since `displayList()` was last called.
     package var needsDisplay: Bool { root.needsDisplay }
-    /// The picture of the last update.
+    /// The picture as of the last update.
     package func displayList() -> DisplayList { root.displayedList() }
 
-    /// Changes the size that the root view is given.
+    /// Changes the window's size and safe area.
     package func setSize(_ size: CGSize, safeArea: EdgeInsets) { root.setSize(size, safeArea: safeArea) }
 
-    /// Offers the root view something else than the window; nil: the window again. The window keeps its size.
+    /// Proposes another size to the root view than the window's; nil restores the window's. The window keeps its size.
     package func setOffer(_ offer: ProposedViewSize?) { root.offer = offer }
     /// The window's size in points, as of the last update.
     package var windowSize: CGSize { root.size }
-    /// The size that the root view chooses as of the last update, in points; it may be larger than the window.
+    /// The root view's size as of the last update, in points; it may exceed the window's.
     package var contentSize: CGSize { root.contentSize }
 
-    /// The size that the root view would choose if it were offered this, in points.
+    /// The root view's size for a proposal, in points.
     package func contentSize(for offer: ProposedViewSize) -> CGSize { root.contentSize(for: offer) }
 
     package func setEnvironment(_ values: EnvironmentValues) { root.setEnvironment(values) }
 
-    /// The colour scheme of the window: what its content prefers, or else the host's.
+    /// The window's colour scheme: its content's preference, or the host's.
     package var colorScheme: ColorScheme { root.environment.values.colorScheme }
 
-    /// True if the last update has ended places that are still to be freed.
+    /// True if nodes that the last update ended have not been freed yet.
     package var hasEndedPlaces: Bool { !ended.isEmpty }
-    /// Frees what the last update has ended; called once the frame is shown.
+    /// Frees the nodes that the last update ended. Called once the frame is shown.
     package func freeEndedPlaces() {
         assert(phase == .resting, "What has ended is freed between updates.")
         ended.free()
     }
 
-    /// Ends all identities: `onDisappear` actions run, tasks are cancelled.
+    /// Ends all identities: runs `onDisappear` actions and cancels tasks.
     package func close() {
         root.end()
         runActions()
         ended.free()
     }
 
-    /// Applies writes, evaluates and lays out until nothing asks for more.
+    /// Applies writes, evaluates and lays out until nothing is pending.
     private func settle() {
-        // Actions may write state that triggers further actions. Programs that never come to rest within one frame go on in the next.
+        // Actions may write state that triggers further actions. A program that does not settle within one frame continues in the next.
         var alwaysActed = true
         for _ in 0..<8 {
             transaction = Transaction()
             beginTransaction()
             var isLaidOut = runPasses()
-            // What bodies and other threads write meanwhile waits for the next round.
+            // Writes made meanwhile, by bodies or other threads, wait for the next round.
             let last = pending.lastNumber
             while let group = pending.takeFirst(upTo: last) {
                 transaction = group.transaction
@@ -197,7 +197,7 @@ package final class ViewGraph {
         if alwaysActed { reportRestlessness() }
     }
 
-    /// Says which views asked for one more round each time.
+    /// Reports the views that requested another round every time.
     private func reportRestlessness() {
         var views: Set<String> = []
         for node in pending.changedNodes { if let view = node.nearestViewName { views.insert(view) } }
@@ -218,7 +218,7 @@ package final class ViewGraph {
         activeTransactionChanges = 0
     }
 
-    /// - Returns: false if views that look at their place still see another one after each layout.
+    /// - Returns: false if each layout still changes a place that some view reads.
     private func runPasses() -> Bool {
         runBodies()
         for _ in 0..<4 {
@@ -239,16 +239,16 @@ package final class ViewGraph {
     /// Runs every invalid node, parents first, then gathers the lists of subviews that changed.
     func evaluateDirtyNodes() {
         evaluation.run()
-        // A program that arranges subviews makes views of a list that was gathered.
+        // `Group(subviews:)` and its relatives evaluate content from gathered subviews.
         while gathering.run() { evaluation.run() }
     }
-    /// As `evaluateDirtyNodes`, of what stands below a container that makes views while it is laid out: everything else keeps its turn.
+    /// Like `evaluateDirtyNodes()`, but only below a container that makes views during layout. Other nodes keep their turn.
     func evaluateDirtyNodes(below container: ViewNode) {
         evaluation.run(below: container)
         while gathering.run(below: container) { evaluation.run(below: container) }
     }
 
-    /// - Returns: true if there was an action to run.
+    /// - Returns: true if an action ran.
     @discardableResult
     private func runActions() -> Bool {
         preferences.runWatchers()
@@ -257,7 +257,7 @@ package final class ViewGraph {
 
     // MARK: Phases
 
-    /// Does the work of a pass, which may be entered from the phases alone.
+    /// Runs a pass, which may only be entered from the given phases.
     func during<Result>(_ pass: GraphPhase, from phases: GraphPhase, _ work: () -> Result) -> Result {
         assert(phases.contains(phase), "A pass was entered in the wrong part of a frame: \(pass) from \(phase).")
         let outer = phase
@@ -266,12 +266,12 @@ package final class ViewGraph {
         return work()
     }
 
-    /// Something waits for the next update: asks the host for one, unless an update is under way.
+    /// Requests an update from the host, unless one is under way.
     func needsFrame() {
         if phase == .resting { requestFrame?() }
     }
 
-    // MARK: What nodes ask for
+    // MARK: Requests by nodes
 
     func nextNodeNumber() -> UInt32 {
         lastNodeNumber &+= 1
@@ -282,31 +282,33 @@ package final class ViewGraph {
     func enqueue(_ node: ViewNode) { evaluation.enqueue(node) }
     func enqueueCollection(_ node: ViewNode) { gathering.enqueue(node) }
 
-    /// An action that watches a value; runs after the passes of the current transaction.
+    /// Queues an action that watches a value. It runs after the passes of the current transaction.
     func afterUpdate(_ action: @escaping () -> Void) { actions.afterUpdate(action) }
-    /// An action of a view that came; runs after the actions that watch values.
+    /// Queues an action of a view that appeared. It runs after the actions that watch values.
     func afterAppearance(_ action: @escaping () -> Void) { actions.afterAppearance(action) }
-    /// An action of a view that went; runs after those of the views that came in the same update.
+    /// Queues an action of a view that disappeared. It runs after those of views that appeared in the same update.
     func afterDisappearance(_ action: @escaping () -> Void) { actions.afterDisappearance(action) }
 
     func startAnimating(_ node: ViewNode) { animations.start(node) }
-    /// The node's transition has begun; it is asked each frame whether it is over.
+    /// Polls the node's transition each frame until it is over.
     func addTransition(_ node: TransitionNode) { transitions.add(node) }
 
-    /// True if some modifier changes the transaction being applied.
+    /// False if no change in the current transaction animates or has its velocity tracked, at any node.
+    var changesMayAnimate: Bool { transactionMatters || changesTransactions }
+    /// True if some modifier changes the current transaction.
     var changesTransactions: Bool { activeTransactionChanges + permanentTransactionChanges > 0 }
 
     // MARK: Waiting
 
-    /// The earliest time at which a node asked to be woken: a host that sleeps updates then.
+    /// The earliest time at which a node wants to be woken. A sleeping host updates then.
     package var nextWake: TimeInterval? { earliest(wakes.nextTime) }
-    /// As `nextWake`, without the blinking of carets: what a window that comes to rest has still to wait for.
+    /// As `nextWake`, but ignores blinking carets: a window that comes to rest still waits for it.
     package var nextWork: TimeInterval? { earliest(wakes.nextTimeOfWork) }
     private func earliest(_ wake: TimeInterval?) -> TimeInterval? {
         guard let gesture = input.nextWake else { return wake }
         return min(gesture, wake ?? gesture)
     }
-    /// Gestures wait for another time than before.
+    /// The time that gestures wait for has changed.
     func inputDidChangeWake() {
         if input.nextWake != nil { needsFrame() }
     }
@@ -314,13 +316,13 @@ package final class ViewGraph {
     /// Invalidates the node in the first update at or after the time.
     func wake(_ node: ViewNode, at time: TimeInterval) { wakes.wake(node, at: time) }
 
-    /// Sets the wall clock's date at time zero: it moves when the wall clock is set or the machine slept. What waits for a date looks again.
+    /// Sets the wall clock's date at time zero, which changes when the clock is set or the machine slept. Nodes that wait for a date check again.
     package func setStartDate(_ date: Date) {
         startDate = date
         wakes.wakeAll()
     }
 
-    /// Checks what the passes rely on, in checked runs of the tests: costs time in the size of the tree.
+    /// Checks the invariants of the passes and the tree. Only checked runs do so, since it walks the whole tree.
     private func checkInvariants() {
         guard Self.isChecked else { return }
         assert(evaluation.isEmpty || !pending.isEmpty, "An update has ended with nodes that wait for their evaluation.")

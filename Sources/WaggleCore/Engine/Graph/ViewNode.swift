@@ -1,29 +1,29 @@
-// The retained tree. A node keeps the place of one view: its identity, its state, its caches.
+// The retained tree: a node holds the identity, state and caches of one view.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 import Observation
 
-/// What a node is made with: where it stands and what it inherits.
+/// What a node is created with: its parent and what it inherits.
 @MainActor
 public struct ViewInputs {
-    // Containers keep their inputs to make children later, so these do not keep alive what owns the container.
+    // Containers store their inputs to make children later, so inputs must not retain the container's owners.
     unowned let graph: ViewGraph
-    /// The node above; nil for the root.
+    /// The parent node; nil for the root.
     unowned var parent: ViewNode?
     var environment: EnvironmentScope
-    /// The modifiers of transactions around this place.
+    /// The enclosing transaction modifiers.
     var transactionScope: TransactionScope?
-    /// What the `content` of the view modifiers around this place stands for, innermost first.
+    /// The content of the enclosing view modifiers, innermost first.
     var modifierContents: ModifierContent?
-    /// True below a lazy container, down to the subviews that it asks for: `ForEach` then makes rows when they are read.
+    /// True between a lazy container and its subviews: `ForEach` then makes rows when they are read.
     var makesSubviewsOnDemand = false
-    /// The scroll view around; nil: none.
+    /// The enclosing scroll view, or nil.
     unowned var scroll: ScrollNode?
-    /// The modifiers around this place that are meant for the first scroll view below them.
+    /// Enclosing modifiers that apply to the first scroll view below them.
     var scrollLinks: ScrollLinks?
-    /// The list of subviews that a program arranges and that this place is part of; nil: none, or the place is inside one of the subviews.
+    /// The list of program-arranged subviews that this node contributes to; nil if there is none or the node is inside a subview.
     var subviewRegion: SubviewRegion?
 
     func child(of node: ViewNode) -> ViewInputs {
@@ -39,17 +39,17 @@ public struct ViewInputs {
 
 /// The place of one view in the tree.
 ///
-/// A plain `ViewNode` only gives structure: it passes the subviews below it on to the nearest container. An `ItemNode`
-/// is a subview itself. Nodes are made by `View._makeNode`, live until their identity ends, and are owned by the node above.
+/// A plain `ViewNode` is structure only: it contributes the subviews below it to the nearest container. An `ItemNode`
+/// is a subview itself. `View._makeNode` makes a node, its parent owns it, and it lives until its identity ends.
 @MainActor
 public class ViewNode {
     unowned let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
     let environment: EnvironmentScope
-    /// The modifiers of transactions around this place; nil: none.
+    /// The enclosing transaction modifiers, or nil.
     let transactionScope: TransactionScope?
-    /// What is known of the preferences at and below this place; nil: nobody writes or reads any.
+    /// Folded preferences of this subtree; nil if it neither writes nor reads any.
     var preferences: PreferenceFolds?
     let number: UInt32
 
@@ -57,22 +57,22 @@ public class ViewNode {
     private(set) var isAlive = true
     /// True while the node waits for its evaluation in this update.
     var isDirty = false
-    /// Counts evaluations; registrations of reads made in an earlier one are void.
+    /// Counts evaluations; reads registered by earlier ones are void.
     private(set) var evaluation: UInt32 = 0
-    /// The keys that the current evaluation has read from the environment.
+    /// The environment keys read by the current evaluation.
     private var tracker: EnvironmentReads?
     private var ownReference: NodeReference?
-    /// True while the graph asks this node for samples of its animations.
+    /// True while the graph samples this node's animations.
     var isAnimating = false
-    /// False while a container around keeps the place alive without showing it.
+    /// False while an enclosing container keeps this node alive without showing it.
     private(set) var isShown: Bool
-    /// True while the container around does not show this place, whatever the places further out do.
+    /// True while the nearest container hides this node, regardless of containers further out.
     private(set) var isHiddenByContainer = false
-    /// True while the graph is to wake this node at a time.
+    /// True while the node waits to be woken at a time.
     var isWaiting = false
-    /// True while the graph knows this node as one that reads places.
+    /// True while the graph has this node registered as a reader of places.
     var readsGeometry = false
-    /// True if a custom layout is at or below this node. Its sizes follow no rule.
+    /// True if this subtree contains a custom layout, whose sizes follow no rule.
     var containsCustomLayout = false
 
     init(_ inputs: ViewInputs) {
@@ -85,7 +85,7 @@ public class ViewNode {
         isShown = inputs.parent?.isShown ?? true
     }
 
-    /// True if the node stands anywhere below the other one.
+    /// True if the node is a descendant of the other.
     final func isBelow(_ other: ViewNode) -> Bool {
         guard depth > other.depth else { return false }
         var place = parent
@@ -93,35 +93,35 @@ public class ViewNode {
         return place === other
     }
 
-    /// True for the place of a modifier that stands around any number of subviews, with a wrapper for each.
+    /// True for a modifier on any number of subviews, which keeps a wrapper for each.
     var isList: Bool { false }
-    /// The node above, as things are shown: what a program puts elsewhere stands below its place; nil: the root, or what is put nowhere.
+    /// The parent by where the view is shown: a program-arranged subview belongs to the node that places it. nil for the root and for subviews that are not placed.
     var parentAsShown: ViewNode? { parent }
-    /// The node as a keeper of a list of subviews; nil for most.
+    /// The node as a collector of subviews; nil for most nodes.
     var collector: (any ItemCollector)? { nil }
-    /// The one subview that this place contributed when it was last read; nil: read again, or it contributes none or several.
+    /// The only subview that this node contributed when last read; nil if unknown or if the count is not one.
     unowned(unsafe) var soleItem: ItemNode?
-    /// Calls the closure for each node directly below, in source order.
+    /// Calls the closure for each child node, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
-    /// As `forEachChild`, without those whose identity has ended and that are only seen leaving.
+    /// Like `forEachChild(_:)`, without children that have ended and are only seen leaving.
     func forEachLiveChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
     // MARK: Subviews
 
-    /// The number of subviews that the place contributes to the nearest container, made or not.
+    /// The number of subviews that this node contributes to the nearest container, made or not.
     ///
-    /// A lazy place that has not made a row assumes that it has as many subviews as the first one; the count is corrected, from
-    /// there on, when the row is made.
+    /// For a row that has not been made, a lazy node assumes as many subviews as the first row has, and corrects the count when the row
+    /// is made.
     var subviewCount: Int {
         var count = 0
         forEachChild { count += $0.subviewCount }
         return count
     }
-    /// Hands the subviews that the place contributes, with their traits, to a reader, and makes those that it wants.
+    /// Passes the contributed subviews, with their traits, to a reader, making those it wants.
     func readSubviews(_ reader: inout SubviewReader) {
         forEachChild { if !reader.isDone { $0.readSubviews(&reader) } }
     }
-    /// The index of the first subview that was given an id: by `ForEach`, whose rows need not be made for it, or by `id(_:)`.
+    /// The index of the first subview with an id set by `ForEach` or `id(_:)`. `ForEach` does not make rows to answer.
     func subviewIndex(of id: AnyHashable) -> Int? {
         var before = 0, found: Int?
         forEachChild { child in
@@ -130,7 +130,7 @@ public class ViewNode {
         }
         return found
     }
-    /// The id that a subview was given by the innermost `ForEach` or `id(_:)` that contributes it; nil: none.
+    /// The id of a subview, set by the innermost `ForEach` or `id(_:)` that contributes it, or nil.
     func subviewID(at index: Int) -> AnyHashable? {
         var before = 0, id: AnyHashable?
         forEachChild { child in
@@ -140,8 +140,8 @@ public class ViewNode {
         }
         return id
     }
-    /// Appends the sections among the subviews; those of rows that were not made are not known.
-    /// - Parameter start: the index of the place's first subview.
+    /// Appends the sections among the subviews. Sections in rows that have not been made are unknown.
+    /// - Parameter start: the index of this node's first subview.
     func readSections(into sections: inout [SubviewSection], at start: Int) {
         var before = start
         forEachChild { child in
@@ -149,7 +149,7 @@ public class ViewNode {
             before += child.subviewCount
         }
     }
-    /// The number of subviews that the place contributes before those of a node directly below.
+    /// The number of subviews that this node contributes before those of a child node.
     func subviewCount(before child: ViewNode) -> Int {
         var count = 0, isFound = false
         forEachChild { place in
@@ -158,7 +158,7 @@ public class ViewNode {
         }
         return count
     }
-    /// Ends rows that were made on demand and contribute no subview within the range; the next one who reads them makes new ones.
+    /// Ends rows that were made on demand and contribute no subview within the range. Reading them again makes new ones.
     func releaseSubviews(outside range: Range<Int>) {
         var before = 0
         forEachChild { child in
@@ -166,12 +166,12 @@ public class ViewNode {
             before += child.subviewCount
         }
     }
-    /// The identity of a subview that this place contributed has ended.
+    /// Called when the identity of a contributed subview has ended.
     func subviewDidEnd(_ item: ItemNode) {}
 
-    // MARK: Showing
+    // MARK: Visibility
 
-    /// Called by the container that keeps this place alive: whether it shows it.
+    /// Called by the container that keeps this node alive, when it shows or hides it.
     final func setHidden(_ isHidden: Bool) {
         guard isHidden != isHiddenByContainer else { return }
         isHiddenByContainer = isHidden
@@ -185,42 +185,42 @@ public class ViewNode {
         forEachChild { $0.inheritShown(isShown) }
         if isAnimating { graph.animations.nodeDidChangeShown(self) }
         if isWaiting { graph.wakes.remove(self) }
-        // What moved while the place was hidden asked nobody here.
+        // Moves made while the node was hidden were not reported to it.
         if isShown, readsGeometry { graph.geometry.ask(self) }
         shownDidChange()
     }
-    /// The place is shown again, or no more: called for inner places first.
+    /// Called when `isShown` has changed, for descendants first.
     func shownDidChange() {}
 
-    /// Runs again what a change has invalidated here: a body, a transformed environment, a resolved style.
+    /// Recomputes what a change invalidated: a body, a transformed environment, a resolved style.
     func evaluate() {}
 
-    /// Takes the values of this node's running animations at the graph's time.
-    /// - Returns: true while any of them runs on.
+    /// Samples this node's animations at the graph's time.
+    /// - Returns: true while any of them is running.
     func sampleAnimations() -> Bool { false }
 
-    /// Values of keys that this place read from the environment are now others.
+    /// Called when the values of environment keys that this node read have changed.
     func environmentDidChange(_ keys: [ObjectIdentifier]) { invalidate() }
 
-    /// Looks whether places that this node reads are others since it looked last; asked after a layout in which one of them may have moved.
-    /// - Returns: true if the node has to be evaluated for it.
+    /// Checks the places that this node reads. Called after a layout that may have moved one of them.
+    /// - Returns: true if the node must be evaluated again.
     func geometryDidChange() -> Bool { graph.geometry.readsAreOutdated(self) }
 
-    /// Checks what this place keeps, in checked runs of the tests.
+    /// Checks this node's own invariants, in checked runs.
     func checkInvariants() {}
 
-    /// The identity ends: gives up what was registered elsewhere. Called once, children first.
+    /// Called once when the identity ends, children first. Undoes registrations.
     func didEnd() {}
 
-    /// The environment's layout direction or display scale is another.
+    /// Called when the environment's layout direction or display scale has changed.
     func directionOrScaleDidChange() {}
 
-    /// Items of others that this node places lose it as their layout parent.
+    /// Clears the layout parent of the items that this node places.
     func releaseItems() {}
 
     // MARK: Evaluation
 
-    /// Runs the closure as this node's evaluation: what it reads of state and environment, the node depends on.
+    /// Runs the closure as this node's evaluation. The node depends on the state and environment that it reads.
     func evaluating<T>(_ body: () -> T) -> T {
         evaluation &+= 1
         isDirty = false
@@ -236,7 +236,7 @@ public class ViewNode {
         return body()
     }
 
-    /// As `evaluating`, for a part of the last evaluation that has to run again: what the rest has read still counts.
+    /// Like `evaluating(_:)`, for a part of the last evaluation. Reads of the other parts remain valid.
     func evaluatingPart<T>(_ body: () -> T) -> T {
         let context = ThreadContext.current
         let outer = context.evaluating
@@ -248,7 +248,7 @@ public class ViewNode {
         return body()
     }
 
-    /// This node for closures that run or are freed on other threads.
+    /// A reference for closures that run or are freed on other threads.
     var reference: NodeReference {
         if let ownReference { return ownReference }
         let made = NodeReference(self)
@@ -256,16 +256,16 @@ public class ViewNode {
         return made
     }
 
-    /// Runs the closure and depends on the observable objects' properties that it reads.
+    /// Runs the closure and observes the properties of observable objects that it reads.
     func tracked<T>(_ body: () -> T) -> T {
         let number = evaluation
         return withObservationTracking(body) { [reference, pending = graph.pending] in
-            // May be called on any thread, while the property changes.
+            // Called on any thread, before the property changes.
             pending.append(.observed(reference, number), ThreadContext.current.transaction ?? Transaction())
         }
     }
 
-    /// The inherited environment; each key read from it becomes a dependency of the current evaluation.
+    /// The inherited environment. Each key read from it becomes a dependency of the current evaluation.
     var trackedEnvironment: EnvironmentValues {
         var values = environment.values
         if tracker == nil { tracker = EnvironmentReads(self, environment.index) }
@@ -273,14 +273,14 @@ public class ViewNode {
         return values
     }
 
-    /// Asks for an evaluation within the current update or, outside of updates, in the next.
+    /// Requests an evaluation in the current update, or in the next one between updates.
     func invalidate() {
         guard !isDirty, isAlive else { return }
         isDirty = true
         graph.enqueue(self)
     }
 
-    /// Ends the identity of this node and all below.
+    /// Ends the identity of this node and its descendants.
     func end() {
         guard isAlive else { return }
         forEachChild { $0.end() }
@@ -298,7 +298,7 @@ public class ViewNode {
 
     // MARK: Structure
 
-    /// The subviews below changed in number, order or traits: the nearest container gathers them again.
+    /// The subviews below changed in number, order or traits, so the nearest container must gather them again.
     func invalidateItems() {
         var node: ViewNode? = self
         while let current = node {
@@ -313,16 +313,16 @@ public class ViewNode {
         }
     }
 
-    /// The subviews at or below this place are others than those remembered.
+    /// Drops remembered subviews of this subtree.
     func forgetItems() { soleItem = nil }
 
-    /// The transaction in which a change of this node happens, after every transaction modifier around it.
+    /// The current transaction as seen by this node, after all enclosing transaction modifiers.
     func currentTransaction() -> Transaction {
         guard graph.changesTransactions, let transactionScope else { return graph.transaction }
         return transactionScope.changed(graph.transaction, graph.counters)
     }
 
-    /// True if nothing in the current update is animated at this place; spares working out the transaction.
+    /// True if no change at this node animates in the current transaction. Cheaper than `currentTransaction()`.
     var nothingAnimates: Bool {
         guard graph.transaction.animation == nil else { return false }
         guard graph.changesTransactions, let transactionScope else { return true }
@@ -338,12 +338,12 @@ public class ViewNode {
     }
 }
 
-/// A node that keeps a list of the subviews below it.
+/// A node that gathers the subviews below it.
 @MainActor
 protocol ItemCollector: ViewNode {
     var itemsAreDirty: Bool { get set }
-    /// True if the collector's own traits come from its content, so that collectors above must gather again too.
+    /// True if the collector takes its traits from its content, so that collectors above must gather again too.
     var passesTraitsUp: Bool { get }
-    /// Gathers the subviews again and asks for layout where that changes anything.
+    /// Gathers the subviews and invalidates layout if they changed.
     func gatherItems()
 }

@@ -1,11 +1,11 @@
-// Many subviews arranged by one rule.
+// The common part of containers.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// An item that gathers the subviews below its content and arranges them by a layout.
+/// An item that gathers the subviews of its content and arranges them.
 @MainActor
 class ContainerNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
@@ -13,11 +13,11 @@ class ContainerNode: ItemNode, ItemCollector {
     var passesTraitsUp: Bool { false }
     override var remembersManyAnswers: Bool { true }
     var content: ViewNode!
-    /// All subviews in source order, leaving ones included.
+    /// All subviews in source order, including those that are leaving.
     private(set) var allItems: [ItemNode] = []
-    /// Those that take part in layout.
+    /// The subviews that take part in layout.
     private(set) var items: [ItemNode] = []
-    /// Back to front; nil: source order.
+    /// Back to front; nil for source order.
     private var drawOrder: [ItemNode]?
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
@@ -40,7 +40,7 @@ class ContainerNode: ItemNode, ItemCollector {
         reader.items.reserveCapacity(allItems.count)
         content.readSubviews(&reader)
         let gathered = reader.items
-        for index in allItems.indices where index >= gathered.count || gathered[index] !== allItems[index] { release(allItems[index]) }
+        releaseItemsMissing(from: gathered)
         var (someLeave, someAreRaised) = (false, false)
         var index = 0
         for item in gathered {
@@ -58,10 +58,21 @@ class ContainerNode: ItemNode, ItemCollector {
         setNeedsResolve()
         setNeedsDisplay()
     }
-    /// The list of subviews that take part in layout may be another.
+    /// Lists mostly differ in a few places, so the common prefix and suffix are skipped.
+    private func releaseItemsMissing(from gathered: [ItemNode]) {
+        let shorter = min(allItems.count, gathered.count)
+        var (before, after) = (0, 0)
+        while before < shorter, allItems[before] === gathered[before] { before += 1 }
+        while after < shorter - before, allItems[allItems.count - 1 - after] === gathered[gathered.count - 1 - after] { after += 1 }
+        let old = allItems[before..<allItems.count - after], new = gathered[before..<gathered.count - after]
+        guard !old.isEmpty else { return }
+        let kept = Set(new.map(ObjectIdentifier.init))
+        for item in old where !kept.contains(ObjectIdentifier(item)) { release(item) }
+    }
+    /// Called after each gathering, when `items` may have changed.
     func itemsDidChange(from old: [ItemNode]) {}
 
-    /// Leaving items keep their place; what changed within them is laid out there.
+    /// Lays out leaving items in their last place.
     func placeLeavingItems() {
         guard allItems.count != items.count else { return }
         for item in allItems where item.isLeaving && item.isPlaced {
@@ -69,7 +80,7 @@ class ContainerNode: ItemNode, ItemCollector {
         }
     }
 
-    /// By z index; at the same index leaving items stand behind live ones, and both keep their order.
+    /// Sorts by z index. At the same index leaving items stand behind live ones; otherwise source order is kept.
     private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
         items.enumerated().sorted { a, b in
             (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)

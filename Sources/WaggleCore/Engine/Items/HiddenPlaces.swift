@@ -1,15 +1,14 @@
 import Foundation
 
-/// The places that a container keeps alive without showing them.
+/// The nodes that a container keeps alive without showing them.
 ///
-/// A subview is hidden together with the places around it that contribute nothing else, so that a modifier which watches
-/// its life or ticks for it rests with it. What these are can change with the list of subviews: the container says anew what is
-/// hidden whenever its list is gathered.
+/// A subview is hidden together with the nodes around it that contribute nothing else, so that lifecycle and timeline modifiers
+/// on it are suspended too. These nodes depend on the list of subviews, so the container updates this set after each gathering.
 @MainActor
 struct HiddenPlaces {
     private var places: [ObjectIdentifier: ViewNode] = [:]
 
-    /// Hides these subviews, and shows those that were hidden before and are no more.
+    /// Hides these subviews, and shows those that were hidden before and are not among them.
     mutating func hide(_ items: some Sequence<ItemNode>) {
         var hidden: [ObjectIdentifier: ViewNode] = [:]
         for item in items {

@@ -1,8 +1,8 @@
-// Modifiers that wrap each subview of what they are applied to.
+// Modifiers that wrap each subview of their content.
 
 import Foundation
 
-/// A modifier that makes one wrapper for every subview of what it is applied to.
+/// A modifier that makes one wrapper for each subview of its content.
 @MainActor
 protocol ItemModifier: ViewModifier where Body == Never {
     associatedtype Wrapper: WrapperNode
@@ -30,22 +30,22 @@ extension ItemModifier {
     public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// The place of an item modifier around any number of subviews: keeps one wrapper for each.
+/// The node of an item modifier on any number of subviews, with one wrapper for each.
 @MainActor
 final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     private var content: ViewNode!
     private var modifier: Modifier
     private let inputs: ViewInputs
-    /// A wrapper and the index of its item when it was last read.
+    /// A wrapper, and the index of its item when last read.
     private struct Member {
         let wrapper: Modifier.Wrapper
-        /// The node below this one: the wrapper, or what keeps it as a subview that a program arranges.
+        /// The child node: the wrapper, or the source that owns it as a program-arranged subview.
         let node: ViewNode
         var position: Int
     }
-    /// By the item that lasts: one that comes or goes with a transition keeps its wrapper.
+    /// By `lastingItem`, so that an item keeps its wrapper during a transition.
     private var members: [ObjectIdentifier: Member] = [:]
-    /// In the order of the items; nil: to be sorted.
+    /// In the order of the items; nil if they must be sorted.
     private var ordered: [Member]? = []
 
     init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {

@@ -4,18 +4,21 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A node that takes part in layout: a leaf, a container or a modifier around one other item.
+/// A node that takes part in layout: a leaf, a container or a wrapper of one other item.
 ///
-/// Layout stores the final `origin` and `size`; `resolve` turns them into what is shown, which may still be on its way
-/// there; the display list is cached until something it shows changes. All three passes enter only marked subtrees.
+/// Layout stores the final `origin` and `size`. `resolve` turns them into what is shown, which may still be animating
+/// there. The display list is cached until something in it changes. All three passes enter only marked subtrees.
 @MainActor
 class ItemNode: ViewNode {
-    // What each frame of a crowd asks for comes first, in the cache lines that follow those of `ViewNode`.
+    // Fields read in every frame come first, in the cache lines after those of `ViewNode`.
 
-    /// The item that places this one; nil for the root and for items that nobody has gathered yet.
+    /// The item that places this one; nil for the root and for items that have not been gathered.
     unowned(unsafe) var layoutParent: ItemNode? {
+        willSet { if isAlive, newValue !== layoutParent { settleMoves(with: newValue) } }
         didSet {
-            guard hasWatchers, let layoutParent else { return }
+            guard let layoutParent else { return }
+            if hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
+            guard hasWatchers else { return }
             layoutParent.noteWatchers()
             didMove()
         }
@@ -23,80 +26,83 @@ class ItemNode: ViewNode {
     @exclusivity(unchecked) private var list = DisplayList()
     private var version: UInt32 = 0
     private(set) var needsDisplay = true
-    /// True if sizes may have changed, so that children must be placed again.
+    /// True if sizes may have changed, so that the items below must be placed again.
     private(set) var needsLayout = true
-    /// True if an item below needs layout that does not change this one's size.
+    /// True if an item below needs layout that cannot change this item's size.
     private(set) var subtreeNeedsLayout = false
-    /// True if places at or below this item changed since they were last resolved.
+    /// True if this item's place or size has changed since it was last resolved.
     private(set) var needsResolve = true
+    /// True if an item below needs to be resolved.
+    private(set) var subtreeNeedsResolve = false
     private(set) var isPlaced = false
-    /// True while the item leaves with a transition: drawn at its last place, no longer part of layout.
+    /// True while the item leaves with a transition: it is drawn at its last place and takes no part in layout.
     var isLeaving = false {
-        didSet { if isLeaving != oldValue { didMove() } }
+        didSet {
+            guard isLeaving != oldValue else { return }
+            if isLeaving { noteWatchers() }
+            didMove()
+        }
     }
-    /// True if somebody is to be told when this item moves.
+    /// True if some node reads this item's place.
     final var isWatched = false
-    /// True if this item or one below is watched.
+    /// True if this subtree contains an item that must notice each move: one that is watched, is leaving, has other pixels, or is a lazy container.
     final private(set) var hasWatchers = false
-    /// True while the graph has still to tell those who watch this item or one below of a move.
+    /// True while a move is recorded that has not been reported to the watchers in this subtree.
     final var hasMoved = false
 
-    /// The place given by the layout parent: its origin in the parent's coordinates, and its size.
+    /// The origin in the layout parent's coordinates.
     private(set) var origin = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The origin in the coordinates of the nearest geometry effect (or the root), final, not animated.
+    /// The final origin in the coordinates of the nearest geometry effect (or the root), without the moves that the items around owe.
     private(set) var spaceOrigin = CGPoint.zero
+    /// The content space origin that the items below know. It differs from `contentSpaceOrigin` by a move of whole pixels that they are owed.
+    final private(set) var knownContentSpaceOrigin = CGPoint.zero
     private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
-    /// Where the item stands among the subviews of its container; below 0: it takes no part in layout.
+    /// The index among the subviews of the container; negative if the item takes no part in layout.
     final var subviewIndex = -1
     @exclusivity(unchecked) var traits = ViewTraits() {
         didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
     }
     @exclusivity(unchecked) private var answers = LayoutAnswers()
 
-    /// The item by which others remember this one: itself, but for wrappers that stand for it only for a while.
+    /// The item by which others remember this one: itself, or the wrapped item for a temporary wrapper.
     var lastingItem: ItemNode { self }
 
     // MARK: To override
 
-    /// The size for a proposal; `sizeThatFits` remembers the answer.
+    /// Computes the size for a proposal; `sizeThatFits(_:)` caches it.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Places the items below within `size`.
     func placeItems() {}
     /// Calls the closure for each item directly below, back to front.
     func forEachItem(_ body: (ItemNode) -> Void) {}
-    /// The explicit guide of this item, in its own coordinates; nil where it has none.
+    /// The item's explicit guide in its own coordinates, or nil.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     var spacing: ViewSpacing { ViewSpacing() }
-    /// The priority in layout where no modifier sets one.
+    /// The layout priority if no modifier sets one.
     var ownLayoutPriority: Double { 0 }
-    /// The priority in layout: set by a modifier or the item's own.
+    /// The layout priority, set by a modifier or the item's own.
     final var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
-    /// The axis along which the items directly below stand, for spacers and dividers among them; nil: none.
+    /// The axis of a stack, for spacers and dividers directly in it, or nil.
     var subviewOrientation: Axis? { nil }
-    /// The container around lines its subviews up along another axis than before.
+    /// Called when `subviewOrientation` of the layout parent has changed.
     func orientationDidChange() {}
-    /// A new drawing; in the item's own coordinates, where `displayTransform` is not another.
+    /// Makes the drawing, in the coordinates that `displayTransform` maps to the layout parent's.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// Resolves the items below, whose space origins follow from this one's: all where that moved, else the marked ones.
-    private func resolveItems(allMoved: Bool) {
-        let origin = contentSpaceOrigin, space = contentSpace
-        forEachItem { if allMoved || $0.needsResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
-    }
-    /// This item's origin in the space of the items below: its own space origin, or zero where it begins a new space.
+    /// This item's origin in the space of the items below: its own space origin, or about zero if it begins a new space.
     var contentSpaceOrigin: CGPoint { spaceOrigin }
-    /// The number of the node whose space the items below are in; 0 is the window's.
+    /// The number of the node that begins the space of the items below; 0 for the window's space.
     var contentSpace: UInt32 { space }
-    /// True if this item's size cannot depend on the ones below, so that their changes stop here.
+    /// True if this item's size does not depend on the items below, so that their changes stop here.
     var fixesSize: Bool { false }
-    /// Where this item shows the coordinates of the items below: the transform from them to this item's own.
+    /// The transform from the coordinates of the items below to this item's, if there is one.
     var contentTransform: CGAffineTransform? { nil }
 
     override var subviewCount: Int { 1 }
     override func readSubviews(_ reader: inout SubviewReader) { reader.take(self) }
-    // What stands inside an item is its own.
+    // Subviews inside an item are its own and not the container's.
     override func subviewIndex(of id: AnyHashable) -> Int? { nil }
     override func subviewID(at index: Int) -> AnyHashable? { nil }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {}
@@ -107,7 +113,7 @@ class ItemNode: ViewNode {
         reportEnd()
         if isWatched { graph.geometry.itemDidEnd(self) }
     }
-    /// Tells the places that contributed this item to its container that its identity has ended.
+    /// Notifies the nodes that contributed this item to its container of its end.
     private func reportEnd() {
         var place = parent
         while let current = place {
@@ -116,32 +122,33 @@ class ItemNode: ViewNode {
             place = current.parent
         }
     }
-    /// The outermost place around the item that contributes it to the container and nothing else.
+    /// The outermost node that contributes this item to the container and nothing else.
     final var placeOfItsOwn: ViewNode {
         var place: ViewNode = self
         while let parent = place.parentAsShown, !(parent is ItemNode), parent.subviewCount == 1 { place = parent }
         return place
     }
-    /// The item that this one wraps where that one's place is elsewhere in the tree; nil: none.
+    /// The wrapped item if it belongs to another part of the tree, or nil.
     var itemFromElsewhere: ItemNode? { nil }
-    /// From now on this item places the other one.
+    /// Becomes the layout parent of the item.
     final func take(_ item: ItemNode) {
         guard item.layoutParent !== self else { return }
         item.layoutParent = self
         item.setNeedsResolve()
     }
-    /// The item, which may outlive this one, is no longer placed by it.
+    /// Stops being the layout parent of the item, which may outlive this one.
     final func release(_ item: ItemNode) {
         if item.layoutParent === self { item.layoutParent = nil }
     }
 
-    /// A size or guide of an item below may be another: drops what was worked out from it.
+    /// A size or guide of an item below may have changed: drops what was computed from it.
     func subviewSizesDidChange(_ item: ItemNode) {}
-    /// True if an answer takes other items to work out, so that more than the last few are kept.
+    /// True if answers are computed from other items, so that more than the last few are cached.
     var remembersManyAnswers: Bool { false }
 
-    /// Sizes are rounded by the scale; places, guides and drawings are mirrored by the direction.
+    /// The scale affects rounding; the direction mirrors places, guides and drawings.
     override func directionOrScaleDidChange() {
+        if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()
@@ -164,7 +171,7 @@ class ItemNode: ViewNode {
         ViewDimensions(item: self, size: sizeThatFits(proposal), proposal: proposal)
     }
 
-    /// The guide as worked out before for the same size and proposal; each is worked out once until layout changes.
+    /// The cached guide for a size and proposal; computed once until layout changes.
     final func rememberedGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, workedOut: () -> CGFloat?) -> CGFloat? {
         if let known = answers.guide(key, in: size, for: proposal) { return known.value }
         graph.counters.guides += 1
@@ -172,7 +179,7 @@ class ItemNode: ViewNode {
         answers.insert(value, guide: key, in: size, for: proposal)
         return value
     }
-    /// The spacing as worked out before; it is worked out once until layout changes.
+    /// The cached spacing; computed once until layout changes.
     final func rememberedSpacing(workedOut: () -> ViewSpacing) -> ViewSpacing {
         if let known = answers.spacing { return known }
         let spacing = workedOut()
@@ -180,7 +187,7 @@ class ItemNode: ViewNode {
         return spacing
     }
 
-    /// Something that sizes depend on changed.
+    /// Marks this item after a change that sizes depend on.
     final func setNeedsLayout() {
         needsLayout = true
         answers.removeAll()
@@ -197,7 +204,7 @@ class ItemNode: ViewNode {
             item = parent
         }
     }
-    /// Items below are to be placed again while this one keeps its size.
+    /// Marks the items below to be placed again; this item keeps its size.
     final func markNeedsPlacement() {
         needsLayout = true
         var item = layoutParent
@@ -209,7 +216,7 @@ class ItemNode: ViewNode {
 
     // MARK: Place
 
-    /// Gives the item its place. Places below are made again only if the proposal changed or a size below may have.
+    /// Places the item. The items below are placed again only if the proposal or a size may have changed.
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         if origin != self.origin || !isPlaced {
             self.origin = origin
@@ -220,7 +227,7 @@ class ItemNode: ViewNode {
         place(size: newSize, proposal: proposal)
     }
 
-    /// As `place(at:proposal:)` where the size is not the item's to choose: the root, a leaving item.
+    /// Like `place(at:proposal:)`, with a size that the caller knows already or that the item does not choose.
     final func place(at origin: CGPoint, size newSize: CGSize, proposal: ProposedViewSize) {
         if origin != self.origin || !isPlaced {
             self.origin = origin
@@ -249,7 +256,7 @@ class ItemNode: ViewNode {
         }
     }
 
-    /// Lays out the marked items below, each with the proposal it already has.
+    /// Lays out the marked items below with their current proposals.
     final func layoutSubtree() {
         subtreeNeedsLayout = false
         forEachItem { item in
@@ -261,23 +268,24 @@ class ItemNode: ViewNode {
         }
     }
 
-    /// True if the item or one below it is to be laid out.
+    /// True if this subtree needs layout.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
-    final var needsLayoutPass: Bool { hasLayoutToDo || needsResolve }
+    final var needsLayoutPass: Bool { hasLayoutToDo || hasPlacesToResolve }
 
-    /// The item's place, its size or how it shows the items below is another: tells those who watch it or an item below.
+    /// Records a change of the item's place, size or effect for the watchers in its subtree.
     @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
     private func tellMove() {
         guard !hasMoved else { return }
         hasMoved = true
         graph.geometry.didMove(self)
     }
-    /// Somebody watches this item: those around tell of their moves, too.
+    /// Marks this item as watched, so that the items around it record their moves too.
     final func markWatched() {
         isWatched = true
         noteWatchers()
     }
-    private func noteWatchers() {
+    /// Makes the items around this one pass each move on to it, from now on.
+    final func noteWatchers() {
         var item: ItemNode? = self
         while let current = item, !current.hasWatchers {
             current.hasWatchers = true
@@ -287,44 +295,106 @@ class ItemNode: ViewNode {
 
     // MARK: Resolve
 
+    /// True if this subtree needs to be resolved.
+    final var hasPlacesToResolve: Bool { needsResolve || subtreeNeedsResolve }
+
     final func setNeedsResolve() {
-        var item: ItemNode? = self
-        while let current = item, !current.needsResolve || current === self {
-            current.needsResolve = true
+        needsResolve = true
+        var item = layoutParent
+        while let current = item, !current.subtreeNeedsResolve {
+            current.subtreeNeedsResolve = true
             item = current.layoutParent
         }
     }
 
-    /// Passes the place down to what is shown.
+    /// Updates the place in the space and what is shown there.
+    ///
+    /// An item that moves by whole pixels without animation moves alone and owes the move to the items below, whose pixels stay the same
+    /// within it. They receive it at the next visit, so moving a row costs one step whatever the row contains.
     final func resolve(parentSpaceOrigin: CGPoint, space: UInt32) {
         if isLeaving && space == self.space {
-            // Stays where it was last, wherever its container goes.
+            // A leaving item stays in place when its container moves.
             origin = CGPoint(x: spaceOrigin.x - parentSpaceOrigin.x, y: spaceOrigin.y - parentSpaceOrigin.y)
             displayOffsetMayChange()
         }
         let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
-        guard needsResolve || newOrigin != spaceOrigin || space != self.space else { return }
+        guard hasPlacesToResolve || newOrigin != spaceOrigin || space != self.space else { return }
+        graph.counters.resolves += 1
         needsResolve = false
-        let contentBefore = (contentSpaceOrigin, contentSpace)
+        let originBefore = contentSpaceOrigin, spaceBefore = contentSpace
         spaceOrigin = newOrigin
         self.space = space
         didResolve()
         displayOffsetMayChange()
-        resolveItems(allMoved: contentBefore != (contentSpaceOrigin, contentSpace))
+        resolveItems(movedFrom: originBefore, in: spaceBefore)
+    }
+    /// Resolves all items below if they must notice the move, else only the marked ones.
+    private func resolveItems(movedFrom originBefore: CGPoint, in spaceBefore: UInt32) {
+        let origin = contentSpaceOrigin, space = contentSpace
+        var visitsAll = space != spaceBefore
+        if !visitsAll, origin != knownContentSpaceOrigin {
+            visitsAll = origin != originBefore && (hasWatchers || graph.changesMayAnimate)
+                || !origin.isWholePixels(from: knownContentSpaceOrigin, environment.displayScale)
+        }
+        guard visitsAll || subtreeNeedsResolve else { return }
+        subtreeNeedsResolve = false
+        let known = knownContentSpaceOrigin, settled = visitsAll ? originBefore : origin
+        knownContentSpaceOrigin = origin
+        if known != settled { forEachItem { $0.receiveMove(from: known, to: settled) } }
+        forEachItem { if visitsAll || $0.hasPlacesToResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
     }
 
-    /// Begins at the place of another item, which this one is about to wrap.
+    // MARK: Owed moves
+
+    /// The sum of the moves owed to the items below, by this item and those around it in the same space.
+    final var owedMoves: CGPoint {
+        var (sum, item) = (contentSpaceOrigin - knownContentSpaceOrigin, self)
+        while item.contentSpace == item.space, let parent = item.layoutParent {
+            item = parent
+            sum = sum + item.contentSpaceOrigin - item.knownContentSpaceOrigin
+        }
+        return sum
+    }
+    /// Receives the move of the layout parent's content. The sum is the one that resolving makes, so moves leave no rounding errors.
+    private func receiveMove(from before: CGPoint, to after: CGPoint) {
+        let move = after - before
+        spaceOrigin = needsResolve || isLeaving ? spaceOrigin + move : after + origin
+        shownFrameDidReceive(move)
+    }
+    /// Called when the space origin has received a move by whole pixels; the shown frame moves along at once.
+    func shownFrameDidReceive(_ move: CGPoint) {}
+    /// True if the display scales differ, so that whole pixels there may be fractions here.
+    private func hasOtherPixels(than other: ItemNode) -> Bool {
+        environment !== other.environment && environment.displayScale != other.environment.displayScale
+    }
+    /// Keeps the place in the space before the layout parent changes: receives what the old one owes, less what the new one owes.
+    private func settleMoves(with newParent: ItemNode?) {
+        let move = (layoutParent?.owedMoves ?? .zero) - (newParent?.owedMoves ?? .zero)
+        guard move != .zero else { return }
+        spaceOrigin = spaceOrigin + move
+        shownFrameDidReceive(move)
+    }
+
+    /// Checks that resolving the item now would not move it.
+    final func checkResolved(below parent: ItemNode) {
+        guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
+        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
+        assert(space == parent.contentSpace, "An item was resolved in another space than it lies in (\(type(of: self)) in \(type(of: parent))).")
+    }
+
+    /// Takes the place of an item that this one is about to wrap.
     final func takePlace(of item: ItemNode) {
         layoutParent = item.layoutParent
         (spaceOrigin, space) = (item.spaceOrigin, item.space)
+        knownContentSpaceOrigin = contentSpaceOrigin
         place(at: item.origin, size: item.size, proposal: item.placedProposal)
     }
-    /// The place in the space or the size is now another: animates or shows it.
+    /// Called when the place in the space or the size has been resolved: shows or animates the change.
     func didResolve() {}
 
     // MARK: Display
 
-    /// What is drawn at or below this item changed.
+    /// Marks this item's drawing, and those around it, as out of date.
     final func setNeedsDisplay() {
         needsDisplay = true
         var item = layoutParent
@@ -334,7 +404,7 @@ class ItemNode: ViewNode {
         }
     }
 
-    /// The drawing, made again only after a change; `displayTransform` says where in the layout parent's it goes.
+    /// The cached drawing. `displayTransform` maps it to the layout parent's.
     final func displayedList() -> DisplayList {
         if needsDisplay {
             needsDisplay = false
@@ -344,7 +414,7 @@ class ItemNode: ViewNode {
         }
         return list
     }
-    /// A version for one more item of this node's, in the drawing that is being made: no two items of a node ever share one.
+    /// A version for a further display item of this node. No two display items of a node share one.
     final func nextVersion() -> UInt32 {
         version &+= 1
         return version
@@ -361,14 +431,14 @@ class ItemNode: ViewNode {
             items.append(list.transformed(by: transform, identity: number, version: version))
         }
     }
-    /// The way from the coordinates of the drawing to those of the layout parent's drawing.
+    /// The transform from the drawing's coordinates to those of the layout parent's drawing.
     var displayTransform: CGAffineTransform {
         let offset = displayOffset
         return CGAffineTransform(translationX: offset.x, y: offset.y)
     }
-    /// Where this item's origin lies in the layout parent's drawing.
+    /// This item's origin in the layout parent's drawing.
     var displayOffset: CGPoint { origin }
-    /// The layout parent's drawing holds this one's at another place if that has changed.
+    /// Invalidates the layout parent's drawing if `displayOffset` has changed.
     final func displayOffsetMayChange() {
         let offset = displayOffset
         guard offset != lastDisplayOffset else { return }
@@ -379,29 +449,29 @@ class ItemNode: ViewNode {
 
     // MARK: Touch
 
-    /// The innermost item that takes touches at a point of this item's drawing; nil: none.
+    /// The innermost item that takes touches at a point of this item's drawing, or nil.
     func hitTest(_ point: CGPoint) -> ItemNode? {
         guard let inner = contentPoint(point) else { return nil }
-        // Few items: the last one hit is the frontmost.
+        // There are few items, so testing all is cheap; the last hit is frontmost.
         var hit: ItemNode?
         forEachShownItem { hit = $0.hitTestFromParent(inner) ?? hit }
         return hit
     }
-    /// Calls the closure for each item directly below that is drawn as itself, back to front.
+    /// Calls the closure for each item directly below that is drawn, back to front.
     func forEachShownItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
-    /// What a point of this item's drawing is in the coordinates that the items below are drawn in; nil: it shows no point of them.
+    /// Maps a point of this item's drawing to the drawing coordinates of the items below; nil if it shows none of their points.
     func contentPoint(_ point: CGPoint) -> CGPoint? { point }
 
     // MARK: Accessibility
 
-    /// As `forEachShownItem`, in the order of the source and without what nobody sees.
+    /// Like `forEachShownItem(_:)`, in source order and without items that cannot be seen.
     func forEachAccessibleItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
-    /// How the items below are shown now.
+    /// How the items below are currently shown.
     var shownContent: ShownContent { ShownContent() }
 
     // MARK: Coordinates
 
-    /// A point of this item in the coordinates of its layout parent, as laid out, through the parent's effect.
+    /// Converts a rectangle to the layout parent's coordinates, through the parent's effect, as laid out.
     final func convertToParent(_ rect: CGRect) -> CGRect {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
         guard let parent = layoutParent, let transform = parent.contentTransform else { return moved }

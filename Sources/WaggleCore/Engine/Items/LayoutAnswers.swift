@@ -1,39 +1,39 @@
-// What an item remembers of its answers to the container around it.
+// An item's cached answers to its container.
 
 import Foundation
 import WaggleGeometry
 
-/// The answers of an item since something in it last changed: sizes by proposal, guides, spacing.
+/// The answers of an item since its last change: sizes by proposal, guides, spacing.
 ///
-/// A container asks each subview for its least, its greatest and a final size, and each container between two of them asks
-/// in turn. Work stays in proportion to the number of items only because each distinct question is worked out once:
-/// an item with others below it keeps many answers, a leaf the last three.
+/// A container asks each subview for its minimum, maximum and final size, and nested containers ask in turn. Work stays linear in
+/// the number of items only because each distinct question is computed once. An item with items below keeps many answers, a leaf
+/// the last three.
 struct LayoutAnswers {
-    /// A proposal as bits: nil is a number that no proposal can be.
+    /// A proposal as bits. nil maps to a number that no proposal can have.
     private struct Key: Hashable {
         var width, height: UInt64
         init(_ proposal: ProposedViewSize) {
             width = Self.bits(proposal.width)
             height = Self.bits(proposal.height)
         }
-        /// 0 and -0 are one proposal; so are all that are not a number.
+        /// 0 and -0 are equal here, and so are all values that are not a number.
         private static func bits(_ length: CGFloat?) -> UInt64 {
             guard let length else { return .max }
             return length.isNaN ? .max - 1 : Double(length + 0).bitPattern
         }
     }
-    /// What only containers and modifiers need, and most of them never.
+    /// Answers that only containers and modifiers need, and rarely.
     private final class More {
         /// Newest last.
         var sizes: [(key: Key, size: CGSize)] = []
-        /// What no longer found room there.
+        /// Further answers, beyond the last three.
         var older: [Key: CGSize] = [:]
         var guides: [(key: AlignmentKey, size: CGSize, proposal: Key, value: CGFloat?)] = []
         var spacing: ViewSpacing?
     }
-    /// Least, greatest, ideal and a few final lengths on each axis, in any combination.
+    /// Minimum, maximum, ideal and a few final lengths on each axis, in all combinations.
     private static let limit = 24
-    /// Trees that overflow ask for more. A window that is resized asks for ever: then the oldest answers go.
+    /// Overflowing trees need more. Resizing a window adds answers without end, so the oldest are dropped.
     private static let limitOfOlder = 256
 
     private var keys: (Key, Key, Key)
@@ -66,7 +66,7 @@ struct LayoutAnswers {
         return more.older.isEmpty ? nil : more.older[key]
     }
 
-    /// - Parameter remembersMany: false lets the oldest of three go.
+    /// - Parameter remembersMany: if false, only the last three are kept.
     mutating func insert(_ size: CGSize, for proposal: ProposedViewSize, remembersMany: @autoclosure () -> Bool) {
         if count == 3, remembersMany() {
             let more = madeMore()
@@ -91,7 +91,7 @@ struct LayoutAnswers {
 
     // MARK: Guides and spacing
 
-    /// What is known of the guide; nil: nothing.
+    /// The cached guide, or nil if it has not been computed.
     func guide(_ guide: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> (value: CGFloat?, Void)? {
         guard let more else { return nil }
         let key = Key(proposal)

@@ -1,11 +1,11 @@
-// The node of a container: subviews arranged by a layout.
+// The node of a container with a layout.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// A container that arranges its subviews with a value of the `Layout` protocol. Stacks and grids are layouts like any other.
+/// A container that arranges its subviews by a `Layout`. Stacks and grids are layouts like any other.
 @MainActor
 final class LayoutNode<L: Layout>: ContainerNode {
     @exclusivity(unchecked) private var layout: L
@@ -14,15 +14,15 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if let driver { return driver.presented }
         return layout
     }
-    /// Allocated separately so that layouts mutate it in place; nil before first use.
+    /// Allocated separately so that layouts can mutate it in place; nil before first use.
     private nonisolated(unsafe) var cache: UnsafeMutablePointer<L.Cache>?
     private let rule = EqualityRule.of(L.self)
     private let record = LayoutRecord()
-    /// True for the stack that is implied around a list of views. Around a single view it has no effect.
+    /// True for the implied stack around a list of views. It has no effect around a single view.
     private let isImplicit: Bool
-    /// The width in which the last placement was mirrored; nil for left to right.
+    /// The width by which the last placement was mirrored; nil for left-to-right.
     private var lastMirroredWidth: CGFloat?
-    /// False for our own layouts, which only merge the guides of their subviews.
+    /// False for built-in layouts, which only merge the guides of their subviews.
     private let statesGuides: Bool
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
@@ -79,7 +79,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         LayoutSubviews(record: record, layoutDirection: environment.layoutDirection)
     }
 
-    /// The cache, made or updated for the subviews. Called by each question, so without closures: these cost stack in deep trees.
+    /// The cache, made or updated for the subviews. Uses no closures, which would cost stack space in deep trees.
     private func currentCache(_ layout: L, _ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
         if let cache {
             if !record.isCurrent {
@@ -96,11 +96,11 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     override func subviewSizesDidChange(_ item: ItemNode) {
-        // Items that leave take no part in layout.
+        // Leaving items take no part in layout.
         if item.subviewIndex >= 0 { record.subviewDidChange(item.subviewIndex) }
     }
 
-    /// The single view of an implied container, which passes everything through to it.
+    /// The single view of an implied container, to which everything is forwarded.
     private var only: ItemNode? { isImplicit && items.count == 1 ? items[0] : nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -166,7 +166,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
             : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
     }
 
-    /// Merges the guides of the subviews at the places they get for the proposal.
+    /// Merges the guides of the subviews as placed for the proposal.
     private func mergedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         runPlacement(size: size, proposal: proposal)
         var result: CGFloat?, count = 0

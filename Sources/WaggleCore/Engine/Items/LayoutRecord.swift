@@ -1,9 +1,9 @@
-// What a container remembers between layout passes.
+// A container's state between layout passes.
 
 import Foundation
 import WaggleGeometry
 
-/// The subviews of a container, where its layout placed them, and which changed since the layout's cache was last updated.
+/// The subviews of a container, their placements, and their changes since the layout's cache was last updated.
 final class LayoutRecord: @unchecked Sendable {
     struct Placement {
         var position = CGPoint.zero
@@ -16,7 +16,7 @@ final class LayoutRecord: @unchecked Sendable {
     }
     /// The subviews that take part in layout; empty once the container is gone.
     ///
-    /// A `LayoutSubview` looks its item up here on every use, so a program may safely keep one.
+    /// A `LayoutSubview` looks up its item here on every use, so programs may safely keep one.
     @exclusivity(unchecked) private(set) var items: [ItemNode] = []
 
     /// The node number of the subview; 0, which no node has, if the index is out of range.

@@ -2,18 +2,18 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// An item that draws something itself. Its frame moves where layout moves it in an animated change.
+/// An item that draws something itself. Its frame animates when layout moves it in an animated change.
 @MainActor
 class LeafNode: ItemNode {
     @exclusivity(unchecked) private var frame = ShownFrame()
     private(set) var drawnSize = CGSize.zero
 
-    /// The frame as shown now, in the coordinates of the space.
-    var shownFrame: CGRect { frame.shown }
+    /// The frame as currently shown, in the coordinates of the space.
+    var shownFrame: CGRect { frame.shown(movedBy: layoutParent?.owedMoves ?? .zero, environment.displayScale) }
 
-    /// True while the frame is on its way.
+    /// True while the frame animates.
     var isMoving: Bool { frame.isMoving }
-    /// What the leaf says to people who do not see it; nil: nothing.
+    /// The leaf's accessibility content, or nil.
     var accessibilityContent: AccessibilityContent? { nil }
 
     override func didResolve() {
@@ -30,13 +30,11 @@ class LeafNode: ItemNode {
         }
         displayOffsetMayChange()
     }
-    override var displayOffset: CGPoint {
-        let parent = layoutParent?.contentSpaceOrigin ?? .zero
-        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
-    }
+    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? { takesTouch(at: point) ? self : nil }
-    /// True if a touch at the point, in the coordinates of the drawing, is on this leaf. By default the bounds.
+    /// True if a touch at a point of the drawing hits this leaf. Default: within the bounds.
     func takesTouch(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: drawnSize).contains(point) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The place of a modifier that presents views in a layer of the window.
+/// The node of a modifier that presents views in a window layer.
 ///
-/// The layer contributes no subview here, and its preferences go no further.
+/// The layer contributes no subview here, and its preferences stay within it.
 @MainActor
 class PresentationNode: ViewNode {
     private let inputs: ViewInputs
     private(set) var content: ViewNode!
-    /// What is presented; nil: nothing.
+    /// The presented layer, or nil.
     private(set) var layer: WindowLayer?
 
     init<Content: View>(_ content: Content, _ inputs: ViewInputs) {
@@ -21,7 +21,7 @@ class PresentationNode: ViewNode {
         dismiss()
         layer = WindowLayer(view, isModal: isModal, inputs.child(of: self))
     }
-    /// Ends what is presented, at once.
+    /// Ends the presented layer at once.
     func dismiss() {
         layer?.end()
         layer = nil

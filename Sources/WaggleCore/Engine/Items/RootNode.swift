@@ -2,18 +2,18 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// The window's item: offers the root view the safe area and puts it into the middle of it.
+/// The window's item: proposes the safe area to the root view and centres it there.
 @MainActor
 final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
-    /// What the root view is offered; nil: the window inside its safe area.
+    /// The proposal to the root view; nil for the window's safe area.
     var offer: ProposedViewSize? {
         didSet { if offer != oldValue { setNeedsLayout() } }
     }
-    /// Several views at the root stand one below the other.
+    /// Several root views form a vertical stack.
     private var stack: LayoutNode<VStackLayout>!
-    /// In front of the content, the last one frontmost.
+    /// In front of the content; the last is frontmost.
     private(set) var layers: [WindowLayer] = []
     private var hostEnvironment: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
@@ -38,7 +38,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         hostEnvironment = values
         applyEnvironment()
     }
-    /// The content may ask for a light or a dark window.
+    /// Applies the colour scheme that the content prefers.
     func readPreferences() {
         let preferred = stack.preferenceValue(PreferredColorSchemeKey.self) ?? nil
         guard preferred != preferredColorScheme else { return }
@@ -87,10 +87,10 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         for layer in layers where layer.isShown { layer.place(at: .zero, size: windowSize, proposal: ProposedViewSize(windowSize)) }
     }
 
-    /// The size that the root view chooses, whatever the window's.
+    /// The size that the root view chooses, independent of the window's size.
     var contentSize: CGSize { contentSize(for: offer ?? ProposedViewSize(safeRect.size)) }
     func contentSize(for offer: ProposedViewSize) -> CGSize { stack.sizeThatFits(offer) }
-    /// The views at the root.
+    /// The root views.
     var topItems: [ItemNode] { stack.items }
 
     func layoutIfNeeded() {
@@ -101,7 +101,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         }
     }
     func resolveIfNeeded() {
-        if needsResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
+        if hasPlacesToResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
     }
 
     override func makeDisplayList() -> DisplayList {
@@ -131,7 +131,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         setNeedsResolve()
         setNeedsDisplay()
     }
-    /// The frontmost modal layer: what stands behind it is only seen.
+    /// The frontmost modal layer. Nothing behind it takes input.
     var modalLayer: WindowLayer? { layers.last { $0.isShown && $0.isModal } }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {

@@ -1,34 +1,34 @@
-// The frame of something drawn, on its way from one place to the next.
+// The animated frame of a leaf or effect.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// The frame of a leaf or effect in its space: final from layout, shown on the way there.
+/// The frame of a leaf or effect in its space: the final frame from layout, and the one shown during an animation.
 ///
-/// Layout is worked out once, at the end state; what people see move are the frames of the things drawn. Final frames lie
-/// on whole pixels, those on the way do not.
+/// Layout is computed once, for the end state; visible motion is that of these frames. Final frames lie on whole pixels,
+/// intermediate ones do not.
 @MainActor
 struct ShownFrame {
     private(set) var shown = CGRect.zero
     private var space: UInt32 = 0
     private var isResolved = false
-    /// Made when the frame moves for the first time.
+    /// Made when the frame first animates.
     private var move: Move?
 
     @MainActor
     private final class Move {
-        /// Where the frame goes.
+        /// The final frame.
         var model: CGRect
         let attribute = AnimatedAttribute<CGRect.AnimatableData>()
         init(_ model: CGRect) { self.model = model }
     }
 
-    /// The frame that layout gave, on whole pixels; nil before the first.
+    /// The final frame on whole pixels; nil before the first layout.
     var model: CGRect? { isResolved ? move?.model ?? shown : nil }
     var isMoving: Bool { move?.attribute.isAnimating ?? false }
 
-    /// Takes the frame that layout gave.
+    /// Takes a new final frame.
     /// - Returns: true if what is shown changed.
     mutating func resolve(_ frame: CGRect, _ node: ItemNode) -> Bool {
         let final = frame.roundedToPixels(node.environment.displayScale)
@@ -39,7 +39,7 @@ struct ShownFrame {
             return true
         }
         let moved = old != final
-        // The same place has other coordinates in another space; that is no move.
+        // A change of space changes the coordinates but is no move.
         if space != node.space { old.origin = final.origin }
         guard final != old else { return moved && show(final, node) }
         if move != nil || node.changeMatters {
@@ -50,14 +50,27 @@ struct ShownFrame {
         return show(final, node)
     }
 
-    /// Moves the shown frame to the graph's time.
+    /// Moves by whole pixels without animation; a running animation continues.
+    mutating func move(by way: CGPoint, _ displayScale: CGFloat) {
+        guard isResolved else { return }
+        let moved = (move?.model ?? shown).offsetBy(way).roundedToPixels(displayScale)
+        shown = shown(movedBy: way, displayScale)
+        move?.model = moved
+    }
+    /// What is shown after a move by whole pixels.
+    func shown(movedBy way: CGPoint, _ displayScale: CGFloat) -> CGRect {
+        let moved = shown.offsetBy(way)
+        return isMoving ? moved : moved.roundedToPixels(displayScale)
+    }
+
+    /// Samples the shown frame at the graph's time.
     /// - Returns: true if what is shown changed.
     mutating func sample(_ node: ViewNode) -> Bool {
         guard let move else { return false }
         return show(move.model, node)
     }
 
-    /// Shows the frame, or what is on its way there.
+    /// Shows the frame, or its animation at the graph's time.
     private mutating func show(_ model: CGRect, _ node: ViewNode) -> Bool {
         let before = shown
         shown = model
@@ -68,7 +81,7 @@ struct ShownFrame {
                 if move.attribute.isAnimating { shown.animatableData = model.animatableData + offset }
             }
         }
-        // A spring can swing past nothing; a frame has no negative size.
+        // A spring can overshoot below zero, but sizes are not negative.
         if shown.size.width < 0 { shown.size.width = 0 }
         if shown.size.height < 0 { shown.size.height = 0 }
         return shown != before

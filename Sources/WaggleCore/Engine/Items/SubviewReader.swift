@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads the subviews that a place contributes to the container around it, in source order.
+/// Reads the subviews that a node contributes to its container, in source order.
 ///
-/// Each place between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads all
-/// of them; a lazy one starts at an index and reads as many as it has room for. Reading makes what was never made, brings
-/// traits and wrappers up to date, and has no other effect: whoever reads twice reads the same.
+/// Each node between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads
+/// all of them; a lazy one starts at an index and reads as many as it has room for. Reading makes missing subviews and updates
+/// traits and wrappers; otherwise it has no effect, so reading twice gives the same result.
 struct SubviewReader {
-    /// What has been read.
+    /// The subviews read so far.
     var items: [ItemNode] = []
-    /// The sections that some of it belongs to, inner ones first.
+    /// The sections that contain some of them, inner ones first.
     private(set) var sections: [SubviewSection] = []
-    /// How many subviews are still to be passed over.
+    /// The number of subviews still to skip.
     private(set) var skips: Int
-    /// How many more subviews are wanted.
+    /// The number of subviews still wanted.
     private(set) var wants: Int
     private let start: Int
     /// From this index on, rows that are passed over are made where they may hold any number of subviews.
@@ -29,9 +29,9 @@ struct SubviewReader {
     }
 
     var isDone: Bool { wants == 0 }
-    /// True if the next subview is the first that is read, or one behind it.
+    /// True if no subview is left to skip.
     var isAtSubview: Bool { skips == 0 }
-    /// The index of the next subview among all those of the container.
+    /// The index of the next subview among all of the container's.
     var position: Int { start - skips + items.count }
 
     mutating func take(_ item: ItemNode) {
@@ -42,30 +42,30 @@ struct SubviewReader {
             items.append(item)
         }
     }
-    /// Something of a section has been read.
+    /// Records a section of which a subview has been read.
     mutating func note(_ section: SubviewSection) { sections.append(section) }
-    /// Passes over some subviews without making them.
+    /// Skips subviews without making them.
     mutating func skip(_ count: Int) {
         assert(count <= skips, "A reader passes over what lies before its start, and reads the rest.")
         skips -= count
     }
 }
 
-/// Where a section stands among the subviews of a container, as indices of subviews.
+/// The position of a section among a container's subviews, as indices.
 struct SubviewSection {
     var header: Range<Int>
     var content: Range<Int>
     var footer: Range<Int>
     /// The number of the section's node.
     let number: UInt32
-    /// What modifiers around the section say to the container.
+    /// Traits set by modifiers around the section.
     var traits = ViewTraits()
 
     func isSame(as other: SubviewSection) -> Bool {
         (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && traits.isSame(as: other.traits)
     }
 
-    /// All of it.
+    /// The whole range.
     var range: Range<Int> { header.lowerBound..<footer.upperBound }
     func moved(by distance: Int) -> SubviewSection {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }

@@ -1,4 +1,4 @@
-// Layout modifiers: one view sized and placed by pure functions.
+// Layout modifiers: pure functions that size and place one view.
 
 import Foundation
 import WaggleGeometry
@@ -6,11 +6,11 @@ import WaggleMotion
 
 /// A modifier that sizes and places one view by pure functions of its value.
 ///
-/// With animatable data it is laid out again on each frame of an animation; without, layout jumps to the end and the frames of leaves animate.
+/// With animatable data it is laid out again in each frame of an animation. Otherwise layout jumps to the end and the frames of leaves animate.
 @MainActor
 protocol UnaryLayout: ItemModifier, Animatable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize
-    /// What the child is proposed when this view was proposed `proposal` and chose `size`.
+    /// The proposal to the child when this view was proposed `proposal` and chose `size`.
     func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize
     /// The child's origin in a left-to-right layout.
     func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint
@@ -40,8 +40,9 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         return modifier
     }
     private let rule = EqualityRule.of(Modifier.self)
-    /// The modifier's constants, copied here because layout reads them often.
+    /// True once a container has read a guide through this fixed-size frame.
     private var isReadThrough = false
+    /// The modifier's constants, copied because layout reads them often.
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
@@ -66,7 +67,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         setNeedsLayout()
     }
 
-    /// A fixed-size frame hides changes of its content unless a container above read one of the content's guides.
+    /// A fixed-size frame hides changes of its content, unless a container above has read one of the content's guides.
     override var fixesSize: Bool { says.fixesSize && !isReadThrough }
     override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }

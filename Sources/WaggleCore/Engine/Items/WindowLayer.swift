@@ -1,22 +1,22 @@
-// What stands in front of a window's content: sheets, alerts, menus, popovers, tooltips.
+// Layers in front of a window's content: sheets, alerts, menus, popovers, tooltips.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// One layer of a window, as large as the window and in front of its content and of the layers before.
+/// A layer of a window, as large as the window and in front of its content and of earlier layers.
 ///
-/// A layer belongs to the place in the tree that presents it: it inherits that place's environment, is shown while that place is shown and
-/// ends with it. The window lays it out, draws it and sends it touches. Preferences of its content stay in it.
+/// A layer belongs to the node that presents it: it inherits that node's environment, is shown while the node is shown and ends
+/// with it. The window lays it out, draws it and sends it touches. Preferences of its content stay within it.
 @MainActor
 final class WindowLayer: ItemNode, SafeAreaRegion {
-    /// True if nothing behind the layer takes touches or can be reached by accessibility while the layer is shown.
+    /// True if nothing behind the layer is reachable by touches or accessibility while it is shown.
     var isModal: Bool
-    /// The window's item, which is still being made where the first views present something.
+    /// The window's item. It may still be under construction when the first views present a layer.
     private unowned let root: RootNode
-    /// Several views stand on top of one another.
+    /// Several views form a ZStack.
     private(set) var stack: LayoutNode<ZStackLayout>!
-    /// What covers the layer's edges, in points; `leading` is left. nil: the same as the window's.
+    /// Safe area insets in points; `leading` is left. nil for the window's.
     var safeArea: EdgeInsets? {
         didSet {
             guard safeArea != oldValue else { return }
@@ -33,7 +33,7 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
         // A scroll view around the presenting place does not scroll the layer.
         (inputs.scroll, inputs.scrollLinks) = (nil, nil)
         super.init(inputs)
-        // Before the content, which may present layers in front of this one.
+        // Before the content is made, since it may present layers in front of this one.
         root.add(self)
         stack = LayoutNode(ZStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self

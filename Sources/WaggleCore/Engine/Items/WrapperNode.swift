@@ -1,23 +1,23 @@
-// One item around one other: the nodes of layout modifiers and effects.
+// The common part of layout modifiers and effects: an item that wraps one other.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// An item that shows exactly one other item. By itself it changes nothing: sizes, guides and drawings pass through.
+/// An item that wraps one other item. By default sizes, guides and drawings pass through unchanged.
 @MainActor
 class WrapperNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { true }
     override var remembersManyAnswers: Bool { true }
-    /// The nodes below where this wrapper owns them; nil if a list of wrappers does.
+    /// The content if this wrapper owns it; nil if a wrapper list does.
     var content: ViewNode?
     private(set) var inner: ItemNode?
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    /// Omits an item that something else places: of several items that leave together, one whose transition is over is no longer read, and
+    /// Omits an item that something else places. When several items leave together, one whose transition is over is no longer read, and
     /// its wrapper keeps the stale reference.
     override func forEachItem(_ body: (ItemNode) -> Void) { if let inner, inner.layoutParent === self { body(inner) } }
 
@@ -62,7 +62,7 @@ class WrapperNode: ItemNode, ItemCollector {
         traits = inner.traits
         reader.take(self)
     }
-    // Modifiers keep the id of what they are applied to.
+    // A modifier keeps the id of its content.
     override func subviewIndex(of id: AnyHashable) -> Int? { content?.subviewIndex(of: id) }
     override func subviewID(at index: Int) -> AnyHashable? { content?.subviewID(at: index) }
     override var itemFromElsewhere: ItemNode? { content == nil ? inner : nil }

@@ -61,9 +61,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(Center.self)
     /// The right edge in left-to-right layouts.
     public static let trailing = HorizontalAlignment(Trailing.self)
-    /// Where the line below a row of a list begins: where the row's first text does, if nothing else is said.
+    /// The leading edge of a list row's separator. Default: the leading edge of the row's first text.
     public static let listRowSeparatorLeading = HorizontalAlignment(RowLeading.self)
-    /// Where the line below a row of a list ends: at the edge of the row, if nothing else is said.
+    /// The trailing edge of a list row's separator. Default: the row's trailing edge.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailing.self)
 
     private enum Leading: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }

@@ -35,13 +35,13 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { .init() } }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { .init() } }
-/// The name of the space of a scroll view that moves along an axis; nil: along any.
+/// The name of the space of a scroll view on an axis; nil for any axis.
 private struct ScrollSpaceName: Hashable { let axis: Axis? }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// What the nearest scroll view around shows between its margins.
+    /// The visible area of the nearest enclosing scroll view, within its margins.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil))) }
-    /// What the nearest scroll view around shows that scrolls along the axis.
+    /// The visible area of the nearest enclosing scroll view on the axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis))) }
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }
@@ -74,7 +74,7 @@ extension View {
 }
 
 extension ItemNode {
-    /// The rectangle that a named space begins and ends with, in this item's coordinates; nil: the name is not its own.
+    /// The bounds of a named space in this item's coordinates, or nil if the item does not define it.
     func space(named name: AnyHashable) -> CGRect? {
         if let node = self as? CoordinateSpaceNode { return node.name == name ? bounds : nil }
         guard let scroll = self as? ScrollNode, let name = name.base as? ScrollSpaceName, name.axis.map({ scroll.axes.contains($0) }) ?? true else { return nil }

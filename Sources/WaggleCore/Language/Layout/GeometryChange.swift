@@ -46,14 +46,14 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 }
 
 extension View {
-    /// Runs the action with a value made from the view's size and place: after the first layout and whenever the value is another.
+    /// Runs the action with a value computed from the view's size and place, after the first layout and whenever the value changes.
     @preconcurrency
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(value: transform) { _, new in action(new) })
     }
-    /// As above; the action is told the old value, the first time the new one twice.
+    /// Like the method above; the action also receives the old value, which the first time equals the new one.
     @preconcurrency
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void

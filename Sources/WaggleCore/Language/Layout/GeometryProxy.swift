@@ -1,9 +1,9 @@
 import Foundation
 import WaggleGeometry
 
-/// Size and place of a view, for the content of a `GeometryReader`.
+/// The size and place of a view, for the content of a `GeometryReader`.
 ///
-/// A view that reads a place by it, in whatever body or closure, is evaluated again when the place changes.
+/// A body or closure that reads a place through it is evaluated again when the place changes.
 public struct GeometryProxy: @unchecked Sendable {
     private let reference: NodeReference
     /// The size of the view, in points.
@@ -19,12 +19,12 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The view's bounds in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size) }
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
-    /// The bounds of the nearest view around with the name, in the view's coordinates; nil where none has it.
+    /// The bounds of the nearest enclosing view with the name, in the view's coordinates, or nil.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { read { $0.readBounds(of: coordinateSpace.name) } ?? nil }
-    /// The place that the anchor stands for, in the view's coordinates.
+    /// The anchor's value in the view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { read { $0.readAnchor(anchor) } ?? anchor.source.value(anchor.source.points(.zero)) }
 
-    /// nil where the view is gone.
+    /// nil if the view is gone.
     private func read<T>(_ body: @MainActor (ItemNode) -> T) -> T? {
         guard let node = reference.node else { return nil }
         let item = unsafeDowncast(node, to: ItemNode.self)
@@ -32,7 +32,7 @@ public struct GeometryProxy: @unchecked Sendable {
     }
 }
 
-/// Reads on which the node that is being evaluated depends.
+/// Reads that become dependencies of the current evaluation.
 extension ItemNode {
     fileprivate func readFrame(in space: CoordinateSpace) -> CGRect {
         let frame = convert(bounds, to: space)

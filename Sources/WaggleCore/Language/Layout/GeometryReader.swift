@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A view whose content is made from its size and place. It takes all the space it is offered.
+/// A view whose content depends on its size and place. It fills the proposed space.
 nonisolated public struct GeometryReader<Content: View>: View {
     public var content: (GeometryProxy) -> Content
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
@@ -18,7 +18,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
 @MainActor
 private final class GeometryReaderNode<Content: View>: ItemNode {
     private var makeContent: (GeometryProxy) -> Content
-    /// Several views in the content stand on top of one another in the top leading corner.
+    /// Several views in the content are stacked in the top leading corner.
     private var stack: LayoutNode<ZStackLayout>!
     private let inputs: ViewInputs
     private var contentSize: CGSize?
@@ -39,7 +39,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         self.makeContent = makeContent
         if !same || isDirty { evaluate() }
     }
-    /// The content is made when the size is known: during placement.
+    /// The content is made during placement, when the size is known.
     override func evaluate() {
         isDirty = false
         contentIsStale = true

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Puts secondary views in front of or behind a view, which alone determines the size.
+/// Layers secondary views in front of or behind a view, which alone determines the size.
 nonisolated public struct _LayeringModifier<Secondary: View>: ItemModifier {
     public typealias Body = Never
     let secondary: Secondary
@@ -84,7 +84,7 @@ class LayerNode: WrapperNode {
 }
 
 extension View {
-    /// Puts views in front of this one; they are proposed its size and do not change it.
+    /// Layers views in front of this one. They are proposed its size and do not affect it.
     public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
@@ -92,7 +92,7 @@ extension View {
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
-    /// Puts views behind this one; they are proposed its size and do not change it.
+    /// Layers views behind this one. They are proposed its size and do not affect it.
     public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
     }

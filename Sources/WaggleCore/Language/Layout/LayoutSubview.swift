@@ -24,10 +24,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         recorded = record.items.count
     }
 
-    /// The items themselves, for our own layouts, which do not keep them.
+    /// The items themselves, for built-in layouts, which do not keep them.
     var all: [ItemNode] { picked?.map { record.items[$0] } ?? record.items }
 
-    /// As `LayoutSubview.place`.
+    /// Like `LayoutSubview.place`.
     func place(_ index: Int, at position: CGPoint, proposal: ProposedViewSize) {
         record.place(picked?[index] ?? index, at: position, anchor: .topLeading, proposal: proposal)
     }
@@ -68,7 +68,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         ask(K.defaultValue) { $0.traits[_LayoutValueTrait<K>.self] }
     }
-    /// What the subview says to its container by `containerValue(_:_:)` and `tag(_:)`.
+    /// Values set for the container with `containerValue(_:_:)` and `tag(_:)`.
     public var containerValues: ContainerValues { ask(ContainerValues()) { ContainerValues($0.traits) } }
     /// The subview's layout priority: 0 unless set; minus infinity for spacers and empty containers.
     public var priority: Double { ask(0) { $0.layoutPriority } }

@@ -58,9 +58,9 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// The length as a container proposes it: at least 0, and without the last bits, in which sums differ by the order of their terms.
+    /// The length as a container proposes it: at least 0, and without the last bits, which depend on the order of summation.
     ///
-    /// Equal proposals are answered from memory. Proposals that differ by a rounding error would multiply in nested containers.
+    /// Equal proposals are answered from the cache. Proposals that differ by rounding errors would multiply in nested containers.
     var asOffer: CGFloat {
         // 2 to the 30th: the error is far below a pixel and far above that of a sum, and the product is exact for all lengths up to the limit.
         let steps: CGFloat = 1_073_741_824

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The reasons why parts of a region are outside the safe area.
+/// The kinds of obstruction that the safe area excludes.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ extension ItemNode {
     func safeAreaReach(of rect: CGRect) -> EdgeInsets {
         let tolerance = 0.5 / environment.displayScale
         var rect = rect, grown = rect, item: ItemNode = self
-        // What is scrolled keeps away from the border by the insets of the scroll view, wherever it is.
+        // Scrolled content is inset by the scroll view, wherever it lies.
         while let parent = item.layoutParent, !(parent is ScrollNode) {
             rect = item.convertToParent(rect)
             grown = item.convertToParent(grown)
@@ -47,11 +47,11 @@ extension ItemNode {
 }
 
 extension EdgeInsets {
-    /// With left and right swapped in right-to-left layouts.
+    /// Swaps left and right in right-to-left layouts.
     func mirrored(_ direction: LayoutDirection) -> EdgeInsets {
         direction == .leftToRight ? self : EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }
-    /// With 0 on the edges that are not in the set.
+    /// Zero on edges that are not in the set.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
                    bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
@@ -97,14 +97,14 @@ final class IgnoresSafeAreaNode: WrapperNode {
         if reach == EdgeInsets() { return inner.place(at: .zero, proposal: placedProposal) }
         let offer = CGSize(width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
         let chosen = inner.sizeThatFits(ProposedViewSize(offer))
-        // A view that does not take the extra space is centred in it.
+        // A view that does not fill the extra space is centred in it.
         inner.place(at: CGPoint(x: -reach.leading + (offer.width - chosen.width) / 2, y: -reach.top + (offer.height - chosen.height) / 2),
                     proposal: ProposedViewSize(offer))
     }
     override func didResolve() {
         if currentReach() != reach { markNeedsPlacement() }
     }
-    /// Effects around the view can move it to or from the border without laying anything out.
+    /// Enclosing effects can move the view to or from the border without layout.
     override func geometryDidChange() -> Bool { isPlaced && currentReach() != reach }
     override func evaluate() {
         isDirty = false

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// Puts a bar at one edge of a view, which gets the rest of the space and may extend under the bar.
+/// Places a bar at one edge of a view, which gets the remaining space and may extend under the bar.
 nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
     typealias Body = Never
     let edge: Edge
@@ -55,7 +55,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-    /// The proposals of bar and view: the bar may take all but the view's minimum, the view gets the rest.
+    /// The proposals to bar and view: the bar may take all but the view's minimum; the view gets the rest.
     private func offers(_ proposal: ProposedViewSize) -> (bar: ProposedViewSize, view: ProposedViewSize) {
         guard let inner, let available = proposal[axis] else { return (proposal, proposal) }
         var least = proposal, forBar = proposal, forView = proposal

@@ -1,17 +1,17 @@
 import Foundation
 import WaggleGeometry
 
-/// How far content stays away from the edges of its scene.
+/// The padding between content and the edges of its scene.
 public struct ScenePadding: Equatable, Sendable {
-    /// The same on all edges, as iPhones have it in compact width.
+    /// Equal on all edges, as on iPhones in compact width.
     let length: CGFloat
-    /// The least that a scene asks for.
+    /// The minimum padding of a scene.
     public static let minimum = ScenePadding(length: 16)
 }
 
 extension View {
-    /// Keeps the view as far from the edges as content of a scene should stay.
+    /// Pads the view by the scene's standard padding on the edges.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
-    /// Keeps the view away from the edges by a kind of scene padding.
+    /// Pads the view by a kind of scene padding on the edges.
     public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, padding.length) }
 }

@@ -51,7 +51,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes the larger of both preferences on the edges.
+    /// Merges another preference on the edges; the larger distance wins.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = Self.union(top, other.top) }
         if edges.contains(.bottom) { bottom = Self.union(bottom, other.bottom) }

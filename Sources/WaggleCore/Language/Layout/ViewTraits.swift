@@ -26,20 +26,20 @@ struct ViewTraits {
         get { others?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { others = (others ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
     }
-    /// Writes the trait unless another node has. Whenever subviews are collected, inner nodes write before outer ones.
+    /// Writes the trait unless another node has. When subviews are read, inner nodes write before outer ones.
     mutating func writeInnermost<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value, by writer: UInt32) {
         let id = ObjectIdentifier(key)
         if let known = writers?[id], known != writer { return }
         writers = (writers ?? [:]).merging([id: writer]) { $1 }
         self[key] = value
     }
-    /// Writes what others say over what these say.
+    /// Overwrites these traits with those set in others.
     mutating func merge(_ other: ViewTraits) {
         layoutPriority = other.layoutPriority ?? layoutPriority
         if other.zIndex != 0 { zIndex = other.zIndex }
         if let more = other.others { others = (others ?? [:]).merging(more) { $1 } }
     }
-    /// True if nobody could tell the traits apart. False may be wrong, of values that cannot be compared.
+    /// True if the traits are known to be equal. Values that cannot be compared count as different.
     func isSame(as other: ViewTraits) -> Bool {
         guard layoutPriority == other.layoutPriority, zIndex == other.zIndex, others?.count ?? 0 == other.others?.count ?? 0 else { return false }
         for (key, value) in others ?? [:] {

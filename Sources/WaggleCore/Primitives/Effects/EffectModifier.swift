@@ -110,18 +110,17 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         let size = frame.shown.size
         defer {
             let origin = frame.model?.origin ?? spaceOrigin
-            let rest = CGPoint(x: spaceOrigin.x - origin.x, y: spaceOrigin.y - origin.y)
-            if rest != remainder {
+            let rest = spaceOrigin - origin
+            // Rounding errors of sums are no reason to draw again.
+            if !rest.isClose(to: remainder, within: 0x1p-20) {
                 remainder = rest
                 setNeedsDisplay()
             }
         }
         if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self), frame.shown.size != size { setNeedsDisplay() }
     }
-    override var displayOffset: CGPoint {
-        let parent = layoutParent?.contentSpaceOrigin ?? .zero
-        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
-    }
+    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
     override func contentPoint(_ point: CGPoint) -> CGPoint? {
         let rightToLeft = environment.layoutDirection == .rightToLeft

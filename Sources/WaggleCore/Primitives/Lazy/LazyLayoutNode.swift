@@ -81,6 +81,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         self.content = Content._makeNode(content, in: inner)
         hideItems(below: self.content)
         countCells()
+        noteWatchers()
         if isShown { scroll?.add(self) }
     }
     func update<Content: View>(_ arrangement: LazyArrangement, _ content: Content) {
@@ -498,10 +499,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
         return frame.isMoving || departure.isAnimating
     }
-    override var displayOffset: CGPoint {
-        let parent = layoutParent?.contentSpaceOrigin ?? .zero
-        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
-    }
+    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
         items.reserveCapacity(drawOrder.count)

@@ -482,10 +482,8 @@ final class ScrollNode: ScrollSite {
     override var shownContent: ShownContent {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
-    override var displayOffset: CGPoint {
-        let parent = layoutParent?.contentSpaceOrigin ?? .zero
-        return CGPoint(x: frame.shown.minX - parent.x, y: frame.shown.minY - parent.y)
-    }
+    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard viewport.contains(point) else { return settings.clips ? nil : super.hitTest(point) }
