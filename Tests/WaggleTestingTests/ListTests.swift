@@ -175,6 +175,49 @@ import WaggleTesting
         try screen.settle()
     }
 
+    // MARK: Badges and sections that fold
+
+    @Test func badgesStandAtTheTrailingEdge() throws {
+        let screen = try TestScreen(List {
+            Text("Inbox").badge(12)
+            Text("Drafts").badge(0)
+            Text("Sent").badge("new")
+            HStack { Text("Wide"); Spacer(); Text("value") }.badge(3)
+        }, size: CGSize(width: 390, height: 400))
+        // A row's elements are merged or stand beside each other; the badge ends 16 points before the card.
+        let frames = screen.elements.filter { $0.label == "12" || $0.label == "new" || $0.label == "3" }.map(\.frame)
+        #expect(frames.count == 3)
+        #expect(frames.allSatisfy { abs($0.maxX - (390 - 32)) <= 0.5 })
+        #expect(!screen.shows("0"))
+        #expect(try frame(screen, "value").maxX < frames[2].minX)
+    }
+    @Test func sectionsFoldAwayInSidebars() throws {
+        struct Sidebar: View {
+            @State private var isExpanded = true
+            var body: some View {
+                List {
+                    Section("Folders", isExpanded: $isExpanded) { Text("Letters"); Text("Bills") }
+                    Text("Bin")
+                }
+                .listStyle(.sidebar)
+            }
+        }
+        let screen = try TestScreen(Sidebar(), size: CGSize(width: 390, height: 400))
+        let before = try frame(screen, "Bin").minY
+        try screen.tap("Collapse")
+        try screen.settle()
+        #expect(!screen.shows("Letters"))
+        #expect(try frame(screen, "Bin").minY < before - 80)
+        try screen.tap("Expand")
+        try screen.settle()
+        #expect(screen.shows("Bills"))
+        #expect(try frame(screen, "Bin").minY == before)
+        // Other styles follow the binding and have no chevron.
+        let plain = try TestScreen(List { Section("Folders", isExpanded: .constant(false)) { Text("Letters") } }, size: CGSize(width: 390, height: 400))
+        #expect(plain.shows("FOLDERS") || plain.shows("Folders"))
+        #expect(!plain.shows("Letters") && !plain.shows("Expand"))
+    }
+
     // MARK: Mouse and keys
 
     private struct Files: View {

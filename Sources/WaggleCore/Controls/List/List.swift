@@ -46,6 +46,7 @@ private struct ListBody<Content: View>: View {
         .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction))
         .modifier(GroundMenuModifier(menu: selection == nil ? nil : menu))
         .environment(\.listLook, look)
+        .environment(\.sectionsFold, look.kind == .sidebar)
         .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }
         .onChange(of: editMode?.wrappedValue) { state.closeOpenRow() }
         .background { if background != .hidden { Color.system(look.ground).ignoresSafeArea() } }

@@ -6,6 +6,8 @@ import WaggleGeometry
 /// A part of a row.
 enum ListRowPart: Sendable {
     case content
+    /// A short text behind the content.
+    case badge
     /// The control of edit mode in front of the content, and the one behind it.
     case leading, trailing
     /// The lines above and below, which begin and end at the guides of the content.
@@ -25,18 +27,21 @@ nonisolated struct ListRowLayout: Layout {
     let insets: EdgeInsets
     let minimumHeight: CGFloat
 
+    private static let badgeGap: CGFloat = 8
+
     private func part(_ part: ListRowPart, _ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[ListRowPartKey.self] == part } }
 
     /// The content's proposal in a row of a width, and what stands beside it.
-    private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (leading: CGFloat, trailing: CGFloat, content: ProposedViewSize) {
+    private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (leading: CGFloat, trailing: CGFloat, badge: CGFloat, content: ProposedViewSize) {
+        let badge = part(.badge, subviews).map { $0.sizeThatFits(.unspecified).width + Self.badgeGap } ?? 0
         let leading = part(.leading, subviews)?.sizeThatFits(.unspecified).width ?? 0, trailing = part(.trailing, subviews)?.sizeThatFits(.unspecified).width ?? 0
-        let room = width.map { max($0 - insets.leading - insets.trailing - leading - trailing, 0) }
-        return (leading, trailing, ProposedViewSize(width: room, height: nil))
+        let room = width.map { max($0 - insets.leading - insets.trailing - leading - trailing - badge, 0) }
+        return (leading, trailing, badge, ProposedViewSize(width: room, height: nil))
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let widths = widths(proposal.width, subviews)
         let content = part(.content, subviews)?.sizeThatFits(widths.content) ?? .zero
-        return CGSize(width: proposal.width ?? content.width + insets.leading + insets.trailing + widths.leading + widths.trailing,
+        return CGSize(width: proposal.width ?? content.width + insets.leading + insets.trailing + widths.leading + widths.trailing + widths.badge,
                       height: max(content.height + insets.top + insets.bottom, minimumHeight))
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -47,6 +52,8 @@ nonisolated struct ListRowLayout: Layout {
             switch subview[ListRowPartKey.self] {
             case .leading: subview.place(at: CGPoint(x: start, y: middle), anchor: .leading, proposal: .unspecified)
             case .trailing: subview.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: .unspecified)
+            case .badge:
+                subview.place(at: CGPoint(x: bounds.maxX - insets.trailing - widths.trailing, y: middle), anchor: .trailing, proposal: .unspecified)
             case .content:
                 let origin = start + widths.leading, dimensions = subview.dimensions(in: widths.content)
                 subview.place(at: CGPoint(x: origin, y: middle), anchor: .leading, proposal: widths.content)

@@ -11,6 +11,7 @@ struct ListRowFacts {
     var background: AnyView?
     var topLine = Visibility.automatic, bottomLine = Visibility.automatic
     var topTint: Color?, bottomTint: Color?
+    var badge: Text?
     var isEditing = false
     var canBeDeleted = false, canBeMoved = false
     /// nil: the row cannot be chosen.
@@ -83,6 +84,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         new.isLeaving = row.isLeaving
         if place.part == .content {
             new.insets = traits[ListRowInsetsTrait.self]
+            new.badge = traits[BadgeTrait.self]
             new.background = traits[ListRowBackgroundTrait.self]
             (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self], traits[BottomSeparatorTrait.self])
             (new.topTint, new.bottomTint) = (traits[TopSeparatorTintTrait.self], traits[BottomSeparatorTintTrait.self])

@@ -123,6 +123,7 @@ private struct ListContentRow: View {
             ListRowContent(handle: handle)
                 .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
                 .listRowPart(.content)
+            if let badge = facts.badge { RowBadge(text: badge).listRowPart(.badge) }
             if facts.isEditing, facts.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
                     .contentShape(Rectangle().inset(by: -8))

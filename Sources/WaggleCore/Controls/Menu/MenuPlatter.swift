@@ -53,7 +53,9 @@ struct MenuPlatter<Header: View, Content: View>: View {
         .environment(\.menuLevel, level)
         .modifier(MenuControlStyles())
         .onAppear {
-            level.setBehind = { isBehind in withAnimation(PopupMotion.open) { self.isBehind = isBehind } }
+            // Holds no more than the state: the view's own state holds the level.
+            let state = $isBehind
+            level.setBehind = { isBehind in withAnimation(PopupMotion.open) { state.wrappedValue = isBehind } }
             session.setCloser(of: level, close)
         }
         .onDisappear { session.setCloser(of: level, nil) }

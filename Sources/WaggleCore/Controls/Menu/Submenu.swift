@@ -14,10 +14,12 @@ private struct Submenu: View {
     @Environment(\.menuLevel) private var level
 
     var body: some View {
+        // Holds no more than the state: the session must not hold views that hold it.
+        let state = $isOpen
         MenuRow(accessory: "chevron.right", closesMenu: false, action: { isOpen = true }) { configuration.label }
             .popup(isOpen: $isOpen, .over, onKey: { level?.session.handle($0) ?? .ignored }, onTouchOutside: touchOutside) { _ in
                 if let session = level?.session {
-                    MenuPlatter(session: session, isAbove: false, close: { isOpen = false }, header: MenuRow(accessory: "chevron.down", closesMenu: false, action: { isOpen = false }) {
+                    MenuPlatter(session: session, isAbove: false, close: { state.wrappedValue = false }, header: MenuRow(accessory: "chevron.down", closesMenu: false, action: { isOpen = false }) {
                         configuration.label.fontWeight(.semibold)
                     }, content: configuration.content)
                 }

@@ -73,9 +73,10 @@ extension ViewGraph {
     private func tap(_ point: CGPoint) -> Bool {
         // From a finger whose number no screen uses.
         func touch(_ phase: InputPhase) -> InputEvent { .touch(Touch(id: -1, phase: phase, location: point, time: time)) }
-        guard handle(touch(.began)) else { return false }
-        handle(touch(.ended))
-        return true
+        let isTaken = handle(touch(.began))
+        // The finger goes up in any case.
+        handle(touch(isTaken ? .ended : .cancelled))
+        return isTaken
     }
 
     // MARK: Focus

@@ -7,6 +7,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// nil: it cannot be folded away.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -64,18 +66,31 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     private var content: ViewNode!
     private var footer: ViewNode!
     private let region: SubviewRegion?
+    /// True if the section was made with a binding that folds it away.
+    private let isCollapsible: Bool
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: ViewInputs) {
         region = inputs.subviewRegion
+        isCollapsible = view.isExpanded != nil
         super.init(inputs)
         let inner = inputs.child(of: self)
-        header = Self.makePart(view.header, .header, in: inner)
-        content = Content.makeMember(view.content, in: inner)
+        if isCollapsible {
+            header = Self.makePart(CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header, in: inner)
+            content = CollapsibleContent.makeMember(CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: inner)
+        } else {
+            header = Self.makePart(view.header, .header, in: inner)
+            content = Content.makeMember(view.content, in: inner)
+        }
         footer = Self.makePart(view.footer, .footer, in: inner)
     }
     func update(_ view: Section<Parent, Content, Footer>) {
-        updatePart(header, with: view.header, .header)
-        Content.updateMember(content, with: view.content, in: region)
+        if isCollapsible {
+            updatePart(header, with: CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header)
+            CollapsibleContent.updateMember(content, with: CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: region)
+        } else {
+            updatePart(header, with: view.header, .header)
+            Content.updateMember(content, with: view.content, in: region)
+        }
         updatePart(footer, with: view.footer, .footer)
     }
 

@@ -1,0 +1,57 @@
+// Badges: short texts at the trailing edge of rows.
+
+import Foundation
+import WaggleGeometry
+
+enum BadgeTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Text? { nil } }
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    fileprivate enum Kind: Hashable, Sendable { case decreased, standard, increased }
+    fileprivate let kind: Kind
+    /// Quieter than usual.
+    public static let decreased = BadgeProminence(kind: .decreased)
+    /// In the colour of secondary text.
+    public static let standard = BadgeProminence(kind: .standard)
+    /// On a ground of its own, for what asks for attention.
+    public static let increased = BadgeProminence(kind: .increased)
+}
+
+private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
+
+extension EnvironmentValues {
+    /// How much the badges of rows stand out.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows a number at the trailing edge of the view's row in a list; 0: none.
+    public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+    /// Shows a text at the trailing edge of the view's row in a list; nil: none. The text keeps its own font and colour.
+    public nonisolated func badge(_ label: Text?) -> some View { modifier(_TraitModifier<BadgeTrait>(value: label)) }
+    /// Shows a text at the trailing edge of the view's row in a list; nil: none.
+    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+    @_disfavoredOverload
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+    /// Sets how much the badges inside stand out.
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+}
+
+/// The badge of a row.
+struct RowBadge: View {
+    let text: Text
+    @Environment(\.badgeProminence) private var prominence
+
+    var body: some View {
+        switch prominence.kind {
+        case .decreased: text.foregroundStyle(Color.system(.tertiary))
+        case .standard: text.foregroundStyle(.secondary)
+        case .increased: text.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2).background(.red, in: Capsule())
+        }
+    }
+}
