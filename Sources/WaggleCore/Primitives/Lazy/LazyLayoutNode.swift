@@ -258,6 +258,9 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         estimatedAnew = 0
         if abs(growth) > 1e-6 {
             if let scroll { scroll.lengthDidChange(of: self) } else { setNeedsLayout() }
+        } else {
+            // Nobody will ask for it.
+            (learntInFront, learntOutOfSight) = (0, 0)
         }
     }
     /// What was made ahead of time begins at the lines in sight; after a jump nothing was.

@@ -194,6 +194,20 @@ import WaggleGeometry
         }
     }
 
+    @Test func rowsInFrontThatComeInAnAnimationMoveNothingUnderAnAnchorAtTheBottom() {
+        let remote = Remote<[Int]>(), rows = Array(100..<300)
+        let scene = LazyScene { Chat(rows: rows, remote: remote, anchor: .bottom) }
+        scene.scroll(to: 3_000)
+        scene.window.settle()
+        let before = scene.frames
+        withAnimation(.linear(duration: 1)) { remote.value = [1, 2, 3] + rows }
+        scene.window.settle()
+        for _ in 0..<5 {
+            #expect(moves(scene, before) == [])
+            scene.window.advance(by: 0.25)
+        }
+    }
+
     @Test func aTransactionMayLeaveTheOffsetAsItIs() {
         for anchor in [nil, UnitPoint.bottom] {
             let remote = Remote<[Int]>(), rows = (5..<205).map { $0 * 20 }
