@@ -5,6 +5,7 @@ import WaggleRequest
 @testable import CirclesExample
 @testable import HexGridExample
 @testable import HoneycombExample
+@testable import ShoresExample
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleRuntime
@@ -15,6 +16,7 @@ struct TourTests {
     @Test func honeycomb() throws { try playTwice("Honeycomb") { PickerView(opensEmpty: false) } }
     @Test func hexGrid() throws { try playTwice("HexGrid") { IslandView(opensEmpty: false) } }
     @Test func circles() throws { try playTwice("Circles") { RingsView() } }
+    @Test func shores() throws { try playTwice("Shores") { ShoresView() } }
 
     private func playTwice(_ example: String, _ view: () -> some View) throws {
         let first = try play(example, view()), second = try play(example, view())

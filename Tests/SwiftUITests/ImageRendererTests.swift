@@ -70,6 +70,21 @@ private struct Bars: View {
         #expect(renderer.cgImage?.width == 8)
     }
 
+    @Test func whatThePictureShowedIsFreedWithTheRenderer() {
+        struct Note: View {
+            @StateObject var counter: Counter
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Color.red.frame(width: CGFloat(counter.count), height: scheme == .dark ? 1 : 2) }
+        }
+        weak var counter: Counter?
+        do {
+            let made = Counter(), renderer = ImageRenderer(content: Note(counter: made))
+            counter = made
+            #expect(renderer.cgImage?.height == 2)
+        }
+        #expect(counter == nil)
+    }
+
     @Test func aChangeOfTheViewIsPublished() async {
         let counter = Counter(), renderer = ImageRenderer(content: Bars(counter: counter))
         _ = renderer.cgImage

@@ -28,6 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @MainActor private var start: TimeInterval = 0
 
     @MainActor public init(content view: Content) { root = RendererRoot(view) }
+    @MainActor deinit { graph?.close() }
 
     /// The view; replacing it by one of the same type keeps the state.
     @MainActor public var content: Content {

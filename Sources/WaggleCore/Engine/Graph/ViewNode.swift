@@ -158,6 +158,8 @@ public class ViewNode {
         }
         return count
     }
+    /// The index among this place's subviews of one that a node directly below contributes at an index of its own; nil: it is none of them.
+    func subviewIndex(_ index: Int, below child: ViewNode) -> Int? { subviewCount(before: child) + index }
     /// Ends rows that were made on demand and contribute no subview within the range. Reading them again makes new ones.
     func releaseSubviews(outside range: Range<Int>) {
         var before = 0

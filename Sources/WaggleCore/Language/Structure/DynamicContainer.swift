@@ -193,15 +193,28 @@ class DynamicContainerNode: ViewNode {
         entry.node.readSubviews(&inner)
         if !entry.isLeaving { for section in inner.sections { reader.note(section.moved(by: position)) } }
         for item in inner.items {
+            guard isSubview(item, of: entry) else { continue }
             if let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] {
                 wrapper.show(item)
-                // One of several items may finish before the others.
-                if !wrapper.isGoing || wrapper.isMoving { reader.take(wrapper) }
-            } else if !entry.isLeaving {
+                reader.take(wrapper)
+            } else {
                 reader.take(item)
             }
-            // Subviews that appear inside a leaving child are never shown.
         }
+    }
+    /// True if an item of a child counts as a subview.
+    private func isSubview(_ item: ItemNode, of entry: Entry) -> Bool {
+        // Of several items that leave, one may be gone before the others, and those out of sight leave at once. What appears in a child that leaves is
+        // never shown.
+        guard let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] else { return !entry.isLeaving }
+        return !wrapper.isGoing || wrapper.isMoving
+    }
+    override func subviewIndex(_ index: Int, below child: ViewNode) -> Int? {
+        guard !entriesInTransition.isEmpty, let entry = entries.first(where: { $0.node === child }), !entry.showsItself else { return super.subviewIndex(index, below: child) }
+        var reader = SubviewReader()
+        child.readSubviews(&reader)
+        guard reader.items.indices.contains(index), isSubview(reader.items[index], of: entry) else { return nil }
+        return subviewCount(before: child) + reader.items[..<index].count { isSubview($0, of: entry) }
     }
 
     override func subviewIndex(of id: AnyHashable) -> Int? {

@@ -89,8 +89,9 @@ final class TransitionNode: WrapperNode {
         setNeedsLayout()
     }
 
-    /// True while one of the transition's own modifiers is animated.
+    /// True while one of the transition's own modifiers is animated. What nobody sees does not move, so its transition is over.
     var isMoving: Bool {
+        guard isShown else { return false }
         func moves(_ node: ViewNode) -> Bool {
             if node.isAnimating { return true }
             var found = false

@@ -1,4 +1,4 @@
-// Subviews that an animated change pushes out of sight.
+// Subviews that an animated change pushes out of sight or pulls into it.
 
 import Foundation
 import WaggleGeometry
@@ -8,6 +8,8 @@ struct LazySurvivor {
     let item: ItemNode
     var cell: Int
     var start: CGFloat
+    /// The track that it stood in.
+    var track = 0
 }
 
 extension LazyLayoutNode {
@@ -18,18 +20,23 @@ extension LazyLayoutNode {
         survivors = []
         guard changeMatters else { return [] }
         if !changed.isEmpty { return changed }
-        return lines.flatMap { line in line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start) } }
+        return lines.flatMap { line in line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start, track: $0) } }
     }
     /// Keeps the subviews that have left the lines in sight because others pushed them. Their new places are estimates, out of sight.
     func findDeparting(among places: [LazySurvivor]) {
         guard !places.isEmpty || !departing.isEmpty else { return }
+        guard let first = lines.first, let last = lines.last else { return departing = [] }
         let inSight = Set((lines + pinned.map(\.line)).flatMap { $0.items.map(ObjectIdentifier.init) })
         departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
         var pushed: [LazySurvivor] = []
         for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            let start = start(ofCell: lineStart(ofCell: place.cell))
+            // Rows that were made meanwhile may have given it another number.
+            let cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
+            var start = start(ofCell: lineStart(ofCell: cell))
+            if cell < first.cells.lowerBound { start = min(start, first.start - arrangement.spacing - place.item.size[axis]) }
+            if cell >= last.cells.upperBound { start = max(start, last.end + arrangement.spacing) }
             guard abs(start - place.start) > 0.5 else { continue }
-            pushed.append(LazySurvivor(item: place.item, cell: place.cell, start: start))
+            pushed.append(LazySurvivor(item: place.item, cell: cell, start: start))
         }
         guard !pushed.isEmpty else { return }
         departure.modelDidChange(from: 0, to: 1, self)
@@ -42,5 +49,47 @@ extension LazyLayoutNode {
             let track = place.cell - lineStart(ofCell: place.cell)
             self.place(place.item, inTrack: min(track, tracks.count - 1), spansTracks: arrangement.isGrid && spansTracks(place.cell), lineLength: place.item.size[axis], at: place.start, blockStart)
         }
+    }
+
+    // MARK: Into sight
+
+    /// Lays out the subviews that come into sight where they stood before the change, so that they move from there with the others.
+    ///
+    /// Those that were in sight before, or at any time, move by themselves; new elements have transitions.
+    func placeEntering(behind places: [LazySurvivor]) {
+        guard !places.isEmpty else { return }
+        let before = Dictionary(places.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }
+        let stayed = lines.flatMap { line in
+            line.items.enumerated().compactMap { place, item in before[ObjectIdentifier(item.lastingItem)].map { (cell: line.cells.lowerBound + place, line: line, before: $0) } }
+        }
+        guard let first = stayed.first, let last = stayed.last else { return }
+        let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0), blockStart = blockStart
+        for line in lines {
+            for (place, item) in line.items.enumerated() where !item.isPlaced && !isArriving(item) {
+                let cell = line.cells.lowerBound + place
+                var (start, track) = (line.start, place)
+                if cell > last.cell {
+                    start += pushEnd
+                    if tracks.count > 1, !line.spansTracks {
+                        let behind = last.before.track + cell - last.cell
+                        (start, track) = (last.before.start + CGFloat(behind / tracks.count) * (last.line.length + arrangement.spacing), behind % tracks.count)
+                    }
+                } else if cell < first.cell {
+                    start += pushStart
+                }
+                guard start != line.start || track != place else { continue }
+                self.place(item, inTrack: track, spansTracks: line.spansTracks, lineLength: line.length, at: start, blockStart)
+                item.resolve(parentSpaceOrigin: contentSpaceOrigin, space: contentSpace)
+            }
+        }
+    }
+    /// True for the subview of a new element, which comes with a transition.
+    private func isArriving(_ item: ItemNode) -> Bool {
+        var next: ItemNode? = item
+        while let current = next {
+            if current is TransitionNode { return true }
+            next = current.itemFromElsewhere
+        }
+        return false
     }
 }

@@ -36,7 +36,7 @@ extension LazyLayoutNode {
         defer { forgetPrefetched() }
         guard let first = old.firstIndex(where: { $0.end > lastSeen.lowerBound }) ?? old.indices.last else { return }
         let survivors = live.map { (old: $0.old, new: cell(ofSubview: $0.index), line: $0.line) }
-        self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start) } + departing
+        self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start, track: $1.old - old[$1.line].cells.lowerBound) } + departing
         let staying = survivors.indices.first { place in
             guard survivors[place].line >= first else { return false }
             // One that was moved behind most of the others is not followed.
@@ -52,12 +52,11 @@ extension LazyLayoutNode {
         }
         if old[0].cells.lowerBound == 0, old[0].start >= lastSeen.lowerBound - 0.5 {
             // At the beginning of the content what comes in front is shown.
-            anchor = (0, old[0].start)
+            adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
         } else {
-            anchor = (staying.map { survivors[$0].new } ?? old[first].cells.lowerBound, old[first].start)
+            let cell = staying.map { survivors[$0].old } ?? old[first].cells.lowerBound
+            adoptAnchor(staying.map { survivors[$0].new } ?? cell, before: cell, cellsBefore, start: old[first].start)
         }
-        anchorIsOfChange = true
-        if let anchor { lengths.pivot = anchor.cell }
     }
 
     /// The index of an item among all subviews; nil: it is gone.
@@ -66,9 +65,8 @@ extension LazyLayoutNode {
         if let inner = item.itemFromElsewhere { return index(of: inner) }
         var place: ViewNode = item, index = 0
         while place !== content {
-            guard let parent = place.parent, parent !== self else { return nil }
-            index += parent.subviewCount(before: place)
-            place = parent
+            guard let parent = place.parent, parent !== self, let next = parent.subviewIndex(index, below: place) else { return nil }
+            (place, index) = (parent, next)
         }
         return index
     }

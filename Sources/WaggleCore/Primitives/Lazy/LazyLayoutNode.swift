@@ -64,6 +64,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     /// is in sight, what is learnt there is seen.
     private var learntInFront: CGFloat = 0
     private var learntOutOfSight: CGFloat = 0
+    /// How much of the growth since the last placement is that cells that were there before are estimated anew.
+    private var estimatedAnew: CGFloat = 0
     private var lastLength: CGFloat?
     /// Which way the content moved since the last placement: 1 to the end, -1 to the beginning, 0 not at all.
     private var direction = 0
@@ -240,6 +242,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if !pinned.isEmpty { _ = adoptLengths() }
         findDeparting(among: movable)
         updateShown()
+        placeEntering(behind: movable)
         let pinnedCells = Set(pinned.map(\.line.cells.lowerBound))
         for line in lines where !pinnedCells.contains(line.cells.lowerBound) { place(line, at: line.start) }
         for pinned in pinned { place(pinned.line, at: pinned.start) }
@@ -251,9 +254,13 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         let seen = seenRange()
         if isSeen(seen) { lastSeen = seen }
         let growth = length - size[axis]
-        learntOutOfSight = lines.last?.cells.upperBound == cellCount ? learntInFront : growth
+        learntOutOfSight = lines.last?.cells.upperBound == cellCount ? learntInFront - estimatedAnew : growth
+        estimatedAnew = 0
         if abs(growth) > 1e-6 {
             if let scroll { scroll.lengthDidChange(of: self) } else { setNeedsLayout() }
+        } else {
+            // Nobody will ask for it.
+            (learntInFront, learntOutOfSight) = (0, 0)
         }
     }
     /// What was made ahead of time begins at the lines in sight; after a jump nothing was.
@@ -287,6 +294,21 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard length != lastLength, lastSeen.lowerBound + base >= lastLength else { return }
         scroll.contentDidGrow(inFront: length - lastLength, of: self, axis, measured: length - lastLength)
     }
+    /// The line of a cell keeps its place while the structure changes.
+    /// - Parameters:
+    ///   - before: the number of the cell before the change.
+    ///   - count: the number of all cells before the change.
+    func adoptAnchor(_ cell: Int, before: Int, _ count: Int, start: CGFloat) {
+        anchor = (cell, start)
+        anchorIsOfChange = true
+        lengths.pivot = cell
+        guard let lastLength else { return }
+        // What came or went in front of the cell and behind it. Everything else that the length changes by is no change of the content.
+        let inFront = CGFloat(lengths.front.length) - start - base, behind = CGFloat((cellCount - cell) - (count - before)) * lengths.average
+        let growth = length(for: placedProposal) - lastLength - inFront - behind
+        estimatedAnew += growth
+        learntOutOfSight += growth
+    }
     /// The anchor stays where it is seen though something came or went in front of it.
     private func adoptChange() {
         guard anchorIsOfChange, let old = anchor, cellCount > 0, isSeen(seenRange()) else { return }
@@ -297,7 +319,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         let (exact, distance) = distance(to: old.start)
         guard abs(distance) > 1e-6 else { return }
         // The content has grown by as much already, but for rounding.
-        let growth = lastLength.map { size[axis] - $0 } ?? exact
+        let growth = lastLength.map { size[axis] - $0 - estimatedAnew } ?? exact
         if currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled {
             anchor?.start += distance
         } else {
@@ -330,7 +352,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             lengths.spreadEvenly()
             return (distance, distance)
         }
-        let rounded = roundedToPixels(distance)
+        // A place halfway between two pixels stays at the one where it is.
+        let rounded = abs(distance) * environment.displayScale < 0.5 + 1e-6 ? 0 : roundedToPixels(distance)
         lengths.standPivot(at: Double(start + base + rounded), front)
         return (distance, rounded)
     }

@@ -228,7 +228,8 @@ final class ScrollNode: ScrollSite {
     func limits(_ axis: Axis) -> ClosedRange<Double> {
         guard axes.contains(axis) else { return 0...0 }
         let room = roomToScroll[axis], added = axis == .vertical && refresh.isRunning && !movement.isPulled ? ScrollRefresh.height : 0
-        if room >= 0 { return -added...room }
+        // Zero has no sign that programs could print.
+        if room >= 0 { return 0 - added...room }
         // Content that is smaller than the view stands by its anchor.
         let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
         return place - added...place

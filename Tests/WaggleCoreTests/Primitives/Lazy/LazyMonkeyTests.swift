@@ -51,15 +51,22 @@ import WaggleGeometry
         var frames: Int
     }
 
-    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func aMinuteAtRandomShowsWhatAFreshWindowShowsAndLeavesNoNodes(seed: UInt64) throws {
+    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func aMinuteAtRandomShowsWhatAFreshWindowShowsAndLeavesNothing(seed: UInt64) throws {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         weak var graph: ViewGraph?
-        let remote = Remote<Store>(), comparisons = try run(&dice, remote, &graph)
+        var seen: [Weak] = []
+        let remote = Remote<Store>(), comparisons = try run(&dice, remote, &seen, &graph)
         #expect(comparisons >= 4)
         remote.binding = nil
-        #expect(graph == nil)
+        #expect(graph == nil && seen.count > 50)
+        #expect(Set(seen.compactMap { $0.node.map { "\(type(of: $0))" } }).isEmpty)
     }
-    private func run(_ dice: inout Dice, _ remote: Remote<Store>, _ graph: inout ViewGraph?) throws -> Int {
+    private final class Weak {
+        weak var node: ViewNode?
+        init(_ node: ViewNode) { self.node = node }
+    }
+
+    private func run(_ dice: inout Dice, _ remote: Remote<Store>, _ seen: inout [Weak], _ graph: inout ViewGraph?) throws -> Int {
         let scene = LazyScene(Self.size.width, Self.size.height) { StoreView(store: Store(), remote: remote) }
         graph = scene.window.graph
         var drag: Drag?, comparisons = 0
@@ -70,8 +77,8 @@ import WaggleGeometry
                 let place = CGPoint(x: now.place.x + now.step.dx, y: now.place.y + now.step.dy)
                 touch(now.frames > 0 ? .moved : .ended, place)
                 drag = now.frames > 0 ? Drag(place: place, step: now.step, frames: now.frames - 1) : nil
-            } else if number % 600 > 360 {
-                // Comes to rest.
+            } else if number % 720 > 360 || number % 720 == 0 {
+                // Comes to rest: the longest fling takes four seconds, and the indicators need one and a half more.
             } else if dice.roll(12) == 0 {
                 let place = CGPoint(x: dice.number(0...Self.size.width), y: dice.number(0...Self.size.height))
                 switch dice.roll(8) {
@@ -86,7 +93,11 @@ import WaggleGeometry
                 }
             }
             frame()
-            if number % 600 == 0 {
+            if number % 60 == 0 {
+                for lazy in scene.nodes(LazyLayoutNode.self) { seen += lazy.lines.prefix(2).flatMap(\.items).map(Weak.init) + [Weak(lazy)] }
+            }
+            if number % 720 == 0 {
+                #expect(scene.window.scrolls.allSatisfy { $0.movement.phase == .idle } && !scene.window.graph.isAnimating)
                 if try compare(scene, remote.value ?? Store()) { comparisons += 1 }
             }
         }
@@ -96,6 +107,7 @@ import WaggleGeometry
         for _ in 0..<60 { frame() }
         let fresh = LazyScene(Self.size.width, Self.size.height) { StoreView(store: none, remote: Remote()) }
         #expect(scene.window.graph.nodeCount == fresh.window.graph.nodeCount)
+        scene.window.graph.close()
         return comparisons
     }
     private func change(_ remote: Remote<Store>, _ dice: inout Dice) {

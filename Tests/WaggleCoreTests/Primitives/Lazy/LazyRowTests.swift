@@ -98,6 +98,92 @@ import WaggleGeometry
         #expect(scene.window.all(Paints.blue).isEmpty && scene["3"] == nil)
     }
 
+    /// A first row that shows a bar on demand, and others.
+    private struct Notice: View {
+        @State var isThere: Bool
+        let remote: Remote<Bool>, journal: Journal
+        var body: some View {
+            remote.connect($isThere)
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    VStack(spacing: 0) {
+                        if isThere { Rectangle().fill(Paints.blue).frame(height: 40).transition(.opacity).onDisappear { journal.note("gone") } }
+                    }
+                    .frame(height: 40)
+                    ForEach(0..<100, id: \.self) { _ in Color.red.frame(height: 40) }
+                }
+            }
+        }
+    }
+    @Test(arguments: [true, false]) func aTransitionThatIsScrolledOutOfSightIsOver(isRemoval: Bool) {
+        let remote = Remote<Bool>(), journal = Journal()
+        let scene = LazyScene { Notice(isThere: isRemoval, remote: remote, journal: journal) }
+        withAnimation(.linear(duration: 10)) { remote.value = !isRemoval }
+        scene.window.settle()
+        scene.window.advance(by: 0.1)
+        #expect(scene.window.all(Paints.blue).count == 1 && scene.window.graph.isAnimating)
+        scene.scroll(to: 1_000)
+        scene.window.advance(by: 2)
+        scene.window.advance(by: 1)
+        // Nothing that nobody sees keeps the window awake.
+        #expect(!scene.window.graph.isAnimating)
+        scene.scroll(to: 0)
+        #expect(scene.window.all(Paints.blue).map(\.opacity) == (isRemoval ? [] : [1]))
+        #expect(journal.events == ["gone"])
+    }
+
+    @Test func rowsThatComeIntoSightBehindARemovedOneSlideInWithTheOthers() {
+        let remote = Remote<[Int]>(), scene = LazyScene { Numbers(rows: Array(0..<100), remote: remote) }
+        withAnimation(.linear(duration: 1)) { remote.value = (0..<100).filter { $0 != 3 && $0 != 5 } }
+        scene.window.settle()
+        scene.window.advance(by: 0.5)
+        // Ten rows in sight, two behind them that come in, and the two that fade.
+        let places = scene.window.all(Paints.red).map(\.frame.minY).sorted()
+        #expect(places.count == 10 && zip(places, [0, 40, 80, 140, 200, 240, 280, 320, 360, 400].map { CGFloat($0) }).allSatisfy { near($0, $1) }, "\(places)")
+        scene.window.advance(by: 1)
+        #expect(scene["11"]?.minY == 360 && scene.window.all(Paints.red).count == 10)
+    }
+    @Test func rowsThatComeIntoSightBehindOneThatShrinksSlideInWithTheOthers() {
+        struct Shrinking: View {
+            @State var height: CGFloat = 120
+            let remote: Remote<CGFloat>
+            var body: some View {
+                remote.connect($height)
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Rectangle().fill(Paints.red).frame(height: $0 == 1 ? height : 40).named("\($0)") } } }
+            }
+        }
+        let remote = Remote<CGFloat>(), scene = LazyScene { Shrinking(remote: remote) }
+        withAnimation(.linear(duration: 1)) { remote.value = 40 }
+        scene.window.settle()
+        scene.window.advance(by: 0.25)
+        // Rows 8 and 9 are new: they were at 400 and 440 and go to 320 and 360.
+        #expect(scene.window.all(Paints.red).contains { near($0.frame.minY, 380) } && scene.window.all(Paints.red).contains { near($0.frame.minY, 420) })
+        scene.window.advance(by: 1)
+        #expect(scene["9"]?.minY == 360)
+    }
+    @Test func cellsThatComeIntoAGridBehindARemovedOneGoFromTheirFormerColumn() {
+        struct Cells: View {
+            @State var cells = Array(0..<100)
+            let remote: Remote<[Int]>
+            var body: some View {
+                remote.connect($cells)
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+                        ForEach(cells, id: \.self) { Rectangle().fill($0 == 20 ? Paints.blue : Paints.red).frame(height: 40).named("\($0)") }
+                    }
+                }
+            }
+        }
+        let remote = Remote<[Int]>(), scene = LazyScene { Cells(remote: remote) }
+        withAnimation(.linear(duration: 1)) { remote.value = (0..<100).filter { $0 != 3 } }
+        scene.window.settle()
+        scene.window.advance(by: 0.5)
+        // From the left column at 400 to the right one at 360.
+        #expect(near(scene.window.frame(Paints.blue)?.minX, 50) && near(scene.window.frame(Paints.blue)?.minY, 380), "\(String(describing: scene.window.frame(Paints.blue)))")
+        scene.window.advance(by: 1)
+        #expect(scene["20"] == rect(100, 360, 100, 40))
+    }
+
     private struct TwoLists: View {
         @State var isBelow = false
         let remote: Remote<Bool>

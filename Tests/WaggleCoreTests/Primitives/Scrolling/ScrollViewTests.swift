@@ -10,6 +10,10 @@ import WaggleGeometry
         HeadlessWindow(view, size: CGSize(width: width, height: height), safeArea: safeArea)
     }
 
+    @Test func aPlaceAtTheBeginningIsZeroWithoutASign() {
+        let hand = Hand(window(ScrollView { Bar(Paints.red, 300) }))
+        #expect(hand.scroll.limits(.vertical).lowerBound.sign == .plus)
+    }
     @Test func theContentIsOfferedNoLengthAlongAndAllAcross() {
         #expect(window(ScrollView { Rectangle().fill(Paints.red) }).frame(Paints.red) == CGRect(x: 0, y: 0, width: 100, height: 10))
         #expect(window(ScrollView(.horizontal) { Rectangle().fill(Paints.red) }).frame(Paints.red) == CGRect(x: 0, y: 0, width: 10, height: 100))

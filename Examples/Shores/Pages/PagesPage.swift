@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Pictures as large as the screen, one after the other.
+struct PagesPage: View {
+    private let shores = Shore.shores(of: .west)
+    @State private var current: Int?
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(shores) { shore in
+                    page(shore).containerRelativeFrame([.horizontal, .vertical])
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition(id: $current)
+        .scrollIndicators(.hidden)
+        .ignoresSafeArea()
+        .overlay(alignment: .trailing) { dots }
+    }
+
+    private func page(_ shore: Shore) -> some View {
+        Scenery(shore: shore)
+            .overlay(alignment: .bottomLeading) {
+                VStack(alignment: .leading, spacing: 6) {
+                    Text(shore.name).font(.system(size: 44, weight: .heavy, design: .serif))
+                    Text(shore.line).font(.title3)
+                }
+                .foregroundStyle(.white)
+                .shadow(color: .black.opacity(0.4), radius: 6)
+                .padding(28)
+                .padding(.bottom, 110)
+                .scrollTransition(axis: .vertical) { content, phase in
+                    content.opacity(1 - abs(phase.value)).offset(y: phase.value * 60)
+                }
+            }
+    }
+
+    private var dots: some View {
+        VStack(spacing: 8) {
+            ForEach(shores) { shore in
+                Circle().fill(.white.opacity(shore.id == (current ?? shores.first?.id) ? 1 : 0.4)).frame(width: 7, height: 7)
+            }
+        }
+        .padding(12)
+    }
+}
