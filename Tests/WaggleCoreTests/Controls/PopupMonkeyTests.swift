@@ -134,7 +134,7 @@ struct PopupMonkeyTests {
             hand.wait(1)
             #expect(census.living == 2)
             graph = hand.window.graph
-            hand.window.close()
+            hand.window.graph.close()
         }
         #expect(graph == nil)
         #expect(census.living == 0)

@@ -88,6 +88,6 @@ extension DynamicViewContent {
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(move: .some(action))) }
 }
 
-extension ModifiedContent: @preconcurrency DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     public var data: Content.Data { content.data }
 }
