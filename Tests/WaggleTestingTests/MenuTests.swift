@@ -131,6 +131,34 @@ import WaggleTesting
         #expect(!screen.shows("Delete"))
         #expect(journal.value == ["delete"])
     }
+    @Test func keysReachTheMenuWhileSomethingElseHadTheFocusAndReturnThereAfterwards() throws {
+        struct Focused: View {
+            let journal: TestValue<[String]>
+            @State private var text = ""
+            @FocusState private var isEditing: Bool
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $text).focused($isEditing)
+                    Text("editing \(isEditing)")
+                    Menu("Actions") { Button("First") { journal.value.append("first") }; Button("Second") { journal.value.append("second") } }.menuOrder(.fixed)
+                }
+            }
+        }
+        let journal = TestValue<[String]>([]), screen = try TestScreen(Focused(journal: journal), size: CGSize(width: 390, height: 400))
+        try screen.tap("Name")
+        try screen.settle()
+        #expect(screen.shows("editing true"))
+        try screen.click("Actions")
+        try screen.settle()
+        try screen.press(.downArrow)
+        try screen.press(.downArrow)
+        try screen.press(.return)
+        try screen.settle()
+        #expect(journal.value == ["second"])
+        #expect(screen.shows("editing true"))
+        try screen.type("Ada")
+        #expect(screen.editedText?.paragraph == "Ada")
+    }
     @Test func togglesAndPickersShowCheckMarksAndWriteTheirBindings() throws {
         let (_, screen) = try screen()
         try open(screen)

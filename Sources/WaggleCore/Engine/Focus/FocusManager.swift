@@ -277,7 +277,8 @@ final class FocusManager {
     }
 
     private func updateStates() {
-        for storage in storages.compactMap(\.storage) { update(storage) }
+        // What a program has written meanwhile is a wish that is still to be fulfilled.
+        for storage in storages.compactMap(\.storage) where !storage.hasRequest { update(storage) }
     }
 
     /// Updates a state with the view bound to it that has the focus.

@@ -62,7 +62,9 @@ extension FocusState.Binding: ComparesByReference {
 
 /// What the focus manager asks of a focus state of any type.
 protocol FocusStorage: AnyObject {
-    /// True if a program has written since the last call.
+    /// True if a program has written since the last call of `takeRequest`.
+    var hasRequest: Bool { get }
+    /// As `hasRequest`, which is false afterwards.
     func takeRequest() -> Bool
     /// True if the newest value names no view.
     var isClear: Bool { get }
@@ -85,6 +87,7 @@ public final class _FocusStorage<Value: Hashable>: FocusStorage, @unchecked Send
         lock.withLock { isRequested = true }
         location.set(value, nil)
     }
+    var hasRequest: Bool { lock.withLock { isRequested } }
     func takeRequest() -> Bool {
         lock.withLock {
             defer { isRequested = false }
