@@ -1,4 +1,4 @@
-// Frosted glass: what is behind a figure, blurred.
+// Backdrop blur: frosted glass.
 
 import CPango
 import CPixels
@@ -7,15 +7,14 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Blurs what is on the canvas inside a figure. At its edges the canvas beyond does not shine in, so that a part of the canvas
-    /// that holds the whole figure gets the pixels that the whole canvas has.
+    /// Blurs the canvas inside a figure. The blur clamps at the figure's bounds, so redrawing any part that contains the figure gives the same pixels.
     func blurBackdrop(inside figure: Figure, _ rule: FillRule, _ radius: Double, _ state: DrawState) {
         backend.drewBackdrop = true
-        // Files cannot read what is behind; a filter outside acts on the fragment alone.
+        // Vector files cannot read their background, and outer filters apply to the fragment alone.
         guard !canvas.isVector, state.steps == nil, state.opacity > 0 else { return }
         let region = region(of: figure.bounds, state.matrix, margin: 0), sigma = radius * state.matrix.meanScale
         guard !region.isEmpty, sigma > 0, sigma.isFinite else { return }
-        // A blurred image has no details, so a smaller one serves.
+        // A blurred image has no detail, so it is blurred at reduced size.
         let shrink = max(1, min((sigma / 4).rounded(.down), 16))
         let width = max(Int((CGFloat(region.width) / shrink).rounded(.up)), 1), height = max(Int((CGFloat(region.height) / shrink).rounded(.up)), 1)
         backend.queue.finish()
@@ -32,7 +31,7 @@ extension Painter {
         pixels_blur_argb(data, Int32(width), Int32(height), Int32(small.stride), sigma / shrink, sigma / shrink, true)
         cairo_surface_mark_dirty(small.surface)
 
-        // With this operator, coverage and opacity mix the old pixels and the new ones.
+        // With this operator, coverage and opacity interpolate between old and new pixels.
         cairo_save(context)
         cairo_new_path(context)
         figure.simplified.addPath(to: context, state.matrix)

@@ -52,7 +52,7 @@ extension Painter {
     }
 
     /// Queues a picture if nothing lies between it and the canvas.
-    /// - Parameter owner: keeps the pixels where they are as long as it lives.
+    /// - Parameter owner: owns the pixels; retained until they are drawn.
     func stamp(_ pixels: UnsafePointer<UInt8>, of owner: AnyObject, _ bounds: PixelRect, _ state: DrawState) -> Bool {
         guard state.isPlain, state.opacity >= 1, canvas.takesStamps(within: bounds) else { return false }
         backend.queue.add(pixels, of: owner, bounds, on: canvas)

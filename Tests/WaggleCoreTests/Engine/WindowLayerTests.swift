@@ -7,7 +7,7 @@ import WaggleGeometry
 private let size = CGSize(width: 200, height: 100)
 
 /// Presents views in a layer while a flag is set, as sheets and menus do.
-private func Presenting<Presented: View>(isPresented: Bool, isModal: Bool = true, presented: Presented) -> LayerModifier<Presented> {
+private func presenting<Presented: View>(isPresented: Bool, isModal: Bool = true, presented: Presented) -> LayerModifier<Presented> {
     LayerModifier(presented: isPresented ? presented : nil, isModal: isModal)
 }
 
@@ -23,7 +23,7 @@ private struct Title: PreferenceKey {
             ScrollView {
                 VStack(spacing: 0) {
                     ForEach(0..<20, id: \.self) { Bar(Paints.red, 100).named("behind \($0)") }
-                    Bar(Paints.blue, 10).modifier(Presenting(isPresented: true, presented: ScrollView {
+                    Bar(Paints.blue, 10).modifier(presenting(isPresented: true, presented: ScrollView {
                         LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Bar(Paints.green, 50).named("\($0)") } }
                     }))
                 }
@@ -45,7 +45,7 @@ private struct Title: PreferenceKey {
                 Block(Paints.red, 40).onTapGesture { journal.note("behind") }.accessibilityLabel("behind")
                 if isThere {
                     Block(Paints.blue, 40)
-                        .modifier(Presenting(isPresented: isPresented, isModal: isModal, presented: Panel(journal: journal)))
+                        .modifier(presenting(isPresented: isPresented, isModal: isModal, presented: Panel(journal: journal)))
                         .environment(\.lineLimit, 3)
                 }
             }
@@ -134,8 +134,8 @@ private struct Title: PreferenceKey {
 
     @Test func layersOfLayersStandInFront() {
         let window = HeadlessWindow(
-            Block(Paints.red, 80).modifier(Presenting(isPresented: true, presented:
-                Block(Paints.green, 60).modifier(Presenting(isPresented: true, presented: Block(Paints.blue, 40))))), size: size)
+            Block(Paints.red, 80).modifier(presenting(isPresented: true, presented:
+                Block(Paints.green, 60).modifier(presenting(isPresented: true, presented: Block(Paints.blue, 40))))), size: size)
         #expect(window.graph.root.layers.count == 2)
         #expect(window.shown.map(\.frame.width) == [80, 60, 40])
     }
@@ -147,7 +147,7 @@ private struct Title: PreferenceKey {
             var body: some View {
                 remote.connect($width)
                 ViewThatFits {
-                    Block(Paints.red, 80).modifier(Presenting(isPresented: true, presented: Block(Paints.green, 50)))
+                    Block(Paints.red, 80).modifier(presenting(isPresented: true, presented: Block(Paints.green, 50)))
                     Block(Paints.blue)
                 }
                 .frame(width: width, height: 90)
@@ -166,7 +166,7 @@ private struct Title: PreferenceKey {
 
     @Test func aLayerHasASafeAreaOfItsOwn() {
         let window = HeadlessWindow(
-            Block(Paints.red).modifier(Presenting(isPresented: true, presented: Rectangle().fill(Paints.green))), size: size,
+            Block(Paints.red).modifier(presenting(isPresented: true, presented: Rectangle().fill(Paints.green))), size: size,
             safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
         #expect(window.frame(Paints.green) == rect(0, 20, 200, 70))
         window.graph.root.layers.first?.safeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
@@ -184,7 +184,7 @@ private struct Title: PreferenceKey {
                     Block(Paints.red).focusable()
                     Block(Paints.green).focusable()
                 }
-                .modifier(Presenting(isPresented: isPresented, presented: Block(Paints.blue).focusable()))
+                .modifier(presenting(isPresented: isPresented, presented: Block(Paints.blue).focusable()))
             }
         }
         let remote = Remote<Bool>(), keys = Keyboard(on: Form(remote: remote)), focus = keys.focus

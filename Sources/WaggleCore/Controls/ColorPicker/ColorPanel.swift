@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Selects a colour in a grid, in a spectrum or by its components, and its opacity.
+/// Selects a colour from a grid, from a spectrum or by components, and its opacity.
 struct ColorPanel: View {
     @Binding var selection: Color
     let supportsOpacity: Bool
@@ -48,7 +48,7 @@ struct ColorPanel: View {
     private func choose(_ picked: PickedColor) { selection = picked.color }
 }
 
-/// Twelve columns of hues under a row of greys.
+/// A row of greys above twelve columns of hues.
 private struct ColorGrid: View {
     let picked: PickedColor
     let choose: (PickedColor) -> Void
@@ -61,7 +61,7 @@ private struct ColorGrid: View {
             let grey = 1 - Double(column) / Double(columns - 1)
             return PickedColor(red: grey, green: grey, blue: grey, opacity: 1)
         }
-        // Dark shades first, then the full colour, then tints.
+        // From dark shades through the full colour to tints.
         let step = Double(row - 1)
         return row <= 5 ? PickedColor(hue: hues[column], saturation: 1, brightness: 0.3 + 0.175 * step, opacity: 1)
             : PickedColor(hue: hues[column], saturation: 1 - 0.2 * (step - 4), brightness: 1, opacity: 1)
@@ -80,7 +80,7 @@ private struct ColorGrid: View {
                                     .accessibilityElement()
                                     .accessibilityLabel(Text(verbatim: color.code))
                                     .accessibilityAddTraits(color.isClose(to: picked) ? [.isButton, .isSelected] : .isButton)
-                                    .accessibilityAction { choose(color, picked.opacity) }
+                                    .accessibilityAction { choose(color, opacity: picked.opacity) }
                             }
                         }
                     }
@@ -95,11 +95,11 @@ private struct ColorGrid: View {
             .contentShape(Rectangle())
             .gesture(DragGesture(minimumDistance: 0).onChanged { drag in
                 let column = min(max(Int(drag.location.x / cell.width), 0), Self.columns - 1), row = min(max(Int(drag.location.y / cell.height), 0), Self.rows - 1)
-                choose(Self.color(column, row), picked.opacity)
+                choose(Self.color(column, row), opacity: picked.opacity)
             })
         }
     }
-    private func choose(_ color: PickedColor, _ opacity: Double) {
+    private func choose(_ color: PickedColor, opacity: Double) {
         var color = color
         color.opacity = opacity
         choose(color)
@@ -110,11 +110,11 @@ private struct ColorGrid: View {
     }
 }
 
-/// All hues from left to right, from white at the top through the full colour to black.
+/// A spectrum: hue along the x-axis; white, the full colour and black along the y-axis.
 private struct ColorSpectrum: View {
     let picked: PickedColor
     let choose: (PickedColor) -> Void
-    /// Where the finger has chosen last, as shares of the width and height.
+    /// The selected point in unit coordinates; nil until a finger selects one.
     @State private var point: UnitPoint?
 
     var body: some View {

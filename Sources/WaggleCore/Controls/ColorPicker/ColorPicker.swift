@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A control that selects a colour: a label and a well with the colour, which opens a panel.
+/// A control that selects a colour. Its colour well opens a panel.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let label: Label
     private let selection: Binding<Color>
@@ -33,7 +33,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A disc of the colour in a ring of all hues.
+/// A disc in the selected colour, inside a ring of all hues.
 private struct ColorWell: View {
     let label: AnyView
     @Binding var selection: Color
@@ -62,7 +62,7 @@ private struct ColorWell: View {
     }
 }
 
-/// A colour by its gamma-encoded sRGB components, each 0...1.
+/// A colour as gamma-encoded sRGB components, each 0...1.
 struct PickedColor: Hashable {
     var red, green, blue, opacity: Double
 
@@ -71,18 +71,14 @@ struct PickedColor: Hashable {
         (red, green, blue, opacity) = (Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity))
     }
     init(red: Double, green: Double, blue: Double, opacity: Double) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
-    /// - Parameters: hue, saturation and brightness, each 0...1.
+    /// A colour from hue, saturation and brightness, each 0...1.
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
-        let sector = (hue - hue.rounded(.down)) * 6
-        func component(_ offset: Double) -> Double {
-            let place = (offset + sector).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-        }
-        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+        let encoded = ColorSpaceMath.encoded(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
+        self.init(red: Double(encoded.x), green: Double(encoded.y), blue: Double(encoded.z), opacity: opacity)
     }
 
     var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
-    /// As in CSS, without the opacity.
+    /// The hexadecimal notation of CSS, without opacity.
     var code: String {
         "#" + [red, green, blue].map { component in
             let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

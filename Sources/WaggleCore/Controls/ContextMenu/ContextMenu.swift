@@ -1,4 +1,4 @@
-// Menus of what can be done with a view: by a long press or a secondary click on it.
+// contextMenu: a menu that a long press or a secondary click on a view opens.
 
 import Foundation
 import WaggleDisplayList
@@ -16,7 +16,7 @@ extension View {
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
     }
-    /// Adds a menu that a long press or a secondary click opens, and a view that a long press shows beside the menu.
+    /// Adds a menu that a long press or a secondary click opens, and a preview that a long press shows.
     public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
         modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
     }
@@ -28,19 +28,19 @@ extension View {
     }
 }
 
-/// Measures of context menus, as imitations have them who measured iOS.
+/// Metrics of context menus, by measurements of iOS.
 enum ContextMenuMetrics {
-    /// How long a finger rests, in seconds.
+    /// The duration of the long press, in seconds.
     static let delay: TimeInterval = 0.5
     static let cornerRadius: CGFloat = 12
-    /// How much larger a lifted view is: at most this share, and no more than so many points.
+    /// The limits of a lifted view's growth, as a fraction of its size and in points.
     static let growth: (share: CGFloat, points: CGFloat) = (0.15, 24)
     static let leastGrowth: CGFloat = 0.02
 }
 
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items
-    /// nil: the view itself.
+    /// nil: the view itself is lifted.
     let preview: Preview?
 
     @MainActor func body(content: Content) -> some View { ContextMenuHost(content: content, items: items, preview: preview) }
@@ -54,10 +54,10 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
     @State private var session = MenuSession()
     @State private var lift = Lift()
     @State private var place = PlaceReference()
-    /// What the menu belongs to, in points of the window.
+    /// The menu's anchor in window coordinates.
     @State private var anchor = CGRect.zero
     @State private var growth: CGFloat = 1
-    /// True if a finger opened the menu, false if a click did.
+    /// True if a long press opened the menu, which lifts the view.
     @State private var isLifting = false
 
     var body: some View {
@@ -86,7 +86,7 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
     }
 }
 
-/// The window behind a lifted view: darker, and a little out of focus.
+/// Dims and blurs the window behind a lifted view.
 nonisolated private struct DimmedGlass: ShapeStyle {
     typealias Resolved = Never
     func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
@@ -98,9 +98,9 @@ nonisolated private struct DimmedGlass: ShapeStyle {
 
 /// The lifted view in front of the dimmed window.
 private struct ContextMenuPreview<Preview: View>: View {
-    /// Where the lifted view stands, in points of the window.
+    /// The lifted view's frame in window coordinates.
     let frame: CGRect
-    /// The lifted view's size relative to its size in its place.
+    /// The scale of the lifted view.
     let growth: CGFloat
     let isShown: Bool
     let lift: Lift

@@ -1,10 +1,10 @@
-// Views that are drawn in another place for a while.
+// Draws a view in a layer instead of its own place.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Lifts a view out of its place, so that it is drawn in a layer in front of the window's content.
+/// Connects a view with the image of it that a layer shows.
 @MainActor
 final class Lift {
     fileprivate weak var source: LiftedNode?
@@ -41,7 +41,7 @@ fileprivate final class LiftedNode: WrapperNode {
     }
 }
 
-/// The drawing of a lifted view, as large as the view.
+/// The image of a lifted view, at the view's size.
 nonisolated struct LiftedImage: View, @unchecked Sendable {
     let lift: Lift
     typealias Body = Never

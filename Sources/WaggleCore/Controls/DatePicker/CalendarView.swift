@@ -1,21 +1,21 @@
-// A calendar of months.
+// The calendar of date pickers.
 
 import Foundation
 import WaggleGeometry
 
-/// Which days of a calendar are marked.
+/// The selected days of a calendar.
 enum CalendarMarks {
     case one(Date)
-    /// Several days, as a date picker of several dates has them.
+    /// Any number of days, for `MultiDatePicker`.
     case several(Set<DateComponents>)
 }
 
-/// One month of a calendar at a time. Months follow the finger; the title leads to wheels for the month and the year.
+/// A calendar that pages through months. Its title switches to wheels for month and year.
 struct CalendarView: View {
     let editing: DateEditing
     let marks: CalendarMarks
     let choose: (Date) -> Void
-    /// The month from which the others are counted.
+    /// The month that pages are counted from.
     @State private var origin: Date
     @State private var shown: Int? = 0
     @State private var isChoosingMonth = false
@@ -26,7 +26,7 @@ struct CalendarView: View {
         _origin = State(initialValue: editing.startOfMonth(month))
     }
 
-    /// How many months lie before and after the first one.
+    /// The number of months before and after the origin.
     private static var reach: Int { 1_200 }
     static var rowHeight: CGFloat { 44 }
     private static var margin: CGFloat { 8 }
@@ -184,7 +184,7 @@ private struct CalendarDay: View {
 }
 
 extension DateComponents {
-    /// True if the components name the day.
+    /// True if the components denote the day.
     func isSameDay(as day: Date, in calendar: Calendar) -> Bool {
         let parts = (self.calendar ?? calendar).dateComponents([.era, .year, .month, .day], from: day)
         return year == parts.year && month == parts.month && self.day == parts.day && (era == nil || era == parts.era)

@@ -23,7 +23,7 @@ struct DatePill: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let editing = DateEditing(environment, minimum: configuration.minimumDate, maximum: configuration.maximumDate)
+        let editing = configuration.editing(in: environment)
         PickerPill(text: editing.text(configuration.selection, "yMMMd"), label: AnyView(configuration.label)) {
             CalendarView(editing: editing, month: configuration.selection, marks: .one(configuration.selection)) { day in
                 configuration.selection = editing.day(day, withTimeOf: configuration.selection)
@@ -40,14 +40,14 @@ struct TimePill: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let editing = DateEditing(environment, minimum: configuration.minimumDate, maximum: configuration.maximumDate)
+        let editing = configuration.editing(in: environment)
         PickerPill(text: editing.text(configuration.selection, "jmm"), label: AnyView(configuration.label)) {
             DateWheels(selection: configuration.$selection, editing: editing, components: .hourAndMinute).frame(width: 250).padding(.horizontal, 8)
         }
     }
 }
 
-/// A value in a pill that opens a popup. While the popup is open the value has the tint colour.
+/// A button in the shape of a pill that opens a popup. Its text is tinted while the popup is open.
 private struct PickerPill<Popup: View>: View {
     let text: String
     let label: AnyView

@@ -1,8 +1,8 @@
-// How a person changes one part of a date.
+// Calendar arithmetic of date pickers.
 
 import Foundation
 
-/// Changes of a date, part by part, in a calendar and within a range.
+/// Edits single components of a date, in a calendar and within a range.
 struct DateEditing: Equatable {
     var calendar: Calendar
     var minimum: Date?
@@ -89,22 +89,22 @@ struct DateEditing: Equatable {
     }
 
     func isToday(_ day: Date) -> Bool { now.map { calendar.isDate(day, inSameDayAs: $0) } ?? false }
-    /// The same at another moment.
+    /// The same with another current date.
     func at(_ now: Date) -> DateEditing {
         var editing = self
         editing.now = now
         return editing
     }
 
-    /// A date as text, by a template of the locale's standard.
+    /// Formats a date by a template, in the locale's order.
     @MainActor func text(_ date: Date, _ template: String) -> String { DateTexts.formatter(calendar, template).string(from: date) }
     /// True where the locale counts hours from 1 to 12.
     var hasHalfDays: Bool {
-        (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: calendar.locale ?? Locale(identifier: "en_US")) ?? "").contains("a")
+        (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: calendar.textLocale) ?? "").contains("a")
     }
     /// Day, month and year in the order of the locale.
     var dateOrder: [Calendar.Component] {
-        let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: calendar.locale ?? Locale(identifier: "en_US")) ?? "MMMM d, y"
+        let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: calendar.textLocale) ?? "MMMM d, y"
         let order: [(Character, Calendar.Component)] = [("d", .day), ("M", .month), ("L", .month), ("y", .year)]
         var found: [Calendar.Component] = []
         for letter in format { if let part = order.first(where: { $0.0 == letter })?.1, !found.contains(part) { found.append(part) } }
@@ -112,7 +112,12 @@ struct DateEditing: Equatable {
     }
 }
 
-/// Formatters of dates, which are slow to make.
+extension Calendar {
+    /// The locale of dates as text.
+    fileprivate var textLocale: Locale { locale ?? Locale(identifier: "en_US") }
+}
+
+/// Cached date formatters, which are slow to create.
 @MainActor
 private enum DateTexts {
     private struct Key: Hashable {
@@ -120,7 +125,7 @@ private enum DateTexts {
         let template: String
     }
     private static var formatters: [Key: DateFormatter] = [:]
-    /// More than one screen uses.
+    /// More formatters than one screen uses.
     private static let limit = 50
 
     static func formatter(_ calendar: Calendar, _ template: String) -> DateFormatter {
@@ -129,10 +134,15 @@ private enum DateTexts {
         let formatter = DateFormatter()
         formatter.calendar = calendar
         formatter.timeZone = calendar.timeZone
-        formatter.locale = calendar.locale ?? Locale(identifier: "en_US")
+        formatter.locale = calendar.textLocale
         formatter.setLocalizedDateFormatFromTemplate(template)
         if formatters.count >= limit { formatters = [:] }
         formatters[key] = formatter
         return formatter
     }
+}
+
+extension DatePickerStyleConfiguration {
+    /// The edits that the picker allows, in the calendar of an environment.
+    @MainActor func editing(in environment: EnvironmentValues) -> DateEditing { DateEditing(environment, minimum: minimumDate, maximum: maximumDate) }
 }

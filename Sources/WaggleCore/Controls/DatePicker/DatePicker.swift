@@ -12,8 +12,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that selects a date.
 ///
-/// The environment's calendar, time zone and locale decide how dates read. The picker keeps inside its range; a bound date outside is shown as it is until the
-/// person selects another.
+/// Dates are formatted in the environment's calendar, time zone and locale. A bound date outside the range is shown unchanged; a selection is clamped to the range.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     private let label: Label

@@ -1,4 +1,4 @@
-// Dates on wheels.
+// The wheels of date pickers.
 
 import Foundation
 import WaggleGeometry
@@ -12,20 +12,20 @@ struct WheelDatePicker: View {
     var body: some View {
         HStack {
             if labelsVisibility != .hidden { configuration.label }
-            DateWheels(selection: configuration.$selection, editing: DateEditing(environment, minimum: configuration.minimumDate, maximum: configuration.maximumDate),
+            DateWheels(selection: configuration.$selection, editing: configuration.editing(in: environment),
                        components: configuration.displayedComponents)
         }
     }
 }
 
-/// Wheels for the parts of a date in the order of the locale.
+/// A wheel for each component of a date, in the locale's order.
 struct DateWheels: View {
     @Binding var selection: Date
     let editing: DateEditing
     let components: DatePickerComponents
-    /// False where the wheels choose a month.
+    /// False if the wheels select only a month and year.
     var showsDays = true
-    /// The day from which the days of one wheel are counted.
+    /// The day at the middle of the wheel of days.
     @State private var origin: Date
 
     init(selection: Binding<Date>, editing: DateEditing, components: DatePickerComponents, showsDays: Bool = true) {
@@ -34,10 +34,10 @@ struct DateWheels: View {
         _origin = State(initialValue: editing.calendar.startOfDay(for: selection.wrappedValue))
     }
 
-    /// How many days lie before and after the first one, on a wheel of days.
+    /// The number of days before and after the origin on the wheel of days.
     private static var reach: Int { 20_000 }
     private static var gap: CGFloat { 5 }
-    // The texts on wheels are of one size; long names of months shrink.
+    // Wheel text has a fixed size. Long month names are scaled down.
     private static var monthWidth: CGFloat { 126 }
     private static var yearWidth: CGFloat { 72 }
     private static var dayWidth: CGFloat { 132 }
@@ -123,7 +123,7 @@ struct DateWheels: View {
 }
 
 extension DateEditing {
-    /// The first day of a month of a year.
+    /// The first day of a month.
     func setting(of date: Date, year: Int, month: Int) -> Date {
         var parts = calendar.dateComponents([.era], from: date)
         (parts.year, parts.month, parts.day) = (year, month, 1)

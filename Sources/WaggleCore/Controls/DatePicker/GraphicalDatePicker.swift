@@ -8,7 +8,7 @@ struct GraphicalDatePicker: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let editing = DateEditing(environment, minimum: configuration.minimumDate, maximum: configuration.maximumDate)
+        let editing = configuration.editing(in: environment)
         VStack(spacing: 0) {
             if configuration.displayedComponents.contains(.date) {
                 CalendarView(editing: editing, month: configuration.selection, marks: .one(configuration.selection)) { day in

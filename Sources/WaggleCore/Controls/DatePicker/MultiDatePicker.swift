@@ -7,7 +7,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
     private let first: Date?
-    /// The moment before the first day that cannot be selected any more.
+    /// The last moment that can be selected.
     private let last: Date?
 
     private init(_ label: Label, _ selection: Binding<Set<DateComponents>>, _ first: Date?, end: Date?) {
@@ -19,15 +19,15 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
     /// A picker with a custom label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.init(label(), selection, nil, end: nil) }
-    /// A picker with a custom label, for days in a range without its end.
+    /// A picker with a custom label, for days in a half-open range.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(label(), selection, bounds.lowerBound, end: bounds.upperBound)
     }
-    /// A picker with a custom label, for days from one on.
+    /// A picker with a custom label, for days from a date on.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
         self.init(label(), selection, bounds.lowerBound, end: nil)
     }
-    /// A picker with a custom label, for days before one.
+    /// A picker with a custom label, for days before a date.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
         self.init(label(), selection, nil, end: bounds.upperBound)
     }
@@ -40,7 +40,7 @@ extension MultiDatePicker where Label == Text {
     public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) { self.init(Text(titleResource), selection, nil, end: nil) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) { self.init(Text(title), selection, nil, end: nil) }
-    /// A picker with a title, for days in a range without its end.
+    /// A picker with a title, for days in a half-open range.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(Text(titleKey), selection, bounds.lowerBound, end: bounds.upperBound)
     }
@@ -52,7 +52,7 @@ extension MultiDatePicker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(Text(title), selection, bounds.lowerBound, end: bounds.upperBound)
     }
-    /// A picker with a title, for days from one on.
+    /// A picker with a title, for days from a date on.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
         self.init(Text(titleKey), selection, bounds.lowerBound, end: nil)
     }
@@ -64,7 +64,7 @@ extension MultiDatePicker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
         self.init(Text(title), selection, bounds.lowerBound, end: nil)
     }
-    /// A picker with a title, for days before one.
+    /// A picker with a title, for days before a date.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
         self.init(Text(titleKey), selection, nil, end: bounds.upperBound)
     }
@@ -88,7 +88,8 @@ private struct MultiDatePickerBody<Label: View>: View {
     var body: some View {
         let editing = DateEditing(environment, minimum: first, maximum: last)
         TimelineView(.everyMinute) { context in
-            CalendarView(editing: editing, month: selection.compactMap { editing.calendar.date(from: $0) }.min() ?? editing.clamped(context.date), marks: .several(selection), choose: choose)
+            CalendarView(editing: editing, month: selection.compactMap { editing.calendar.date(from: $0) }.min() ?? editing.clamped(context.date),
+                         marks: .several(selection), choose: choose)
         }
         .frame(idealWidth: 320)
         .accessibilitySubstitute(.label, label)

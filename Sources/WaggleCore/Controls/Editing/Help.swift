@@ -1,20 +1,20 @@
-// The purpose of a view, in a sentence.
+// help: a view's hint and tooltip.
 
 import Foundation
 import WaggleGeometry
 
 extension View {
-    /// Describes the purpose of the view to assistive programs, and in a tooltip under a pointer that rests over the view.
+    /// Describes the purpose of the view to assistive programs and in a tooltip below the pointer.
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
     @_disfavoredOverload
     public nonisolated func help(_ textKey: LocalizedStringResource) -> some View { help(Text(textKey)) }
-    /// Describes the purpose of the view to assistive programs, and in a tooltip under a pointer that rests over the view.
+    /// Describes the purpose of the view to assistive programs and in a tooltip below the pointer.
     public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text).modifier(TooltipModifier(text: text)) }
     @_disfavoredOverload
     public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
-/// Shows a text below a pointer that rests over the content.
+/// Shows a tooltip while the pointer is over the content.
 nonisolated private struct TooltipModifier: ViewModifier {
     let text: Text
     @MainActor func body(content: Content) -> some View { TooltipHost(content: content, text: text) }
@@ -23,33 +23,28 @@ nonisolated private struct TooltipModifier: ViewModifier {
 private struct TooltipHost<Content: View>: View {
     let content: Content
     let text: Text
-    /// Where the pointer is, in points of the window; nil: elsewhere.
-    @State private var pointer: CGPoint?
-    /// Where the pointer came to rest.
+    /// Where the pointer entered, in window coordinates; nil if there is no tooltip.
     @State private var presented: CGPoint?
     @State private var isShown = false
 
-    /// How long the pointer rests before the text appears, in seconds, and how far the text stands below it.
+    /// The time until the tooltip appears, in seconds, and its distance below the pointer, in points.
     private static var delay: TimeInterval { 0.7 }
     private static var distance: CGFloat { 20 }
 
     var body: some View {
         content
             .onContinuousHover(coordinateSpace: .global) { phase in
-                if case .active(let point) = phase { pointer = point } else { pointer = nil }
+                if case .active(let point) = phase { show(at: point) } else { hide() }
             }
-            .onChange(of: pointer) { follow() }
             .modifier(LayerModifier(presented: presented.map { Tooltip(text: text, pointer: $0, distance: Self.distance, isShown: isShown) }, isModal: false))
     }
-    private func follow() {
-        guard let pointer else {
-            withAnimation(.easeOut(duration: 0.15), completionCriteria: .removed) { isShown = false } completion: { if self.pointer == nil { presented = nil } }
-            return
-        }
-        // A pointer that moves on waits anew.
-        if isShown, presented != nil { return }
-        presented = pointer
+    private func show(at point: CGPoint) {
+        guard !isShown else { return }
+        presented = point
         withAnimation(.easeOut(duration: 0.15).delay(Self.delay)) { isShown = true }
+    }
+    private func hide() {
+        withAnimation(.easeOut(duration: 0.15), completionCriteria: .removed) { isShown = false } completion: { if !isShown { presented = nil } }
     }
 }
 

@@ -5,15 +5,15 @@ import WaggleGeometry
 
 enum BadgeTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Text? { nil } }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     fileprivate enum Kind: Hashable, Sendable { case decreased, standard, increased }
     fileprivate let kind: Kind
-    /// Quieter than usual.
+    /// Less prominent than standard.
     public static let decreased = BadgeProminence(kind: .decreased)
     /// In the colour of secondary text.
     public static let standard = BadgeProminence(kind: .standard)
-    /// On a ground of its own, for what asks for attention.
+    /// On a coloured background, to draw attention.
     public static let increased = BadgeProminence(kind: .increased)
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The menu of a list's rows and what opening rows does, by the values of the rows concerned.
+/// The context menu and primary action of a list's rows, by the values of the affected rows.
 struct ListMenu {
     let items: (Set<AnyHashable>) -> AnyView
     let primaryAction: ((Set<AnyHashable>) -> Void)?
@@ -16,7 +16,7 @@ struct ListMenu {
             self.primaryAction = nil
         }
     }
-    /// Values of another type are no rows of the selection.
+    /// Drops values of another type.
     private nonisolated static func values<Item: Hashable>(_ values: Set<AnyHashable>) -> Set<Item> { Set(values.compactMap { $0.base as? Item }) }
 }
 
@@ -30,13 +30,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a context menu to the rows of the lists inside whose selection has a type.
+    /// Adds a context menu to the rows of lists inside that have a selection of the type.
     ///
     /// - Parameters:
     ///   - itemType: The type of the selection's values.
-    ///   - menu: The rows of the menu for some values: the whole selection if the row under the finger or pointer belongs to it, else that row's value; none on
-    ///     the ground beside the rows.
-    ///   - primaryAction: Opens rows: on the main actor, after a tap or a double click on a row, or the Return key.
+    ///   - menu: The menu for a set of values: the selection if it contains the row under the finger or pointer, else that row's value; empty for the background.
+    ///   - primaryAction: Called on the main actor after a tap or double click on a row, or the Return key.
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
@@ -50,7 +49,7 @@ struct ListMenuItems: View {
     var body: some View { if let row = handle.row, let menu = row.context.menu { menu.items(row.valuesOfMenu) } }
 }
 
-/// The menu of the ground beside the rows, where a secondary click opens it.
+/// The context menu of a list's background.
 nonisolated struct GroundMenuModifier: ViewModifier, @unchecked Sendable {
     let menu: ListMenu?
     @MainActor func body(content: Content) -> some View { GroundMenuHost(content: content, menu: menu) }

@@ -1,11 +1,11 @@
-// Moving rows of a list by hand.
+// Reordering rows of a list by dragging.
 
 import Foundation
 import WaggleGeometry
 
-/// A row that follows a finger, and the rows that make room for it.
+/// A row that is dragged, and the rows that make room for it.
 ///
-/// While the finger moves nothing is moved but the rows' drawings; when it goes up the program is told once.
+/// During the drag only drawings move. The program's data changes once, at the drop.
 @MainActor
 final class ListReorder {
     private struct Peer {
@@ -21,7 +21,7 @@ final class ListReorder {
     private let frame: ClosedRange<CGFloat>
     private var peers: [Peer] = []
     private var target: Int
-    /// How far the finger has moved.
+    /// The translation of the drag.
     private var distance: CGFloat = 0
 
     /// - Returns: nil if the row cannot be moved.
@@ -40,7 +40,7 @@ final class ListReorder {
         row.displace?(0, true, Self.settling)
     }
 
-    /// The finger has moved so far since it came down.
+    /// Moves the dragged row to a translation since the start of the drag.
     func move(by distance: CGFloat) {
         guard let row else { return }
         self.distance = distance
@@ -50,7 +50,7 @@ final class ListReorder {
         for index in peers.indices {
             let peer = peers[index], center = (peer.frame.lowerBound + peer.frame.upperBound) / 2
             var shift: CGFloat = 0
-            // A row makes room once the moved one covers half of it.
+            // A row makes room once the dragged one covers half of it.
             if peer.offset > start, center < frame.upperBound + distance {
                 shift = -height
                 target = max(target, peer.offset)
@@ -64,22 +64,22 @@ final class ListReorder {
         }
     }
 
-    /// True if it is this row that follows the finger.
+    /// True if this row is being dragged.
     func moves(_ row: ListRowNode) -> Bool { self.row === row }
 
-    /// The finger went up: the row goes to where there is room for it, and the program is told.
+    /// Drops the row where there is room for it and calls the program's action.
     func drop() {
         guard target != start, let row, let item = row.row, let edit = item.traits[MoveTrait.self] else { return cancel() }
         row.setRaised(false)
-        // The program moves the rows to where they are drawn already.
+        // The action moves the rows to where they are already drawn.
         resetPeers(nil)
-        // The row's own place changes by what it has passed; it goes on from where it is drawn.
+        // The row's own place changes by the rows it has passed, so its offset starts from where it is drawn.
         let passed = peers.reduce(0) { $1.shift == 0 ? $0 : $0 + ($1.frame.upperBound - $1.frame.lowerBound) * ($1.offset > start ? 1 : -1) }
         row.displace?(distance - passed, false, nil)
         row.displace?(0, false, Self.settling)
         edit.action([start], target > start ? target + 1 : target)
     }
-    /// Every row goes back to where it was.
+    /// Returns every row to its place.
     func cancel() {
         resetPeers(Self.settling)
         row?.setRaised(false)

@@ -64,7 +64,7 @@ private struct ListContentRow: View {
         .scaleEffect(isLifted ? 1.03 : 1)
         .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
         .offset(y: distance)
-        // A drag that is cancelled ends without a word.
+        // A cancelled drag does not call `onEnded`.
         .onChange(of: isMoving) { if !isMoving { endMove { $0.cancel() } } }
         .onAppear {
             handle.row?.displace = { distance, isLifted, animation in

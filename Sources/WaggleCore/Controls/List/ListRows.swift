@@ -34,12 +34,12 @@ final class ListState {
         return true
     }
 
-    /// A finger has moved a row so far since it came down. While one row is moved, no other is.
+    /// Moves a dragged row to a translation. Only one row is dragged at a time.
     func move(_ row: ListRowNode, by distance: CGFloat) {
         if reorder == nil { reorder = ListReorder(row) }
         if let reorder, reorder.moves(row) { reorder.move(by: distance) }
     }
-    /// Ends the move of a row, if it is moved.
+    /// Ends the drag of a row, if it is dragged.
     func endReorder(of row: ListRowNode, _ end: (ListReorder) -> Void) {
         guard let reorder, reorder.moves(row) else { return }
         self.reorder = nil

@@ -2,8 +2,7 @@ import Foundation
 
 /// A control that presents a menu of actions when it is pressed.
 ///
-/// The content is any mixture of buttons, toggles, pickers, links, sections, dividers and menus. A menu inside a menu is a submenu. A finger may go down on the
-/// control, wait, slide onto a row of the menu and lift there.
+/// The content may combine buttons, toggles, pickers, links, sections, dividers and submenus. A finger may hold the control, slide onto a row and lift there.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

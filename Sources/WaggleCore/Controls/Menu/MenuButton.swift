@@ -3,14 +3,14 @@
 import Foundation
 import WaggleGeometry
 
-/// A button whose press, or a finger that rests on it, opens a menu.
+/// A button that opens a menu when it is pressed or held.
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
     @State private var session = MenuSession()
     @Environment(\.menuIndicatorVisibility) private var indicator
 
-    /// How long a finger rests on the control before its menu opens, in seconds.
+    /// The duration of the hold that opens the menu, in seconds.
     private static let delay: TimeInterval = 0.4
 
     var body: some View {
@@ -33,7 +33,7 @@ struct MenuButton: View {
     }
 }
 
-/// The sign of a control that opens a menu of choices.
+/// The indicator of a control that opens a menu of options.
 struct MenuChevron: View {
     var body: some View { Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true) }
 }

@@ -1,9 +1,9 @@
-// Controls as the rows of menus.
+// Control styles inside menus.
 
 import Foundation
 import WaggleGeometry
 
-/// Shows the controls inside as rows of a menu.
+/// Presents controls as rows of a menu.
 nonisolated struct MenuControlStyles: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
@@ -38,7 +38,7 @@ nonisolated private struct MenuLabelStyle: LabelStyle {
     }
 }
 
-/// Small controls side by side in one row.
+/// Controls side by side in one row.
 nonisolated private struct MenuControlGroupStyle: ControlGroupStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {

@@ -1,13 +1,13 @@
-// Fingers on the control that opens a menu, and on the menu.
+// The gestures of menus.
 
 import Foundation
 import WaggleGeometry
 
-/// A finger that rests on a control until its menu opens, and then slides onto the menu. Its value is the finger's place in the window.
+/// A hold that opens a menu, continued by sliding onto its rows. Its value is the touch's location in window coordinates.
 ///
-/// It is active once the menu shall be open, and ends when the finger lifts after that.
+/// It becomes active after the delay and ends when the finger lifts.
 nonisolated struct MenuHoldGesture: PrimitiveGesture {
-    /// How long the finger rests, in seconds.
+    /// The duration of the hold, in seconds.
     let delay: TimeInterval
     typealias Value = CGPoint
     typealias Body = Never
@@ -40,7 +40,7 @@ nonisolated struct MenuHoldGesture: PrimitiveGesture {
     }
 }
 
-/// A finger that goes over the rows of an open menu. Its value is the finger's place in the window. Scrolling takes the finger from it.
+/// A touch that slides over the rows of an open menu. Its value is the location in window coordinates. Scrolling cancels it.
 nonisolated struct MenuSlideGesture: PrimitiveGesture {
     typealias Value = CGPoint
     typealias Body = Never

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The rows of a menu on their ground.
+/// The rows of a menu on a platter.
 struct MenuPlatter<Header: View, Content: View>: View {
     /// True if the menu stands above its control.
     let isAbove: Bool
@@ -46,14 +46,14 @@ struct MenuPlatter<Header: View, Content: View>: View {
         .onContinuousHover(coordinateSpace: .global) { phase in
             if case .active(let point) = phase { session.point(at: point) } else { session.highlight(nil) }
         }
-        // A finger that is taken away ends without a word.
+        // A cancelled touch does not call `onEnded`.
         .onChange(of: isTouched) { if !isTouched { session.highlight(nil) } }
         .onPreferenceChange(MenuMarks.self) { hasMarks in onMainActor { self.hasMarks = hasMarks } }
         .environment(\.menuTextInset, hasMarks ? MenuMetrics.textInsetBesideMarks : MenuMetrics.inset)
         .environment(\.menuLevel, level)
         .modifier(MenuControlStyles())
         .onAppear {
-            // Holds no more than the state: the view's own state holds the level.
+            // Captures only the binding: capturing the view, whose state owns the level, would be a retain cycle.
             let state = $isBehind
             level.setBehind = { isBehind in withAnimation(PopupMotion.open) { state.wrappedValue = isBehind } }
             session.setCloser(of: level, close)
@@ -63,20 +63,20 @@ struct MenuPlatter<Header: View, Content: View>: View {
     }
 }
 
-/// Lengths of menus in points, as measured on iOS 17.
+/// Metrics of menus in points, as measured on iOS 17.
 enum MenuMetrics {
-    /// At both sides of a row's text.
+    /// The padding at both sides of a row's text.
     static let inset: CGFloat = 16
-    /// Before the texts of a menu with check marks.
+    /// The leading padding of text in a menu with check marks.
     static let textInsetBesideMarks: CGFloat = 32
-    /// Above and below a row's text: 43.67 with one line of the body font.
+    /// The padding above and below a row's text. A row with one line is 43.67 high.
     static let padding: CGFloat = 35.0 / 3
-    /// The width of the column of icons at the trailing edge.
+    /// The width of the trailing column of icons.
     static let iconWidth: CGFloat = 44
     static let sectionGap: CGFloat = 8
 }
 
-/// True where a row of the menu has a check mark.
+/// Whether a menu reserves room for check marks.
 enum MenuMarks: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
@@ -97,7 +97,7 @@ private struct MenuLine: View {
 
 // MARK: Rows
 
-/// The subviews of a menu's content one below the other, with lines between rows and gaps between sections.
+/// A column of the content's subviews, with separators between rows and gaps between sections.
 private struct MenuColumn<Content: View>: View {
     let content: Content
     let isReversed: Bool
@@ -120,13 +120,13 @@ private struct MenuColumn<Content: View>: View {
     }
 }
 
-/// Rows between two gaps of a menu.
+/// The rows between two gaps of a menu.
 private struct MenuGroup: Identifiable {
     let id: Subview.ID?
     let header: SubviewsCollection
     var rows: [Subview]
 
-    /// Sections and dividers divide a menu.
+    /// Divides the content at sections and dividers.
     @MainActor static func groups(of sections: SectionCollection) -> [MenuGroup] {
         var groups: [MenuGroup] = []
         for section in sections {
@@ -141,12 +141,17 @@ private struct MenuGroup: Identifiable {
 }
 
 extension Subview {
-    /// The subview's item inside the wrappers around it, outermost first.
-    @MainActor private var items: some Sequence<ItemNode> {
-        sequence(first: source.item as ItemNode?) { ($0 as? WrapperNode)?.inner }.lazy.prefix { $0 != nil }.compactMap { $0 }
+    /// True if the subview's item, or one that it wraps, satisfies the condition.
+    @MainActor private func wraps(_ condition: (ItemNode) -> Bool) -> Bool {
+        var item = source.item
+        while let current = item {
+            if condition(current) { return true }
+            item = (current as? WrapperNode)?.inner
+        }
+        return false
     }
-    @MainActor fileprivate var isDivider: Bool { items.contains { $0 is DividerNode } }
-    @MainActor fileprivate var isMenuRow: Bool { items.contains { $0 is MenuRowNode } }
+    @MainActor fileprivate var isDivider: Bool { wraps { $0 is DividerNode } }
+    @MainActor fileprivate var isMenuRow: Bool { wraps { $0 is MenuRowNode } }
 }
 
 /// The header of a section.
@@ -162,7 +167,7 @@ private struct MenuHeader<Content: View>: View {
     }
 }
 
-/// A view of a menu that is no control.
+/// A view in a menu that is not a control.
 private struct MenuCaption<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.menuTextInset) private var inset

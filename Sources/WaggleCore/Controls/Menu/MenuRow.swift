@@ -3,9 +3,9 @@
 import Foundation
 import WaggleGeometry
 
-/// Before the text of a row.
+/// The check mark of a row.
 enum MenuMark: Hashable {
-    /// The row is no choice.
+    /// The row is not an option.
     case none
     case off, on, mixed
 
@@ -18,13 +18,13 @@ enum MenuMark: Hashable {
     }
 }
 
-/// A row of a menu that can be chosen: a button, a toggle, a choice of a picker, or what opens a submenu.
+/// A row of a menu that performs an action: a button, a toggle, an option of a picker, or a submenu.
 struct MenuRow<Label: View>: View {
     var role: ButtonRole?
     var mark = MenuMark.none
-    /// The symbol at the trailing edge; nil: none.
+    /// The symbol at the trailing edge, or nil.
     var accessory: String?
-    /// False for rows that lead elsewhere in the menu.
+    /// False for rows that open or close a submenu.
     var closesMenu = true
     let action: @MainActor () -> Void
     @ViewBuilder let label: Label
@@ -64,7 +64,7 @@ struct MenuRow<Label: View>: View {
     }
 }
 
-/// The title of a row, and below it further texts.
+/// A row's title, with further texts below as subtitles.
 private struct MenuRowLabel<Label: View>: View {
     @ViewBuilder let label: Label
 
@@ -83,7 +83,7 @@ private struct MenuRowLabel<Label: View>: View {
     }
 }
 
-/// The item of a row.
+/// Registers a row with the menu's session.
 nonisolated private struct MenuRowModifier: ItemModifier, @unchecked Sendable {
     let session: MenuSession?
     let choose: @MainActor () -> Void

@@ -1,9 +1,9 @@
-// What happens in an open menu.
+// The state of an open menu.
 
 import Foundation
 import WaggleGeometry
 
-/// An open menu with its submenus: the row that a finger, a pointer or the keyboard has reached, and what closes it.
+/// An open menu with its submenus. It tracks the row highlighted by touch, pointer or keyboard, and closes the menu.
 @MainActor
 final class MenuSession {
     private struct WeakRow { weak var row: MenuRowNode? }
@@ -17,7 +17,7 @@ final class MenuSession {
         rows.removeAll { $0.row == nil }
         rows.append(WeakRow(row: row))
     }
-    /// The row at a point of the window; nil: none.
+    /// The enabled row at a point in window coordinates, or nil.
     private func row(at point: CGPoint) -> MenuRowNode? {
         guard let graph = rows.lazy.compactMap(\.row).first(where: \.isAlive)?.graph else { return nil }
         var item = graph.hitTest(point)
@@ -27,7 +27,7 @@ final class MenuSession {
         }
         return nil
     }
-    /// The rows of the frontmost menu from top to bottom.
+    /// The enabled rows of the frontmost menu, from top to bottom.
     private var reachable: [MenuRowNode] {
         let alive = rows.compactMap(\.row).filter { $0.isAlive && $0.isShown && $0.isPlaced && $0.isEnabled }
         guard let layer = alive.first?.graph.root.modalLayer else { return [] }
@@ -43,16 +43,16 @@ final class MenuSession {
         highlighted = row
         row?.setHighlighted(true)
     }
-    /// A finger or pointer is at a point of the window.
+    /// Highlights the row under a touch or pointer, in window coordinates.
     func point(at point: CGPoint) { highlight(row(at: point)) }
-    /// A finger or button has come up at a point of the window.
+    /// Chooses the row where a touch ended, in window coordinates.
     func lift(at point: CGPoint) {
         let row = row(at: point)
         highlight(nil)
         row?.choose()
     }
 
-    /// The keyboard moves the highlight and chooses the row.
+    /// Moves the highlight by arrow keys and chooses the row by Return or Space.
     func handle(_ key: KeyPress) -> KeyPress.Result {
         switch key.key {
         case .downArrow: move { $0.map { $0 + 1 } ?? 0 }
@@ -66,7 +66,7 @@ final class MenuSession {
         }
         return .handled
     }
-    /// - Parameter step: The index of the next row from that of the highlighted one; indices wrap around.
+    /// - Parameter step: Maps the index of the highlighted row to the next one. Indices wrap around.
     private func move(_ step: (Int?) -> Int) {
         let rows = reachable
         guard !rows.isEmpty else { return }
@@ -78,7 +78,7 @@ final class MenuSession {
 
     // MARK: Closing
 
-    /// Registers what closes one menu of the session; nil: that menu is closed.
+    /// Registers the closure that closes one level of the menu; nil unregisters it.
     func setCloser(of level: MenuLevel, _ close: (() -> Void)?) { closers[ObjectIdentifier(level)] = close }
     /// Closes the menu and all of its submenus.
     func close() {
@@ -87,12 +87,12 @@ final class MenuSession {
     }
 }
 
-/// One menu of a session, for the rows in it.
+/// One level of an open menu: the menu itself or a submenu.
 @MainActor
 final class MenuLevel {
     let session: MenuSession
     let place = PlaceReference()
-    /// Tells the menu whether a submenu stands in front of it.
+    /// Sets whether a submenu covers this level.
     var setBehind: (Bool) -> Void = { _ in }
 
     init(_ session: MenuSession) { self.session = session }
@@ -102,12 +102,12 @@ private struct MenuLevelKey: EnvironmentKey { static var defaultValue: MenuLevel
 private struct MenuTextInsetKey: EnvironmentKey { static var defaultValue: CGFloat { 16 } }
 
 extension EnvironmentValues {
-    /// The menu around a row; nil: none.
+    /// The enclosing level of an open menu, or nil.
     var menuLevel: MenuLevel? {
         get { self[MenuLevelKey.self] }
         set { self[MenuLevelKey.self] = newValue }
     }
-    /// Where the texts of a menu's rows begin, in points from the leading edge; 0 where rows stand side by side.
+    /// The leading padding of a row's text, in points; 0 for rows side by side.
     var menuTextInset: CGFloat {
         get { self[MenuTextInsetKey.self] }
         set { self[MenuTextInsetKey.self] = newValue }

@@ -31,7 +31,7 @@ extension View {
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a button in the style of the buttons around it.
+/// The default style: a button in the inherited button style.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
     /// The default style.
     public init() {}
@@ -39,9 +39,9 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button in the style of the buttons around it.
+/// A button in the inherited button style.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
-    /// A button in the style of the buttons around it.
+    /// A button in the inherited button style.
     public init() {}
     /// The menu's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
@@ -60,7 +60,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
     @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button in the style of the buttons around it.
+    /// A button in the inherited button style.
     @MainActor @preconcurrency public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -74,15 +74,15 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 public struct MenuOrder: Equatable, Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, priority, fixed }
     private let kind: Kind
-    /// The order that suits the place: the first row is the nearest to the control.
+    /// The default order: the first row is nearest to the control.
     public static let automatic = MenuOrder(kind: .automatic)
-    /// The first row is the nearest to the control: a menu above its control shows its rows from below.
+    /// The first row is nearest to the control. A menu above its control lists its rows from the bottom up.
     public static let priority = MenuOrder(kind: .priority)
     /// The first row is at the top.
     public static let fixed = MenuOrder(kind: .fixed)
 }
 
-/// Whether a row that is chosen closes the menu.
+/// Whether choosing a row closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private enum Kind: Sendable { case automatic, enabled, disabled }
     private let kind: Kind
@@ -118,7 +118,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the order of the rows of menus inside.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-    /// Sets whether rows inside that are chosen close their menu.
+    /// Sets whether choosing a row inside closes the menu.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { environment(\.menuActionDismissBehavior, behavior) }
     /// Sets whether controls inside that open menus show a chevron. By default pickers do and menus do not.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }

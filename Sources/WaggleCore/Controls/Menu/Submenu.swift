@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Shows a menu as a row of the menu around it. The row opens the inner menu in front of the outer one, which steps back.
+/// Shows a menu as a row of the enclosing menu. The row opens the submenu in front of that menu, which shrinks.
 nonisolated struct SubmenuStyle: MenuStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { Submenu(configuration: configuration) }
 }
@@ -14,7 +14,7 @@ private struct Submenu: View {
     @Environment(\.menuLevel) private var level
 
     var body: some View {
-        // Holds no more than the state: the session must not hold views that hold it.
+        // The session stores closures, so they capture only the binding: capturing the view would be a retain cycle.
         let state = $isOpen
         MenuRow(accessory: "chevron.right", closesMenu: false, action: { isOpen = true }) { configuration.label }
             .popup(isOpen: $isOpen, .over, onKey: { level?.session.handle($0) ?? .ignored }, onTouchOutside: touchOutside) { _ in
@@ -26,7 +26,7 @@ private struct Submenu: View {
             }
             .onChange(of: isOpen) { level?.setBehind(isOpen) }
     }
-    /// A touch on the outer menu leads back to it; one beside both closes them.
+    /// A touch on the enclosing menu closes the submenu; a touch outside both closes both.
     private func touchOutside(_ point: CGPoint) {
         if level?.place.frame?.contains(point) == true { isOpen = false } else { level?.session.close() }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A button with the selected option, which opens a menu of all options. In a row of a list the picker's label precedes it; inside a menu it is a submenu.
+/// A button that shows the selected option and opens a menu of all options. In a list row the label precedes it; in a menu it is a submenu.
 struct PickerMenu: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.listLook) private var listLook

@@ -1,24 +1,24 @@
 import Foundation
 import WaggleGeometry
 
-/// Rows on a drum, of which the one in the centre is chosen. An invisible scroll view provides the movement; the rows are drawn at its position.
+/// Rows on a drum; the centre row is selected. An invisible scroll view provides the motion, and rows are drawn at its position.
 struct Wheel<Row: View>: View {
-    /// How many rows there are, or, on an endless drum, how many until they repeat.
+    /// The number of rows; on an endless drum, the number before they repeat.
     let count: Int
     var isEndless = false
     var showsBand = true
-    /// nil: none.
+    /// The selected row, or nil.
     let selected: Int?
     let label: AnyView
-    /// Told the row in the centre when the drum has come to rest. If the selection stays another one, the drum turns back to it.
+    /// Called with the centre row when the drum comes to rest. If the selection does not follow, the drum turns back.
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
 
-    /// The place in the centre, with the fraction of the distance to the next one.
+    /// The place in the centre, including the fraction of the way to the next.
     @State private var position: CGFloat
     @State private var scroll: ScrollPosition
     @State private var phase = ScrollPhase.idle
-    /// How often the drum has come to rest.
+    /// Counts how often the drum has come to rest.
     @State private var rests = 0
     @Environment(\.isEnabled) private var isEnabled
 
@@ -30,7 +30,7 @@ struct Wheel<Row: View>: View {
     }
 
     private static var geometry: WheelGeometry { .standard }
-    /// How often the rows of an endless drum stand on it: nobody turns it so far.
+    /// The number of times that an endless drum repeats its rows, more than anybody turns it.
     private static var turns: Int { 200 }
     /// Animates to a row after a tap, or after the program changed the selection.
     private static var turn: Animation { .easeInOut(duration: 0.3) }
@@ -38,7 +38,7 @@ struct Wheel<Row: View>: View {
     private var placeCount: Int { isEndless ? count * Self.turns : count }
     /// The row at a place.
     private func rowIndex(at place: Int) -> Int { isEndless ? place % max(count, 1) : place }
-    /// The place of the selected row, of several the nearest.
+    /// The place of the selected row that is nearest to the centre.
     private var selectedPlace: Int? {
         guard let selected else { return nil }
         guard isEndless, count > 0 else { return selected }

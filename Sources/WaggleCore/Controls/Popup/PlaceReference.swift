@@ -1,14 +1,14 @@
-// Where a view is, for what is presented beside it.
+// A reference to a view's frame, for popups beside it.
 
 import Foundation
 import WaggleGeometry
 
-/// Knows the place of a view in its window.
+/// A reference to a view's place in its window.
 @MainActor
 final class PlaceReference {
     fileprivate(set) weak var item: ItemNode?
 
-    /// The view's frame in the window, in points, as its layout has it; nil while the view is not shown.
+    /// The view's frame in window coordinates, as laid out; nil if it is not placed.
     var frame: CGRect? {
         guard let item, item.isAlive, item.isPlaced else { return nil }
         return item.convert(item.bounds, to: .global)
@@ -27,6 +27,6 @@ nonisolated private struct PlaceReferenceModifier: ItemModifier {
 }
 
 extension View {
-    /// Lets the reference know where the view is.
+    /// Connects the reference to the view.
     nonisolated func place(_ reference: PlaceReference) -> some View { modifier(PlaceReferenceModifier(reference: reference)) }
 }

@@ -1,9 +1,9 @@
-// The ground of popups: frosted glass with round corners, in front of the rest.
+// The background of popups: frosted glass with rounded corners and a shadow.
 
 import Foundation
 import WaggleGeometry
 
-/// Puts the content on the ground of menus.
+/// Adds the background of popups.
 nonisolated struct PlatterModifier: ViewModifier {
     static let radius: CGFloat = 13
 
@@ -16,7 +16,7 @@ nonisolated struct PlatterModifier: ViewModifier {
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Self.radius, style: .continuous) }
 }
 
-/// A shadow around a platter that leaves out the platter itself, which is translucent.
+/// The shadow of a platter, cut out where the platter is, because the platter is translucent.
 private struct PlatterShadow: View {
     private static let reach: CGFloat = 90
 
@@ -28,7 +28,7 @@ private struct PlatterShadow: View {
             .allowsHitTesting(false)
     }
 
-    /// Everything within reach of a rounded rectangle but the rectangle itself.
+    /// The surroundings of a rounded rectangle, without the rectangle.
     private nonisolated struct Surroundings: Shape {
         let reach: CGFloat
         func path(in rect: CGRect) -> Path {

@@ -1,4 +1,4 @@
-// What a control presents beside itself: menus, and the panels of date and colour pickers.
+// Popups beside a control: menus, and the panels of date and colour pickers.
 
 import Foundation
 import WaggleGeometry
@@ -7,14 +7,14 @@ import WaggleGeometry
 nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     @Binding var isOpen: Bool
     let kind: PopupPlacement.Kind
-    /// Where the popup belongs to, in points of the window; nil: the content's frame.
+    /// The anchor in window coordinates; nil: the content's frame.
     let anchor: CGRect?
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
     let popup: (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
     @State private var place = PlaceReference()
-    /// The anchor of the popup that is there; nil: none is.
+    /// The anchor of the presented popup; nil if none is presented.
     @State private var presented: CGRect?
 
     @MainActor func body(content: Content) -> some View {
@@ -33,10 +33,10 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
 extension View {
     /// Presents a popup while the binding is true. Escape and a touch outside write false.
     /// - Parameters:
-    ///   - anchor: Where the popup belongs to, in points of the window; nil: the view's frame.
-    ///   - onKey: Told keys that nothing in the popup handles.
-    ///   - behind: Stands between the window's content and the popup; told whether the popup is there or goes.
-    ///   - onTouchOutside: Told where a finger went down outside, in points of the window, in place of closing the popup.
+    ///   - anchor: The anchor in window coordinates; nil: the view's frame.
+    ///   - onKey: Handles keys that no view in the popup handles.
+    ///   - behind: A view between the window's content and the popup; receives whether the popup is shown.
+    ///   - onTouchOutside: Called with the location of a touch outside, in window coordinates, instead of closing the popup.
     nonisolated func popup<Popup: View, Behind: View>(
         isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
         onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup,
@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-/// The layer of one popup, from its opening to the end of its closing.
+/// The layer of a popup. It stays until the closing animation is over.
 private struct PopupLayer<Popup: View, Behind: View>: View {
     @Binding var isOpen: Bool
     let kind: PopupPlacement.Kind
@@ -88,7 +88,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
                     }
                 }
             }
-            // Placements are measured from the left.
+            // Placement uses window coordinates, which are not mirrored.
             .environment(\.layoutDirection, .leftToRight)
         }
         .onChange(of: isOpen, initial: true) {
@@ -102,7 +102,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
 }
 
 extension EnvironmentValues {
-    /// Removes what a popup does not inherit from the place that presents it: text and list looks.
+    /// Resets the values that a popup does not inherit: text attributes and the list's look.
     fileprivate mutating func forgetPlace() {
         (listLook, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
         multilineTextAlignment = .leading

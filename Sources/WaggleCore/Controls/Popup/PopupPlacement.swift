@@ -1,18 +1,16 @@
-// Where a popup stands beside what it belongs to.
+// The placement of popups.
 
 import Foundation
 import WaggleGeometry
 
-/// The place of a popup: a menu, or the calendar of a date picker.
-///
-/// Coordinates are points of the window. Sides and alignment follow measurements of iOS 17.
+/// Places a popup relative to an anchor, in window coordinates. Sides and alignment follow measurements of iOS 17.
 struct PopupPlacement: Equatable {
     enum Kind {
         /// Below or above the anchor.
         case beside
-        /// Over the anchor, with the same upper edge: a submenu over the row that opened it.
+        /// Over the anchor, with the same top edge, as a submenu covers its row.
         case over
-        /// With a corner on the anchor, a point: a menu where a pointer was clicked.
+        /// With a corner at the anchor's origin, as a menu at the pointer.
         case atPoint
     }
     var kind = Kind.beside
@@ -20,25 +18,25 @@ struct PopupPlacement: Equatable {
     /// The part of the window that popups may cover.
     let bounds: CGRect
 
-    /// Between the popup and its anchor, and at least between the popup and the edges of the bounds.
+    /// The distance to the anchor and the minimum distance to the edges of the bounds.
     static let gap: CGFloat = 8
 
-    /// True if the popup stands above its anchor, which lies low in the window.
+    /// True if the popup is above its anchor because the anchor is low in the window.
     var isAbove: Bool { kind == .beside && anchor.midY > bounds.minY + 0.55 * bounds.height }
 
-    /// The point of the popup, as a share of its width, that lies at the same share of the anchor's.
+    /// The horizontal alignment of popup and anchor, as a fraction of their widths.
     private var alignment: CGFloat {
         guard kind == .beside, bounds.width > 0 else { return 0 }
         let share = (anchor.midX - bounds.minX) / bounds.width
         return share < 0.4 ? 0 : share > 0.6 ? 1 : 0.5
     }
-    /// The point of the popup from which it grows.
+    /// The unit point of the popup that it grows from.
     var attachment: UnitPoint { UnitPoint(x: alignment, y: isAbove ? 1 : 0) }
 
-    /// The most room that a popup can have.
+    /// The maximum size of a popup.
     var room: CGSize { CGSize(width: max(bounds.width - 2 * Self.gap, 0), height: max(bounds.height - 2 * Self.gap, 0)) }
 
-    /// The frame of a popup of a size. It keeps inside the bounds, even if it has to cover its anchor.
+    /// The frame of a popup of a size. It stays inside the bounds, even if it covers the anchor.
     func frame(of size: CGSize) -> CGRect {
         var x = anchor.minX + (anchor.width - size.width) * alignment
         var y: CGFloat
@@ -47,7 +45,7 @@ struct PopupPlacement: Equatable {
         case .over: y = anchor.minY
         case .atPoint:
             y = anchor.minY
-            // Pointers open menus toward the side with room.
+            // Flips to the side that has room.
             if x + size.width > bounds.maxX - Self.gap, x - size.width >= bounds.minX + Self.gap { x -= size.width }
             if y + size.height > bounds.maxY - Self.gap, y - size.height >= bounds.minY + Self.gap { y -= size.height }
         }
@@ -58,7 +56,7 @@ struct PopupPlacement: Equatable {
     }
 }
 
-/// Places one view as a popup.
+/// Lays out a popup in the safe area of its layer.
 nonisolated struct PopupLayout: Layout {
     let placement: PopupPlacement
 

@@ -1,12 +1,12 @@
-// How popups come and go.
+// The transition of popups.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// A popup on its way in or out: it grows out of the point where it is attached, and becomes opaque.
+/// Scales a popup up from its attachment point and fades it in.
 nonisolated private struct PopupPresence: ViewModifier, Animatable {
-    /// 0: absent, 1: present; more while the spring overshoots.
+    /// 0 when absent, 1 when present, above 1 while the spring overshoots.
     var progress: CGFloat
     let attachment: UnitPoint
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -24,13 +24,13 @@ nonisolated private struct PopupPresence: ViewModifier, Animatable {
 }
 
 extension AnyTransition {
-    /// Grows out of a point of the view, and shrinks into it.
+    /// Scales the view from a point and fades it.
     @MainActor static func popup(from attachment: UnitPoint) -> AnyTransition {
         .modifier(active: PopupPresence(progress: 0, attachment: attachment), identity: PopupPresence(progress: 1, attachment: attachment))
     }
 }
 
-/// The motion of popups, as measured on iOS 18.
+/// The springs of popups, as measured on iOS 18.
 enum PopupMotion {
     static let open = Animation.spring(duration: 0.337, bounce: 0.2)
     static let close = Animation.spring(duration: 0.409, bounce: 0)

@@ -277,7 +277,7 @@ final class FocusManager {
     }
 
     private func updateStates() {
-        // What a program has written meanwhile is a wish that is still to be fulfilled.
+        // A state with a pending request keeps its value until the request is carried out.
         for storage in storages.compactMap(\.storage) where !storage.hasRequest { update(storage) }
     }
 

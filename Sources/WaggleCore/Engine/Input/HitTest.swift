@@ -109,7 +109,7 @@ extension View {
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
-    /// As `contentShape(_:eoFill:)`, for some purposes. Only `interaction` has an effect here: there are no previews or effects to shape.
+    /// As `contentShape(_:eoFill:)`, for some purposes. Only `interaction` has an effect.
     @ViewBuilder
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         if kind.contains(.interaction) {

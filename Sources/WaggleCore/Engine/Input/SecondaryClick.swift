@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 nonisolated struct SecondaryClickModifier: ItemModifier, @unchecked Sendable {
-    /// Told the place in the window.
+    /// Called with the location in window coordinates.
     let action: @MainActor (CGPoint) -> Void
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickNode { SecondaryClickNode(modifier.action, inputs) }
@@ -22,8 +22,8 @@ final class SecondaryClickNode: WrapperNode {
 }
 
 extension ViewGraph {
-    /// Tells the innermost view at the place that wants secondary clicks.
-    /// - Returns: true if there is one.
+    /// Sends a secondary click to the innermost view at the location that handles it.
+    /// - Returns: true if a view handled it.
     func handleSecondaryClick(at location: CGPoint) -> Bool {
         var item = hitTest(location)
         while let current = item {

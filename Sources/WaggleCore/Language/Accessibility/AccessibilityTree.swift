@@ -74,7 +74,7 @@ extension ViewGraph {
         // From a finger whose number no screen uses.
         func touch(_ phase: InputPhase) -> InputEvent { .touch(Touch(id: -1, phase: phase, location: point, time: time)) }
         let isTaken = handle(touch(.began))
-        // The finger goes up in any case.
+        // The touch ends even if no view takes it.
         handle(touch(isTaken ? .ended : .cancelled))
         return isTaken
     }

@@ -1,9 +1,9 @@
-// Sections that people fold away, in sidebars.
+// Collapsible sections.
 
 import Foundation
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section whose content is shown while the binding is true. In a list of the sidebar style its header has a chevron that writes the binding.
+    /// A section that shows its content while the binding is true. In a sidebar list, a chevron in its header toggles the binding.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
@@ -23,14 +23,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// The content of a section that can be folded away.
+/// The content of a collapsible section.
 struct CollapsibleContent<Content: View>: View {
     let isExpanded: Binding<Bool>?
     let content: Content
     var body: some View { if isExpanded?.wrappedValue ?? true { content } }
 }
 
-/// The header of a section that can be folded away.
+/// The header of a collapsible section.
 struct CollapsibleHeader<Header: View>: View {
     let isExpanded: Binding<Bool>?
     let header: Header
@@ -59,7 +59,7 @@ struct CollapsibleHeader<Header: View>: View {
 private struct SectionsFoldKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// True where people can fold sections away.
+    /// True if section headers show a chevron that collapses the section.
     var sectionsFold: Bool {
         get { self[SectionsFoldKey.self] }
         set { self[SectionsFoldKey.self] = newValue }

@@ -7,7 +7,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// nil: it cannot be folded away.
+    /// nil if the section is not collapsible.
     var isExpanded: Binding<Bool>?
 }
 
@@ -66,7 +66,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     private var content: ViewNode!
     private var footer: ViewNode!
     private let region: SubviewRegion?
-    /// True if the section was made with a binding that folds it away.
+    /// True if the section was created with a binding for its expansion.
     private let isCollapsible: Bool
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: ViewInputs) {

@@ -1,10 +1,10 @@
-// Scrolling to what has to be seen: a caret, or the row that a key has reached.
+// Scrolling to a caret, or to a row selected by keys.
 
 import Foundation
 import WaggleGeometry
 
 extension ItemNode {
-    /// Scrolls the scroll views around as little as needed for a part of the item to be seen. A scroll view that a finger pulls stays.
+    /// Scrolls the enclosing scroll views as little as needed to show a part of the item, except those being dragged.
     /// - Parameter rect: the part, in the item's coordinates.
     func scrollIntoView(_ rect: CGRect) {
         var rect = rect, item: ItemNode = self

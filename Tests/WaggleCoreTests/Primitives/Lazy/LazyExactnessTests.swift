@@ -117,6 +117,15 @@ import WaggleGeometry
         return moved.sorted { $0.key < $1.key }.map { name, frame in "\(name) \(now[name].map { "\($0.minX - frame.minX) \($0.minY - frame.minY)" } ?? "gone")" }
             + now.keys.filter { before[$0] == nil }.sorted().map { "\($0) is new" }
     }
+    /// Three rows come in front, then `count` of the first rows go: nothing that is seen moves.
+    private func expectNothingMoves(_ scene: LazyScene, _ remote: Remote<[Int]>, _ rows: [Int], dropping count: Int, since before: [String: CGRect],
+                                    at location: SourceLocation = #_sourceLocation) {
+        for changed in [[1, 2, 3] + rows, Array(rows.dropFirst(count))] {
+            remote.value = changed
+            scene.window.settle()
+            #expect(moves(scene, before) == [], sourceLocation: location)
+        }
+    }
     private struct Chat: View {
         @State var rows: [Int]
         let remote: Remote<[Int]>
@@ -147,12 +156,7 @@ import WaggleGeometry
         scene.window.settle()
         #expect(!scene.lazy.hasLayoutToDo, "what is rounded to a pixel stays there")
         let before = scene.frames
-        remote.value = [1, 2, 3] + rows
-        scene.window.settle()
-        #expect(moves(scene, before) == [])
-        remote.value = Array(rows.dropFirst(5))
-        scene.window.settle()
-        #expect(moves(scene, before) == [])
+        expectNothingMoves(scene, remote, rows, dropping: 5, since: before)
     }
     @Test(arguments: [nil, .center, .bottom] as [UnitPoint?]) func aContainerOutOfSightAboveMovesNothingWhenItChanges(anchor: UnitPoint?) {
         let remote = Remote<[Int]>(), rows = Array(100..<120)
@@ -160,12 +164,7 @@ import WaggleGeometry
         scene.scroll(to: 1_500)
         let before = scene.frames
         #expect(before.keys.allSatisfy { $0.hasPrefix("tail") })
-        remote.value = [1, 2, 3] + rows
-        scene.window.settle()
-        #expect(moves(scene, before) == [])
-        remote.value = Array(rows.dropFirst(7))
-        scene.window.settle()
-        #expect(moves(scene, before) == [])
+        expectNothingMoves(scene, remote, rows, dropping: 7, since: before)
     }
     @Test(arguments: [nil, .leading, .center, .trailing] as [UnitPoint?], [LayoutDirection.leftToRight, .rightToLeft])
     func whatIsSeenStaysSidewaysToo(anchor: UnitPoint?, direction: LayoutDirection) {
@@ -174,12 +173,7 @@ import WaggleGeometry
         scene.scroll(to: 3_000, .horizontal)
         let before = scene.frames
         #expect(before.count > 8)
-        remote.value = [1, 2, 3] + rows
-        scene.window.settle()
-        #expect(moves(scene, before) == [])
-        remote.value = Array(rows.dropFirst(5))
-        scene.window.settle()
-        #expect(moves(scene, before) == [])
+        expectNothingMoves(scene, remote, rows, dropping: 5, since: before)
     }
     /// Lengths that are learnt on the way back after a jump.
     @Test(arguments: [nil, .leading, .center, .trailing] as [UnitPoint?], [LayoutDirection.leftToRight, .rightToLeft])

@@ -1,10 +1,10 @@
-// How people choose rows of a list by a mouse and by keys.
+// Selection of list rows by mouse and keyboard.
 
 import Foundation
 import WaggleGeometry
 
 extension ListState {
-    /// A row was pressed: chooses it as a finger, or a mouse with keys held down, means it.
+    /// Selects a pressed row. A mouse replaces the selection, toggles the row (Control or Command) or extends the selection (Shift).
     func choose(_ row: ListRowNode, _ value: AnyHashable, in selection: ListSelection, _ touch: Touch?) {
         guard selection.allowsSeveral else {
             selection.values = [value]
@@ -28,13 +28,13 @@ extension ListState {
 }
 
 extension ListRowNode {
-    /// The rows of the list that are there, from top to bottom.
+    /// The list's existing rows, from top to bottom.
     var rowsOfList: [ListRowNode] {
         var rows: [ListRowNode] = []
         layoutParent?.forEachItem { if let row = $0 as? ListRowNode, !row.isLeaving { rows.append(row) } }
         return rows.sorted { $0.origin.y < $1.origin.y }
     }
-    /// The values of the rows from the one with a value to this one, as far as they are there; nil: there is none with the value.
+    /// The values of the existing rows between a value's row and this one; nil if the value has no row.
     fileprivate func values(to value: AnyHashable) -> Set<AnyHashable>? {
         let values = rowsOfList.compactMap { row in row.selectionValue.map { (row, $0) } }
         guard let start = values.firstIndex(where: { $0.1 == value }), let end = values.firstIndex(where: { $0.0 === self }) else { return nil }
@@ -42,7 +42,7 @@ extension ListRowNode {
     }
 }
 
-/// Gives keys to the rows of a list: arrows move the selection, with Shift they extend it.
+/// Handles keys for a list's selection: arrows move it, Shift extends it.
 nonisolated struct ListKeysModifier: ItemModifier, @unchecked Sendable {
     let selection: ListSelection?
     let state: ListState
@@ -89,7 +89,7 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
     }
     private var selectableRows: [ListRowNode] { firstRow(in: self)?.rowsOfList.filter { $0.selectionValue != nil } ?? [] }
 
-    /// - Parameter mayScroll: True if rows that are not there yet may be scrolled to.
+    /// - Parameter mayScroll: True if the list may scroll to make the next row.
     private func step(by distance: Int, _ key: KeyEvent, _ selection: ListSelection, mayScroll: Bool = true) -> Bool {
         let rows = selectableRows, state = modifier.state
         guard let place = rows.firstIndex(where: { $0.selectionValue == state.cursor }) ?? rows.firstIndex(where: { $0.selectionValue.map(selection.values.contains) ?? false }) else {
@@ -97,7 +97,7 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
         }
         if rows.indices.contains(place + distance) { return move(to: rows[place + distance], key, selection) }
         guard mayScroll else { return true }
-        // The next row may not be made yet: it is once it is to be seen.
+        // The next row may not exist yet. Scrolling there makes it.
         let row = rows[place]
         row.scrollIntoView(row.bounds.offsetBy(dx: 0, dy: row.size.height * CGFloat(distance)))
         graph.afterUpdate { [weak self] in
