@@ -74,14 +74,18 @@ package final class HeadlessWindow {
     }
     package func setColorScheme(_ scheme: ColorScheme) { driver.change { $0.colorScheme = scheme } }
 
-    /// The picture at the window's time.
+    /// The picture at the window's time. The frame is then over.
     package func draw() throws -> CairoSurface {
+        defer { driver.frameIsOver() }
+        return try paint()
+    }
+    /// The picture at the window's time, for measurements of what follows it.
+    package func paint() throws -> CairoSurface {
         let picture = driver.picture(), pixels = picture.pixels(scale: scale)
         if surface?.width != pixels.width || surface?.height != pixels.height { surface = nil }
         let target = try surface ?? picture.makeSurface(scale: scale, backend)
         surface = target
         target.show(picture.list, background: picture.background)
-        driver.frameIsOver()
         return target
     }
 }

@@ -106,14 +106,16 @@ package final class WindowDriver {
     private func updateGraph(to time: TimeInterval) {
         graph.update(at: max(time, graph.time))
         // A host that has nothing to draw does not say when it has done so.
-        if !pictureIsOld { graph.freeEndedPlaces() }
+        if !pictureIsOld { graph.workAfterFrame() }
     }
 
     /// True if there is something to be done once the frame is shown.
-    package var hasWorkAfterFrame: Bool { graph.hasEndedPlaces }
+    package var hasWorkAfterFrame: Bool { graph.hasWorkAfterFrame }
     /// Called when the picture of the last frame is shown, or is not going to be: does what nobody had to wait for.
     package func frameIsOver() {
-        if !isUpdating { graph.freeEndedPlaces() }
+        guard !isUpdating else { return }
+        graph.workAfterFrame()
+        if graph.needsUpdate { host?.requestFrame() }
     }
 
     private func step(to time: TimeInterval) {

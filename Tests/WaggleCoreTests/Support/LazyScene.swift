@@ -30,13 +30,18 @@ struct LazyScene {
     var counters: FrameCounters { window.graph.counters }
 
     /// Scrolls to a position immediately, as a finger would, and shows the next frame.
-    func scroll(to position: CGFloat, _ axis: Axis = .vertical) {
+    /// - Returns: the bodies and nodes of that frame, without what is done once it is shown.
+    @discardableResult
+    func scroll(to position: CGFloat, _ axis: Axis = .vertical) -> (bodies: Int, madeNodes: Int) {
         let scroll = scroll
         scroll.leaveInitialPlace()
         scroll.setPosition(scroll.clamped(axis == .vertical ? CGPoint(x: scroll.position.x, y: position) : CGPoint(x: position, y: scroll.position.y)))
         window.advance(by: 1.0 / 60)
+        defer { window.driver.frameIsOver() }
+        return (counters.bodies, counters.madeNodes)
     }
-    func scroll(by distance: CGFloat, _ axis: Axis = .vertical) { scroll(to: scroll.position[axis] + distance, axis) }
+    @discardableResult
+    func scroll(by distance: CGFloat, _ axis: Axis = .vertical) -> (bodies: Int, madeNodes: Int) { scroll(to: scroll.position[axis] + distance, axis) }
 
     /// True if the same names are at the same positions.
     func shows(_ frames: [String: CGRect]) -> Bool {

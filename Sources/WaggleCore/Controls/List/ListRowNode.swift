@@ -12,6 +12,8 @@ struct ListRowFacts {
     var topLine = Visibility.automatic, bottomLine = Visibility.automatic
     var topTint: Color?, bottomTint: Color?
     var badge: Text?
+    /// True if the row shows that it pushes a screen.
+    var hasChevron = false
     var isEditing = false
     var canBeDeleted = false, canBeMoved = false
     /// nil: the row cannot be chosen.
@@ -85,6 +87,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         if place.part == .content {
             new.insets = traits[ListRowInsetsTrait.self]
             new.badge = traits[BadgeTrait.self]
+            new.hasChevron = traits[RowChevronTrait.self]
             new.background = traits[ListRowBackgroundTrait.self]
             (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self], traits[BottomSeparatorTrait.self])
             (new.topTint, new.bottomTint) = (traits[TopSeparatorTintTrait.self], traits[BottomSeparatorTintTrait.self])

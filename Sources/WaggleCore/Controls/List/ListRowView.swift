@@ -124,6 +124,7 @@ private struct ListContentRow: View {
                 .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
                 .listRowPart(.content)
             if let badge = facts.badge { RowBadge(text: badge).listRowPart(.badge) }
+            if facts.hasChevron, !(facts.isEditing && facts.canBeMoved) { RowChevron().listRowPart(.trailing) }
             if facts.isEditing, facts.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
                     .contentShape(Rectangle().inset(by: -8))
@@ -235,5 +236,14 @@ nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
             }
             return press.handle(event)
         }
+    }
+}
+
+/// Shows that a row pushes a screen.
+private struct RowChevron: View {
+    var body: some View {
+        Image(systemName: "chevron.forward").font(.system(size: 13.5, weight: .semibold)).foregroundStyle(Color.system(.tertiary))
+            .padding(.leading, 8)
+            .accessibilityHidden(true)
     }
 }

@@ -14,8 +14,13 @@ nonisolated struct RowButton: View {
             .defaultForegroundStyle(isEnabled
                 ? configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
                 : AnyShapeStyle(Color.system(.tertiary)))
-            .modifier(RowButtonModifier(action: { configuration.trigger() }))
+            .rowButton { configuration.trigger() }
     }
+}
+
+extension View {
+    /// Lets the row of a list around the view press it.
+    nonisolated func rowButton(_ action: @escaping @MainActor () -> Void) -> some View { modifier(RowButtonModifier(action: action)) }
 }
 
 nonisolated private struct RowButtonModifier: ItemModifier, @unchecked Sendable {

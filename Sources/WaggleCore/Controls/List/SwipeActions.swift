@@ -91,7 +91,7 @@ nonisolated struct SwipeRow<Content: View>: View {
             .offset(x: direction == .rightToLeft ? -offset : offset)
             .background(alignment: .leading) { if offset > 0, let leading { buttons(leading, .leading, leadingButtons) } }
             .background(alignment: .trailing) { if offset < 0, let trailing { buttons(trailing, .trailing, trailingButtons) } }
-            .modifier(RowPanModifier(canUncover: { canUncover($0) }, pan: { pan($0, $1, $2) }))
+            .modifier(PanModifier(axis: .horizontal, response: { canUncover($0) ? .moves : .stays }, pan: { pan($0, $1, $2) }))
             .onAppear { handle.row?.openTrailingActions = openTrailing }
     }
 
@@ -274,47 +274,3 @@ nonisolated private struct SwipeButtonsLayout: Layout, @unchecked Sendable {
 }
 
 // MARK: The pan
-
-/// Follows a finger that goes sideways over the view, where there is something to uncover.
-nonisolated private struct RowPanModifier: ItemModifier, @unchecked Sendable {
-    let canUncover: @MainActor (CGFloat) -> Bool
-    let pan: @MainActor (InputPhase, Pan, CGSize) -> Void
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowPanNode { RowPanNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: RowPanNode, with modifier: Self) { wrapper.modifier = modifier }
-}
-
-@MainActor
-private final class RowPanNode: ScrollSite {
-    var modifier: RowPanModifier
-    /// What a trackpad has pulled so far.
-    private var pulled = Pan()
-
-    init(_ modifier: RowPanModifier, _ inputs: ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
-    }
-    override var scrollAxes: Axis.Set { .horizontal }
-    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse {
-        axis == .horizontal && modifier.canUncover(length) ? .moves : .stays
-    }
-    override func pan(_ phase: InputPhase, _ pan: Pan) { modifier.pan(phase, pan, size) }
-
-    override func scroll(_ event: ScrollEvent) {
-        // The notches of a wheel are no hand that uncovers and lets go.
-        guard event.isPrecise, event.momentum == nil else { return }
-        switch event.phase {
-        case .began:
-            pulled = Pan(translation: CGSize(width: event.points.dx, height: 0), time: event.time)
-            modifier.pan(.began, pulled, size)
-        case .moved:
-            pulled.translation.width += event.points.dx
-            modifier.pan(.moved, pulled, size)
-        case .ended:
-            pulled.velocity.width = event.velocity.dx
-            modifier.pan(.ended, pulled, size)
-        case .cancelled: modifier.pan(.cancelled, pulled, size)
-        case .rested, nil: break
-        }
-    }
-}

@@ -142,7 +142,7 @@ private struct MenuGroup: Identifiable {
 
 extension Subview {
     /// True if the subview's item, or one that it wraps, satisfies the condition.
-    @MainActor private func wraps(_ condition: (ItemNode) -> Bool) -> Bool {
+    @MainActor func wraps(_ condition: (ItemNode) -> Bool) -> Bool {
         var item = source.item
         while let current = item {
             if condition(current) { return true }

@@ -102,8 +102,8 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
 }
 
 extension EnvironmentValues {
-    /// Resets the values that a popup does not inherit: text attributes and the list's look.
-    fileprivate mutating func forgetPlace() {
+    /// Resets the values that a layer does not inherit from its place: text attributes and the list's look.
+    mutating func forgetPlace() {
         (listLook, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
         multilineTextAlignment = .leading
     }

@@ -54,8 +54,11 @@ package final class ViewGraph {
     private lazy var actions = ActionQueue(self)
     let completions = CompletionQueue()
     let ended = EndedPlaces()
+    private lazy var spareTime = SpareTime(self)
 
     let matchedGroups = MatchedGroups()
+    /// What is presented in front of the window's content.
+    private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
     var activeTransactionChanges = 0
     var permanentTransactionChanges = 0
@@ -65,6 +68,8 @@ package final class ViewGraph {
     ) {
         self.startDate = startDate
         self.textEngine = textEngine
+        var environment = environment
+        environment.presentationContext = presentations
         let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment), transactionScope: nil, modifierContents: nil)
         root = RootNode(content, size: size, inputs)
     }
@@ -96,6 +101,7 @@ package final class ViewGraph {
         phase = .updating
         defer { phase = .resting }
         ended.free()
+        spareTime.forget()
         self.time = time
         counters.beginFrame()
         input.advance(to: time)
@@ -145,17 +151,22 @@ package final class ViewGraph {
     /// The root view's size for a proposal, in points.
     package func contentSize(for offer: ProposedViewSize) -> CGSize { root.contentSize(for: offer) }
 
-    package func setEnvironment(_ values: EnvironmentValues) { root.setEnvironment(values) }
+    package func setEnvironment(_ values: EnvironmentValues) {
+        var values = values
+        values.presentationContext = presentations
+        root.setEnvironment(values)
+    }
 
     /// The window's colour scheme: its content's preference, or the host's.
     package var colorScheme: ColorScheme { root.environment.values.colorScheme }
 
-    /// True if nodes that the last update ended have not been freed yet.
-    package var hasEndedPlaces: Bool { !ended.isEmpty }
-    /// Frees the nodes that the last update ended. Called once the frame is shown.
-    package func freeEndedPlaces() {
-        assert(phase == .resting, "What has ended is freed between updates.")
+    /// True if something is to be done once the last update is shown.
+    package var hasWorkAfterFrame: Bool { !ended.isEmpty || !spareTime.isEmpty }
+    /// Frees the nodes that the last update ended, and prepares what the next frames will probably show. Called once the frame is shown.
+    package func workAfterFrame() {
+        assert(phase == .resting, "What can wait is done between updates.")
         ended.free()
+        spareTime.run()
     }
 
     /// Ends all identities: runs `onDisappear` actions and cancels tasks.
@@ -288,6 +299,9 @@ package final class ViewGraph {
     func afterAppearance(_ action: @escaping () -> Void) { actions.afterAppearance(action) }
     /// Queues an action of a view that disappeared. It runs after those of views that appeared in the same update.
     func afterDisappearance(_ action: @escaping () -> Void) { actions.afterDisappearance(action) }
+
+    /// Lets the node prepare what comes next once the frame is shown.
+    func inSpareTime(_ node: any PreparesAhead) { spareTime.add(node) }
 
     func startAnimating(_ node: ViewNode) { animations.start(node) }
     /// Polls the node's transition each frame until it is over.

@@ -14,6 +14,9 @@ struct PanMachine: GestureMachine {
     let isCoasting: Bool
     /// The axis of the indicator at a location; nil for none.
     let grip: (CGPoint) -> Axis?
+    /// Whether pans that begin at a location are taken.
+    let priority: (CGPoint) -> PanPriority
+    private var startPriority = PanPriority.normal
     /// The finger that pulls: the first one; when it lifts, another one that is down.
     private var finger: Int?
     private var windowStart = CGPoint.zero
@@ -22,9 +25,11 @@ struct PanMachine: GestureMachine {
     private var velocity = FingerVelocity()
     private var pan: Pan?
 
-    init(isCoasting: Bool, grip: @escaping (CGPoint) -> Axis? = { _ in nil }, response: @escaping (CGVector) -> ScrollResponse?) {
+    init(isCoasting: Bool, grip: @escaping (CGPoint) -> Axis? = { _ in nil }, priority: @escaping (CGPoint) -> PanPriority = { _ in .normal },
+         response: @escaping (CGVector) -> ScrollResponse?) {
         self.isCoasting = isCoasting
         self.grip = grip
+        self.priority = priority
         self.response = response
     }
 
@@ -33,6 +38,8 @@ struct PanMachine: GestureMachine {
         if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
             hold(first, event)
             (windowStart, start) = (first.location, last)
+            startPriority = priority(last)
+            if startPriority == .ignored { return .failed }
             if let axis = grip(last) {
                 pan = Pan(isCatch: true, grip: axis, time: event.time)
             } else if isCoasting {
@@ -84,7 +91,7 @@ struct PanMachine: GestureMachine {
         guard let response = response(delta) else { return true }
         guard response != .stays else { return false }
         let part = 1 - Self.slop / distance
-        pan = Pan(translation: CGSize(width: delta.dx * part, height: delta.dy * part), velocity: velocity.velocity, response: response, time: event.time)
+        pan = Pan(translation: CGSize(width: delta.dx * part, height: delta.dy * part), velocity: velocity.velocity, isFirst: startPriority == .first, response: response, time: event.time)
         return true
     }
 
@@ -102,12 +109,13 @@ final class PanRecognizer: _GestureRecognizer<Pan> {
 
     init(_ site: ScrollSite) {
         self.site = site
-        machine = PanMachine(isCoasting: site.isCoasting, grip: { [unowned site] point in MainActor.assumeIsolated { site.grip(at: point) } }) { [unowned site] delta in
+        machine = PanMachine(isCoasting: site.isCoasting, grip: { [unowned site] point in MainActor.assumeIsolated { site.grip(at: point) } },
+                             priority: { [unowned site] point in MainActor.assumeIsolated { site.panPriority(at: point) } }) { [unowned site] delta in
             MainActor.assumeIsolated { site.response(toPull: delta) }
         }
     }
     override var phase: GesturePhase<Pan> { current }
-    override var claim: GestureClaim { GestureClaim(reach: current.value?.isCatch == true ? .allWithin : .unclaimedWithin) }
+    override var claim: GestureClaim { GestureClaim(reach: current.value.map { $0.isCatch || $0.isFirst } == true ? .allWithin : .unclaimedWithin) }
     override var panResponse: ScrollResponse? { current.value?.response }
     override func handle(_ event: GestureEvent) { current = machine.handle(event) }
     override func fail() { current = .failed }

@@ -13,6 +13,16 @@ enum ScrollResponse: Comparable {
     case moves
 }
 
+/// Whether a view takes pans that begin at a place, and from whom.
+enum PanPriority {
+    /// It takes none.
+    case ignored
+    /// As a scroll view does: views within that can move their content come first.
+    case normal
+    /// Before everything within, as soon as the finger has moved far enough.
+    case first
+}
+
 /// The state of a pan. Lengths are in the view's own points.
 struct Pan: Equatable {
     /// How far the content has been pulled: the finger's translation without the distance needed for recognition.
@@ -21,6 +31,8 @@ struct Pan: Equatable {
     var velocity = CGSize.zero
     /// True if the touch-down stopped moving content.
     var isCatch = false
+    /// True if it takes the touches from everything within.
+    var isFirst = false
     /// The axis of the indicator that the pointer drags; nil: the content itself is pulled.
     var grip: Axis?
     var response = ScrollResponse.moves
@@ -42,6 +54,8 @@ class ScrollSite: GestureSite {
     func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { .stays }
     /// The axis of the indicator that a pointer would drag from a point of this view; nil for none.
     func grip(at point: CGPoint) -> Axis? { nil }
+    /// Whether this view takes pans that begin at a point of it.
+    func panPriority(at point: CGPoint) -> PanPriority { .normal }
     /// True while the content moves by itself: a touch then stops it and does nothing else.
     var isCoasting: Bool { false }
     /// Receives a pan. Phases come in order; a cancelled pan ends without a fling.

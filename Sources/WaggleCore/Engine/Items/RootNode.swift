@@ -106,7 +106,18 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
 
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
-        forEachItem { $0.appendDisplay(to: &items) }
+        stack.appendDisplay(to: &items)
+        var isBase = true
+        for layer in layers where layer.isShown {
+            if layer.recession > 0 {
+                // The second sheet leaves the first one's top in sight.
+                let top = isBase ? safeArea.top : -10
+                items = Recession(progress: layer.recession, window: windowSize, top: top)
+                    .item(DisplayList(items), identity: number, versions: (nextVersion(), nextVersion(), nextVersion()))
+                isBase = false
+            }
+            layer.appendDisplay(to: &items)
+        }
         return DisplayList(items)
     }
 

@@ -12,6 +12,10 @@ import WaggleDisplayList
 final class WindowLayer: ItemNode, SafeAreaRegion {
     /// True if nothing behind the layer is reachable by touches or accessibility while it is shown.
     var isModal: Bool
+    /// How far what is behind the layer has stepped back, from 0 to 1.
+    var recession: CGFloat = 0 {
+        didSet { if recession != oldValue { root.setNeedsDisplay() } }
+    }
     /// The window's item. It may still be under construction when the first views present a layer.
     private unowned let root: RootNode
     /// Several views form a ZStack.

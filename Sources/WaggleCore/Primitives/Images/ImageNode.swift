@@ -119,7 +119,7 @@ extension ResolvedImage {
 }
 
 @MainActor
-private final class ImageNode: LeafNode {
+final class ImageNode: LeafNode {
     private var image: Image
     private var resolvedImage = ResolvedImage.missing
     private var paint = PaintDriver()

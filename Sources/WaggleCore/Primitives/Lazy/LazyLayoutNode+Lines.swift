@@ -198,13 +198,16 @@ extension LazyLayoutNode {
         return proposal
     }
     func measure(_ line: inout LazyLine) {
+        line.length = measuredLength(of: line)
+        lengths.set(line.length + arrangement.spacing, of: line.cells)
+    }
+    func measuredLength(of line: LazyLine) -> CGFloat {
         var length: CGFloat = 0
         for (place, item) in line.items.enumerated() {
             let own = item.sizeThatFits(proposal(inTrack: place, line.spansTracks))[axis]
             if own.isFinite { length = max(length, own) }
         }
-        line.length = length
-        lengths.set(length + arrangement.spacing, of: line.cells)
+        return length
     }
     func place(_ line: LazyLine, at start: CGFloat) {
         let blockStart = blockStart

@@ -67,10 +67,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     /// How much of the growth since the last placement is that cells that were there before are estimated anew.
     private var estimatedAnew: CGFloat = 0
     private var lastLength: CGFloat?
-    /// Which way the content moved since the last placement: 1 to the end, -1 to the beginning, 0 not at all.
-    private var direction = 0
-    /// The cells around the lines in sight that were made ahead of time.
-    private var prefetched = 0..<0
+    /// How far the content moved last, towards its end; 0 after a jump.
+    private(set) var movement: CGFloat = 0
+    /// How far lines were made ahead of time.
+    var ahead: LinesAhead?
     /// How many rows were made since some were last released.
     private var madeRows = 0
 
@@ -194,11 +194,12 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
         guard seen != lastSeen || lines.isEmpty else { return }
         let distance = seen.lowerBound - lastSeen.lowerBound
-        if distance != 0 { direction = distance > 0 ? 1 : -1 }
+        // After a jump the content may go on either way.
+        if distance != 0 { movement = abs(distance) < seen.upperBound - seen.lowerBound ? distance : 0 }
         lastSeen = seen
-        if needsPlacement(toShow: seen) { markNeedsPlacement() }
+        if needsPlacement(toShow: seen) { markNeedsPlacement() } else { askForSpareTime() }
     }
-    /// True if a line comes into sight or leaves it, is to be made ahead of time, or something pinned may move.
+    /// True if a line comes into sight or leaves it, or something pinned may move.
     private func needsPlacement(toShow seen: ClosedRange<CGFloat>) -> Bool {
         guard let first = lines.first, let last = lines.last else {
             return cellCount > 0 && seen.lowerBound <= size[axis] - base && seen.upperBound >= -base
@@ -208,15 +209,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if first.end <= start && first.length > 0 || last.start >= end { return true }
         if first.cells.lowerBound > 0, first.start - spacing > start { return true }
         if last.cells.upperBound < cellCount, last.end + spacing < end { return true }
-        if !pinned.isEmpty { return true }
-        return cellToPrefetch != nil
-    }
-    /// The cell at which a line is to be made ahead of time.
-    private var cellToPrefetch: Int? {
-        guard let first = lines.first, let last = lines.last else { return nil }
-        if direction > 0, last.cells.upperBound < cellCount, prefetched.upperBound <= last.cells.upperBound { return last.cells.upperBound }
-        if direction < 0, first.cells.lowerBound > 0, prefetched.lowerBound >= first.cells.lowerBound { return first.cells.lowerBound - 1 }
-        return nil
+        return !pinned.isEmpty
     }
 
     // MARK: Place
@@ -229,14 +222,11 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         adoptChange()
         updateTracks()
         keepPlaceOfWhatFollows()
-        let before = (first: lines.first?.cells.lowerBound, end: lines.last?.cells.upperBound)
         for _ in 0..<4 {
             layOutLines()
             if adoptLengths() { break }
         }
-        let isStill = before.first != nil && before.first == lines.first?.cells.lowerBound && before.end == lines.last?.cells.upperBound
-        if isStill { prefetch() }
-        joinPrefetched()
+        if (ProcessInfo.processInfo.environment["AHEAD"] ?? "").contains("p") { print("PLACED", lines.map(\.cells), "count", cellCount, "seen", seenRange(), "base", base) }
         pin()
         // A header that was made for it has its own length.
         if !pinned.isEmpty { _ = adoptLengths() }
@@ -262,15 +252,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             // Nobody will ask for it.
             (learntInFront, learntOutOfSight) = (0, 0)
         }
+        askForSpareTime()
     }
-    /// What was made ahead of time begins at the lines in sight; after a jump nothing was.
-    private func joinPrefetched() {
-        guard let first = lines.first, let last = lines.last else { return prefetched = 0..<0 }
-        let seen = first.cells.lowerBound..<last.cells.upperBound
-        guard prefetched.lowerBound <= seen.upperBound, prefetched.upperBound >= seen.lowerBound, !prefetched.isEmpty else { return prefetched = seen }
-        prefetched = min(prefetched.lowerBound, seen.lowerBound)..<max(prefetched.upperBound, seen.upperBound)
-    }
-    func forgetPrefetched() { prefetched = 0..<0 }
 
     /// Divides the room across the lines. In another room all lengths are others.
     private func updateTracks() {
@@ -379,24 +362,6 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         setNeedsDisplay()
         didMove()
         markNeedsPlacement()
-    }
-
-    /// Makes the next line before it comes into sight; nothing of it is shown.
-    private func prefetch() {
-        guard let cell = cellToPrefetch, let first = lines.first else { return }
-        if direction > 0 {
-            guard var line = line(at: cell) else { return }
-            measure(&line)
-            prefetched = min(prefetched.lowerBound, first.cells.lowerBound)..<line.cells.upperBound
-        } else {
-            var end = first.cells.lowerBound
-            var none: [LazyLine] = []
-            guard var line = line(before: &end, shifting: &none) else { return }
-            measure(&line)
-            // The rows that were made may have given the lines in sight other numbers.
-            prefetched = line.cells.lowerBound..<max(line.cells.upperBound, lines.last?.cells.upperBound ?? 0)
-        }
-        _ = adoptLengths()
     }
 
     // MARK: Showing

@@ -447,8 +447,17 @@ final class ScrollNode: ScrollSite {
             layout.forEachTarget(body)
         }
     }
+    /// How much further up what is seen begins than at rest, where a bar gives way as the content scrolls.
+    var collapsed: CGFloat {
+        guard !links.isEmpty, axes.contains(.vertical) else { return 0 }
+        return min(max(position.y, 0), links.reduce(0) { max($0, $1.collapsingTop) })
+    }
     /// The bounds without the margins around the content.
     var visibleBounds: CGRect {
+        let rect = restingBounds, collapsed = collapsed
+        return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY - collapsed, width: rect.width, height: rect.height + collapsed)
+    }
+    private var restingBounds: CGRect {
         CGRect(x: margins.leading, y: margins.top, width: max(size.width - margins.leading - margins.trailing, 0), height: max(size.height - margins.top - margins.bottom, 0))
     }
     /// What is seen between the insets, in the content's coordinates.

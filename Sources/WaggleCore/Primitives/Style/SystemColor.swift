@@ -38,10 +38,22 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         default:
             let palette = Self.palettes[Int(rawValue)]
             let increased = environment.colorSchemeContrast == .increased
+            if isBackground, environment.colorScheme == .dark, environment.isElevated { return elevated }
             switch environment.colorScheme {
             case .light: return increased ? palette.lightContrast : palette.light
             case .dark: return increased ? palette.darkContrast : palette.dark
             }
+        }
+    }
+
+    /// True for the backgrounds that are lighter in a dark sheet than in the window behind it.
+    private var isBackground: Bool { rawValue >= Self.background.rawValue && rawValue <= Self.tertiaryGroupedBackground.rawValue }
+    /// A background in a dark sheet.
+    private var elevated: ColorVector {
+        switch self {
+        case .background, .groupedBackground: Self.rgb(28, 28, 30)
+        case .secondaryBackground, .secondaryGroupedBackground: Self.rgb(44, 44, 46)
+        default: Self.rgb(58, 58, 60)
         }
     }
 
@@ -123,4 +135,14 @@ extension Color {
     public static let secondary = Color(system: .secondary)
     /// The program's accent colour: the one set by `accentColor(_:)`, otherwise the asset named AccentColor, otherwise blue.
     public static var accentColor: Color { Color(system: .accentColor) }
+}
+
+private enum ElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// True in sheets and popovers, which are lighter than what is behind them where the appearance is dark.
+    var isElevated: Bool {
+        get { self[ElevatedKey.self] }
+        set { self[ElevatedKey.self] = newValue }
+    }
 }

@@ -97,6 +97,33 @@ import WaggleGeometry
         #expect(journal["body 11"] == 1)
     }
 
+    @Test(arguments: [1, -1] as [CGFloat]) func rowsThatTheNextFrameShowsAreMadeOnceThisOneIsShown(direction: CGFloat) {
+        let journal = Journal()
+        let scene = LazyScene { Feed(numbers: Array(0..<1_000), journal: journal) }
+        scene.scroll(to: 10_000)
+        // The first movement tells the direction and the speed: 2.25 rows a frame.
+        scene.scroll(by: 90 * direction)
+        journal.reset()
+        for _ in 0..<20 {
+            let frame = scene.scroll(by: 90 * direction)
+            #expect(frame.bodies == 0 && frame.madeNodes == 0)
+        }
+        #expect(journal["body"] >= 43 && journal["body"] <= 48)
+        #expect(journal.events.count { $0.hasPrefix("+") } == 45)
+    }
+    @Test func aHostWithoutSpareTimeShowsTheSameRows() {
+        let scenes = [true, false].map { _ in LazyScene { Feed(numbers: Array(0..<1_000), height: Self.varying, journal: Journal()) } }
+        for step in 0..<60 {
+            let distance = CGFloat((step * 37) % 150) * (step % 20 < 14 ? 1 : -1)
+            scenes[0].scroll(by: distance)
+            let scroll = scenes[1].scroll
+            scroll.leaveInitialPlace()
+            scroll.setPosition(scroll.clamped(CGPoint(x: 0, y: scroll.position.y + distance)))
+            scenes[1].window.advance(by: 1.0 / 60)
+            #expect(scenes[0].shows(scenes[1].frames))
+        }
+    }
+
     @Test func aJumpMakesWhatIsSeenThere() {
         let journal = Journal()
         let scene = LazyScene { Feed(numbers: Array(0..<100_000), journal: journal) }

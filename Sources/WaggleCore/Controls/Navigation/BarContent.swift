@@ -1,0 +1,109 @@
+// What a screen says about its bars.
+
+import Foundation
+import WaggleGeometry
+
+/// Measures of bars in points, as on iOS 16 to 18.
+enum BarMetrics {
+    /// The navigation bar and the bottom bar without the safe area.
+    static let height: CGFloat = 44
+    /// The zone of the large title below the bar.
+    static let largeTitle: CGFloat = 52
+    /// How much of that zone is left when the inline title takes the place of the large one.
+    static let titleSwap: CGFloat = 10
+    /// Over how many points of scrolling the bar's background fades in.
+    static let backgroundFade: CGFloat = 10
+    static let margin: CGFloat = 16
+    /// How far from the edge a finger may begin that swipes back.
+    static let edge: CGFloat = 20
+    /// Longer titles are not shown beside the back button.
+    static let longestBackTitle = 12
+}
+
+/// An item of a toolbar.
+struct BarItem {
+    let placement: ToolbarItemPlacement
+    let view: AnyView
+    /// Of the place in the source, for identity.
+    let id: String
+}
+
+/// What a screen says about its bars: of several views that say the same thing, the first one counts; items join.
+struct BarContent: Equatable {
+    var title: Text?
+    var titleBinding: Binding<String>?
+    var titleMode: NavigationBarItem.TitleDisplayMode?
+    var titleMenu: AnyView?
+    var hidesBackButton: Bool?
+    var navigationBar: Visibility?
+    var bottomBar: Visibility?
+    var tabBar: Visibility?
+    var background: [BarKind: AnyShapeStyle] = [:]
+    var backgroundVisibility: [BarKind: Visibility] = [:]
+    var colorScheme: [BarKind: ColorScheme] = [:]
+    var role: ToolbarRole?
+    var items: [BarItem] = []
+    /// Views cannot be compared.
+    private var marks: [Mark] = []
+    private final class Mark {}
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.marks.elementsEqual(b.marks, by: ===) && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
+            && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility
+            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count
+    }
+    mutating func makeDistinct() { marks.append(Mark()) }
+
+    mutating func join(_ next: BarContent) {
+        if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
+        titleMode = titleMode ?? next.titleMode
+        titleMenu = titleMenu ?? next.titleMenu
+        hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        navigationBar = navigationBar ?? next.navigationBar
+        bottomBar = bottomBar ?? next.bottomBar
+        tabBar = tabBar ?? next.tabBar
+        background.merge(next.background) { own, _ in own }
+        backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
+        colorScheme.merge(next.colorScheme) { own, _ in own }
+        role = role ?? next.role
+        items += next.items
+        marks += next.marks
+    }
+
+    // MARK: What follows from it
+
+    func items(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItem] { items.filter { kinds.contains($0.placement.kind) } }
+    var showsNavigationBar: Bool { navigationBar != .hidden }
+    @MainActor func isLarge(in screen: NavigationScreen) -> Bool {
+        guard showsNavigationBar, title != nil else { return false }
+        return titleMode == .large || (titleMode ?? .automatic) == .automatic && screen.content == .root
+    }
+    @MainActor func topHeight(in screen: NavigationScreen) -> CGFloat {
+        guard showsNavigationBar else { return 0 }
+        return BarMetrics.height + (isLarge(in: screen) ? BarMetrics.largeTitle : 0)
+    }
+    var bottomItems: [BarItem] { items(.bottomBar, .status) }
+    var showsBottomBar: Bool { bottomBar != .hidden && (bottomBar == .visible || !bottomItems.isEmpty) }
+    var bottomHeight: CGFloat { showsBottomBar ? BarMetrics.height : 0 }
+}
+
+/// The bars of a program.
+enum BarKind: Hashable { case navigationBar, bottomBar, tabBar }
+
+enum BarPreference: PreferenceKey {
+    static var defaultValue: BarContent { BarContent() }
+    static func reduce(value: inout BarContent, nextValue: () -> BarContent) { value.join(nextValue()) }
+}
+
+extension View {
+    /// Says something about the bars of the screen around. What is said further out comes first.
+    nonisolated func bar(_ change: (inout BarContent) -> Void) -> some View {
+        var own = BarContent()
+        change(&own)
+        return transformPreference(BarPreference.self) { [own] content in
+            var joined = own
+            joined.join(content)
+            content = joined
+        }
+    }
+}

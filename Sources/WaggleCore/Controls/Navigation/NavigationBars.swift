@@ -1,0 +1,261 @@
+// The bars of a screen.
+
+import Foundation
+import WaggleGeometry
+
+/// The navigation bar and the bottom bar of one screen. Those of two screens stand over each other while one comes and the other goes.
+struct NavigationScreenBars: View {
+    let screen: NavigationScreen
+    /// The screen that a person would go back to.
+    let below: NavigationScreenState?
+    let model: NavigationModel
+    let insets: EdgeInsets
+    @ObservedObject private var state: NavigationScreenState
+    @ObservedObject private var scroll: NavigationScroll
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.colorScheme) private var scheme
+
+    init(screen: NavigationScreen, below: NavigationScreenState?, model: NavigationModel, insets: EdgeInsets) {
+        (self.screen, self.below, self.model, self.insets) = (screen, below, model, insets)
+        (state, scroll) = (screen.state, screen.state.scroll)
+    }
+
+    var body: some View {
+        let bar = state.bar
+        VStack(spacing: 0) {
+            if bar.showsNavigationBar { top(bar) }
+            Spacer(minLength: 0).allowsHitTesting(false)
+            if bar.showsBottomBar { bottom(bar) }
+        }
+        .allowsHitTesting(screen.position == 0)
+        .accessibilityHidden(screen.position != 0)
+    }
+
+    // MARK: The navigation bar
+
+    private func top(_ bar: BarContent) -> some View {
+        let isLarge = bar.isLarge(in: screen), left = isLarge ? max(BarMetrics.largeTitle - scroll.offset, 0) : 0
+        return VStack(spacing: 0) {
+            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, position: screen.position) { model.pop() }
+                .frame(height: BarMetrics.height)
+            if isLarge {
+                LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
+                    .frame(height: left, alignment: .bottomLeading)
+                    .clipped()
+                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
+            }
+        }
+        .padding(.top, insets.top)
+        .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
+        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, isLarge)) }
+        .barScheme(bar.colorScheme[.navigationBar])
+        .opacity(1 - abs(screen.position))
+    }
+    /// nil: the screen is the first one.
+    private func backTitle(_ bar: BarContent) -> BackTitle? {
+        guard let below, bar.hidesBackButton != true else { return nil }
+        return BackTitle(title: bar.role == .editor ? nil : below.bar.title, isShort: bar.role == .editor)
+    }
+    private func groundVisibility(_ bar: BarContent, _ isLarge: Bool) -> Double {
+        switch bar.backgroundVisibility[.navigationBar] ?? .automatic {
+        case .visible: 1
+        case .hidden: 0
+        case .automatic: min(max((scroll.offset - (isLarge ? BarMetrics.largeTitle : 0)) / BarMetrics.backgroundFade, 0), 1)
+        }
+    }
+
+    // MARK: The bottom bar
+
+    private func bottom(_ bar: BarContent) -> some View {
+        HStack(spacing: 0) {
+            let items = bar.items(.bottomBar), status = bar.items(.status)
+            ForEach(items.indices, id: \.self) { items[$0].view }
+            if !status.isEmpty {
+                Spacer()
+                ForEach(status.indices, id: \.self) { status[$0].view.font(.system(size: 12)) }
+                Spacer()
+            }
+        }
+        .labelStyle(.iconOnly)
+        .padding(.horizontal, BarMetrics.margin)
+        .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
+        .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+        .background { BarGround(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
+        .barScheme(bar.colorScheme[.bottomBar])
+        .opacity(1 - abs(screen.position))
+    }
+}
+
+/// The ground of a bar, with a line where it ends.
+struct BarGround: View {
+    let edge: VerticalEdge
+    let style: AnyShapeStyle?
+    let visibility: Double
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+        Rectangle().fill(style ?? AnyShapeStyle(Material.bar))
+            .overlay(alignment: edge == .bottom ? .bottom : .top) {
+                (scheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3)).frame(height: 1 / max(scale, 1))
+            }
+            .opacity(visibility)
+            .allowsHitTesting(visibility > 0)
+    }
+}
+
+extension View {
+    /// Gives a bar a colour scheme of its own; nil: the screen's.
+    fileprivate func barScheme(_ scheme: ColorScheme?) -> some View {
+        environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }
+    }
+}
+
+/// The title below the bar, which grows a little while the content is pulled down.
+private struct LargeTitle: View {
+    let title: Text?
+    let pulled: CGFloat
+    let isShown: Bool
+    var body: some View {
+        title?
+            .font(.system(size: 34, weight: .bold))
+            .lineLimit(1)
+            .scaleEffect(min(1 + 0.03 * pulled / 44, 1.1), anchor: .bottomLeading)
+            .padding(.horizontal, BarMetrics.margin).padding(.bottom, 8)
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .opacity(isShown ? 1 : 0)
+            .animation(.easeOut(duration: 0.15), value: isShown)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// What the back button says.
+struct BackTitle {
+    let title: Text?
+    /// True if it shows only its chevron.
+    let isShort: Bool
+}
+
+/// The row of a navigation bar: the back button, the leading items, the title in the middle, the trailing items.
+private struct NavigationBarRow: View {
+    let bar: BarContent
+    let backTitle: BackTitle?
+    let showsTitle: Bool
+    let position: CGFloat
+    let goBack: @MainActor () -> Void
+
+    var body: some View {
+        NavigationBarLayout {
+            HStack(spacing: 0) {
+                if let backTitle { BackButton(title: backTitle, action: goBack) }
+                ForEach(Array(leading.enumerated()), id: \.element.id) { _, item in item.view.modifier(BarItemLook(item: item)) }
+            }
+            .padding(.leading, backTitle == nil ? 8 : 0)
+            title
+            HStack(spacing: 0) {
+                ForEach(Array(trailing.enumerated()), id: \.element.id) { _, item in item.view.modifier(BarItemLook(item: item)) }
+                if !secondary.isEmpty {
+                    Menu { ForEach(Array(secondary.enumerated()), id: \.element.id) { _, item in item.view } } label: { Image(systemName: "ellipsis.circle") }
+                        .modifier(BarItemLook(item: nil))
+                        .accessibilityLabel("More")
+                }
+            }
+            .padding(.trailing, 8)
+        }
+        .font(.system(size: 17))
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    private var leading: [BarItem] { bar.items(.cancellationAction, .navigation, .topBarLeading) }
+    private var trailing: [BarItem] { bar.items(.automatic, .primaryAction, .topBarTrailing, .destructiveAction, .confirmationAction) }
+    private var secondary: [BarItem] { bar.items(.secondaryAction) }
+
+    @ViewBuilder private var title: some View {
+        let principal = bar.items(.principal)
+        if !principal.isEmpty {
+            HStack { ForEach(Array(principal.enumerated()), id: \.element.id) { _, item in item.view } }
+        } else if let menu = bar.titleMenu, let title = bar.title {
+            Menu { menu } label: {
+                HStack(spacing: 4) {
+                    text(title)
+                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).font(.system(size: 14))
+                }
+            }
+            .tint(.primary)
+        } else if let title = bar.title {
+            text(title)
+        }
+    }
+    private func text(_ title: Text) -> some View {
+        title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+            .opacity(showsTitle ? 1 : 0)
+            .animation(.easeOut(duration: 0.15), value: showsTitle)
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityHidden(!showsTitle)
+    }
+}
+
+/// The room around an item of a bar, and its emphasis.
+private struct BarItemLook: ViewModifier {
+    /// nil: the menu of further items.
+    let item: BarItem?
+    func body(content: Content) -> some View {
+        content
+            .labelStyle(.iconOnly)
+            .fontWeight(item?.placement.kind == .confirmationAction ? .semibold : nil)
+            .padding(.horizontal, 8)
+            .frame(minHeight: BarMetrics.height)
+    }
+}
+
+/// Goes back; a long press shows the stack.
+private struct BackButton: View {
+    let title: BackTitle
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
+                if !title.isShort {
+                    ViewThatFits(in: .horizontal) {
+                        if let title = title.title { title.lineLimit(1) }
+                        Text("Back").lineLimit(1)
+                        Color.clear.frame(width: 0, height: 0)
+                    }
+                }
+            }
+            .padding(.leading, 8).padding(.trailing, 6)
+            .frame(minWidth: 44, minHeight: BarMetrics.height, alignment: .leading)
+            .contentShape(Rectangle())
+        }
+        .accessibilityLabel(title.title ?? Text("Back"))
+        .accessibilityIdentifier("BackButton")
+    }
+}
+
+/// Stands the title in the middle of the bar, or where the items leave room for it.
+private struct NavigationBarLayout: Layout {
+    private static let gap: CGFloat = 6
+
+    private func widths(_ width: CGFloat, _ subviews: Subviews) -> (leading: CGFloat, title: CGFloat, trailing: CGFloat) {
+        let trailing = min(subviews[2].sizeThatFits(.unspecified).width, width)
+        let ideal = subviews[1].sizeThatFits(.unspecified).width
+        // The back button's title gives way to the screen's.
+        let room = max((width - ideal) / 2 - Self.gap, (width - trailing - ideal) - 2 * Self.gap, 0)
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: ideal > 0 ? max(min(room, width - trailing), 44) : width - trailing, height: nil)).width
+        return (leading, min(ideal, max(width - leading - trailing - 2 * Self.gap, 0)), trailing)
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 320, height: proposal.height ?? BarMetrics.height)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let widths = widths(bounds.width, subviews)
+        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: widths.leading, height: bounds.height))
+        subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(width: widths.trailing, height: bounds.height))
+        let least = bounds.minX + widths.leading + Self.gap, most = bounds.maxX - widths.trailing - Self.gap - widths.title
+        let x = max(min(bounds.midX - widths.title / 2, most), least)
+        subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: widths.title, height: bounds.height))
+    }
+}

@@ -1,0 +1,241 @@
+// What a navigation stack knows: its screens, and how it goes from some to others.
+
+import Foundation
+
+/// The state of a navigation stack. It owns no view; views observe `screens` through the binding.
+@MainActor
+final class NavigationModel {
+    /// The screens, root first, those on their way out included.
+    private let screens: Binding<[NavigationScreen]>
+    /// What was pushed without a value, on top of the values.
+    private var views: [NavigationDestination] = []
+    var path: NavigationPathBinding
+    private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
+    private var lastID = 0
+    /// How many screens a person is going back by; the path is written when they are out of sight.
+    private var popsByHand = 0
+    private var moves = 0
+
+    init(_ screens: Binding<[NavigationScreen]>, path: NavigationPathBinding) { (self.screens, self.path) = (screens, path) }
+
+    static func first() -> [NavigationScreen] {
+        [NavigationScreen(id: 0, content: .root, position: 0, isMade: true, isShown: true, state: NavigationScreenState())]
+    }
+
+    // MARK: Asking
+
+    private var live: [NavigationScreen] { screens.wrappedValue.filter { !$0.isLeaving } }
+    private var wanted: [NavigationContent] {
+        var wanted: [NavigationContent] = [.root] + path.elements().map { .value($0) } + views.map { .view($0) }
+        if popsByHand > 0 { wanted.removeLast(min(popsByHand, wanted.count - 1)) }
+        return wanted
+    }
+    /// The number of screens above the root.
+    var depth: Int { live.count - 1 }
+    /// True while screens move.
+    var isMoving: Bool { moves > 0 }
+
+    // MARK: Destinations
+
+    /// - Parameter depth: of the view that declares it. Of two for one type the one nearest to the root counts.
+    func declare(_ type: Any.Type, _ destinations: NavigationDestinations, by owner: AnyObject, depth: Int) {
+        var all = self.destinations[ObjectIdentifier(type)] ?? []
+        all.removeAll { $0.owner == ObjectIdentifier(owner) }
+        if !all.isEmpty {
+            Diagnostics.shared.report("Two navigationDestination modifiers in one navigation stack are for \(type). The one nearest to the root of the stack is used.")
+        }
+        all.append((ObjectIdentifier(owner), depth, destinations))
+        all.sort { $0.depth < $1.depth }
+        self.destinations[ObjectIdentifier(type)] = all
+    }
+    func withdraw(_ type: Any.Type, by owner: AnyObject) { destinations[ObjectIdentifier(type)]?.removeAll { $0.owner == ObjectIdentifier(owner) } }
+    func destinations(for type: Any.Type) -> NavigationDestinations? { destinations[ObjectIdentifier(type)]?.first?.destinations }
+
+    // MARK: Changes by the program and by links
+
+    func push(_ element: NavigationPathElement) {
+        guard destinations(for: element.type) != nil else {
+            return Diagnostics.shared.report("A NavigationLink presents a value of the type \(element.type), but its navigation stack has no navigationDestination for it. "
+                + "Put navigationDestination(for: \(element.type).self) on the root of the stack, outside of lists and lazy containers.")
+        }
+        // What was pushed without a value makes room.
+        let gone = views
+        views = []
+        guard path.append(element) else {
+            views = gone
+            return Diagnostics.shared.report("A NavigationLink presents a value of the type \(element.type), which the path of its navigation stack cannot hold.")
+        }
+        for view in gone { view.didPop() }
+        sync()
+    }
+    func push(_ destination: NavigationDestination) {
+        guard !views.contains(where: { $0 === destination }) else { return }
+        views.append(destination)
+        sync()
+    }
+    /// Goes back to below a destination that is no longer wanted.
+    func remove(_ destination: NavigationDestination) {
+        guard let index = views.firstIndex(where: { $0 === destination }) else { return }
+        let above = views[(index + 1)...]
+        views.removeSubrange(index...)
+        for view in above { view.didPop() }
+        sync()
+    }
+
+    /// Brings the screens to what is wanted.
+    func sync(animated: Bool = true) {
+        let wanted = wanted, old = live
+        guard wanted != old.map(\.content) else { return }
+        var kept = 0
+        while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
+        let added = wanted[kept...].map { content in
+            lastID += 1
+            return NavigationScreen(id: lastID, content: content, position: -1, isMade: false, isShown: false, state: NavigationScreenState())
+        }
+        for screen in added { connect(screen) }
+        let isPush = wanted.count > old.count, isSwap = wanted.count == old.count
+        var next = Array(old[..<kept]) + added
+        let leavers = screens.wrappedValue.filter(\.isLeaving)
+        guard animated, !isSwap else {
+            next[next.count - 1].position = 0
+            show(next.count - 1, in: &next)
+            for index in next.indices.dropLast() { (next[index].position, next[index].isShown) = (-1, false) }
+            return screens.wrappedValue = next
+        }
+        if isPush {
+            // Only the last one slides in, whatever is behind it.
+            next[next.count - 1].position = 1
+            show(next.count - 1, in: &next)
+            let covered = old[old.count - 1].id
+            if !next.contains(where: { $0.id == covered }), let screen = old.last { next.insert(screen, at: next.count - 1) }
+            screens.wrappedValue = next + leavers
+            let top = next[next.count - 1].id, stale = next.filter { screen in !wanted.contains(screen.content) }.map(\.id)
+            move([(top, 0), (covered, -1)]) { [weak self] in self?.drop(stale) }
+        } else {
+            // Only the last one slides out; what is between goes unseen.
+            guard var leaver = old.last else { return }
+            leaver.isLeaving = true
+            let revealed = next.count - 1
+            if next[revealed].position == 0 { next[revealed].position = -1 }
+            show(revealed, in: &next)
+            screens.wrappedValue = next + leavers + [leaver]
+            let id = leaver.id
+            move([(next[revealed].id, 0), (id, 1)]) { [weak self] in self?.drop([id]) }
+        }
+    }
+    private func show(_ index: Int, in screens: inout [NavigationScreen]) {
+        (screens[index].isMade, screens[index].isShown) = (true, true)
+        if case .view(let destination) = screens[index].content { destination.isPushed = true }
+    }
+    private func connect(_ screen: NavigationScreen) {
+        let id = screen.id
+        screen.state.presenter.dismiss = { [weak self] in self?.pop(screenWith: id) }
+    }
+    private func drop(_ ids: [Int]) {
+        for screen in screens.wrappedValue where ids.contains(screen.id) { if case .view(let destination) = screen.content { destination.isPushed = false } }
+        if !ids.isEmpty { screens.wrappedValue.removeAll { ids.contains($0.id) } }
+    }
+
+    /// Moves screens to positions by the system's spring; covered ones are hidden when they are there.
+    private func move(_ targets: [(id: Int, position: NavigationScreen.Position)], then: @escaping () -> Void) {
+        moves += 1
+        withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
+            for target in targets { set(target.id) { $0.position = target.position } }
+        } completion: { [weak self] in
+            guard let self else { return }
+            moves -= 1
+            for target in targets where target.position == -1 { set(target.id) { if $0.position == -1 { $0.isShown = false } } }
+            then()
+        }
+    }
+    private func set(_ id: Int, _ change: (inout NavigationScreen) -> Void) {
+        guard let index = screens.wrappedValue.firstIndex(where: { $0.id == id }) else { return }
+        change(&screens.wrappedValue[index])
+    }
+
+    // MARK: Going back by hand
+
+    /// Goes back by one screen; the path is written when it is out of sight.
+    func pop() { pop(by: 1) }
+    /// Goes back to below a screen.
+    func pop(screenWith id: Int) {
+        guard let index = live.firstIndex(where: { $0.id == id }), index > 0 else { return }
+        pop(by: live.count - index)
+    }
+    /// Goes back to a screen.
+    func pop(to id: Int) {
+        guard let index = live.firstIndex(where: { $0.id == id }) else { return }
+        pop(by: live.count - 1 - index)
+    }
+    private func pop(by count: Int) {
+        guard popsByHand == 0, count > 0, count <= depth else { return }
+        popsByHand = count
+        let leaver = live[live.count - 1].id
+        sync()
+        afterMove(of: leaver)
+    }
+    /// Writes the path once the screen has gone.
+    private func afterMove(of id: Int) {
+        guard screens.wrappedValue.contains(where: { $0.id == id }) else { return finishPops() }
+        withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
+            set(id) { $0.position = 1 }
+        } completion: { [weak self] in self?.finishPops() }
+    }
+    private func finishPops() {
+        var count = popsByHand
+        guard count > 0 else { return }
+        popsByHand = 0
+        while count > 0, let view = views.popLast() {
+            count -= 1
+            view.didPop()
+        }
+        if count > 0 { path.removeLast(count) }
+        sync()
+    }
+
+    // MARK: A finger from the edge
+
+    /// How far the finger has gone, as a share of the width; nil: it moves nothing.
+    private var swipe: CGFloat?
+    private static let flingSpeed: CGFloat = 1
+
+    var canSwipeBack: Bool { depth > 0 && !isMoving && popsByHand == 0 && !(live.last?.state.bar.hidesBackButton ?? true) && live.last?.state.bar.navigationBar != .hidden }
+
+    func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
+        let live = live
+        guard live.count > 1 else { return swipe = nil }
+        let top = live[live.count - 1].id, below = live[live.count - 2].id
+        switch phase {
+        case .began:
+            guard canSwipeBack else { return }
+            swipe = 0
+            set(below) { ($0.isMade, $0.isShown) = (true, true) }
+            follow(top, below, share)
+        case .moved:
+            guard swipe != nil else { return }
+            follow(top, below, share)
+        case .ended, .cancelled:
+            guard swipe != nil else { return }
+            swipe = nil
+            let goesBack = phase == .ended && (abs(speed) >= Self.flingSpeed ? speed > 0 : share > 0.5)
+            if goesBack { return pop() }
+            move([(top, 0), (below, -1)]) {}
+        }
+    }
+    private func follow(_ top: Int, _ below: Int, _ share: CGFloat) {
+        let share = min(max(share, 0), 1)
+        swipe = share
+        set(top) { $0.position = share }
+        set(below) { $0.position = share - 1 }
+    }
+}
+
+private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+extension EnvironmentValues {
+    /// The navigation stack around the view.
+    var navigation: NavigationModel? {
+        get { self[NavigationModelKey.self] }
+        set { self[NavigationModelKey.self] = newValue }
+    }
+}

@@ -1,0 +1,121 @@
+// The values behind the screens of a navigation stack.
+
+import Foundation
+
+/// A list of values of any types, one for each screen on a navigation stack above its root.
+public struct NavigationPath: Equatable {
+    var elements: [NavigationPathElement] = []
+
+    /// An empty path.
+    public init() {}
+    /// A path of values.
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { NavigationPathElement($0) } }
+    /// A path of values that can be coded.
+    public init<S: Sequence>(_ elements: S) where S.Element: Decodable & Encodable & Hashable { self.elements = elements.map { NavigationPathElement(coding: $0) } }
+    /// The path that was coded.
+    public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
+    public var count: Int { elements.count }
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Adds a value, which pushes its screen.
+    public mutating func append<V: Hashable>(_ value: V) { elements.append(NavigationPathElement(value)) }
+    /// Adds a value that can be coded, which pushes its screen.
+    public mutating func append<V: Decodable & Encodable & Hashable>(_ value: V) { elements.append(NavigationPathElement(coding: value)) }
+    /// Removes the last values, which goes back by as many screens.
+    /// - Parameter k: 0 to `count`; more is told and removes all.
+    public mutating func removeLast(_ k: Int = 1) {
+        if k > elements.count || k < 0 {
+            Diagnostics.shared.report("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values.")
+        }
+        elements.removeLast(min(max(k, 0), elements.count))
+    }
+
+    /// What can be coded of the path; nil if some value of it cannot.
+    public var codable: CodableRepresentation? {
+        elements.allSatisfy { $0.encode != nil } ? CodableRepresentation(elements: elements) : nil
+    }
+
+    /// A path as it is stored: types by name, values as JSON texts, the last first.
+    public struct CodableRepresentation: Codable, Equatable {
+        let elements: [NavigationPathElement]
+
+        init(elements: [NavigationPathElement]) { self.elements = elements }
+
+        /// - Throws: an error that names the type if it is not known in this program, does not conform to `Decodable` and `Hashable`, or its value cannot be read.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var elements: [NavigationPathElement] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self), text = try container.decode(String.self)
+                func fail(_ reason: String) -> DecodingError { .dataCorruptedError(in: container, debugDescription: "A navigation path holds a value of the type \(name), \(reason).") }
+                guard let type = _typeByName(name) else { throw fail("which this program does not have") }
+                guard let coded = type as? any (Decodable & Hashable).Type else { throw fail("which cannot be decoded") }
+                guard let element = try NavigationPathElement.decoded(coded, Data(text.utf8)) else { throw fail("which cannot be encoded again") }
+                elements.insert(element, at: 0)
+            }
+            self.elements = elements
+        }
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for element in elements.reversed() {
+                guard let encode = element.encode else { continue }
+                try container.encode(element.typeName)
+                try container.encode(encode())
+            }
+        }
+    }
+}
+
+/// A value on a path.
+struct NavigationPathElement: Hashable {
+    let value: AnyHashable
+    let type: Any.Type
+    /// The value as JSON; nil: it cannot be coded.
+    let encode: (() throws -> String)?
+
+    init<V: Hashable>(_ value: V) {
+        if let coded = value as? any (Codable & Hashable) {
+            self = Self.coding(coded)
+        } else {
+            (self.value, type, encode) = (AnyHashable(value), V.self, nil)
+        }
+    }
+    init<V: Codable & Hashable>(coding value: V) {
+        (self.value, type) = (AnyHashable(value), V.self)
+        encode = { String(decoding: try JSONEncoder().encode(value), as: UTF8.self) }
+    }
+    private static func coding<V: Codable & Hashable>(_ value: V) -> NavigationPathElement { NavigationPathElement(coding: value) }
+
+    static func decoded<V: Decodable & Hashable>(_ type: V.Type, _ data: Data) throws -> NavigationPathElement? {
+        let value = try JSONDecoder().decode(V.self, from: data)
+        return NavigationPathElement(value)
+    }
+    var typeName: String { _mangledTypeName(type) ?? String(reflecting: type) }
+
+    static func == (a: Self, b: Self) -> Bool { a.type == b.type && a.value == b.value }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// A navigation stack's path, whatever the program keeps it in.
+struct NavigationPathBinding {
+    let elements: () -> [NavigationPathElement]
+    /// - Returns: false if the path cannot hold the value.
+    let append: (NavigationPathElement) -> Bool
+    let removeLast: (Int) -> Void
+
+    init(_ path: Binding<NavigationPath>) {
+        elements = { path.wrappedValue.elements }
+        append = { path.wrappedValue.elements.append($0); return true }
+        removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
+    }
+    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
+        elements = { path.wrappedValue.map { NavigationPathElement($0) } }
+        append = { element in
+            guard let value = element.value.base as? Data.Element else { return false }
+            path.wrappedValue.append(value)
+            return true
+        }
+        removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
+    }
+}

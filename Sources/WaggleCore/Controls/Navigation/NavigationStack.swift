@@ -1,0 +1,204 @@
+// NavigationStack: screens on top of each other.
+
+import Foundation
+import WaggleGeometry
+
+/// Shows a root view, and the screens that links and the path push on top of it, under a bar with their titles and buttons.
+///
+/// The path holds the values of the screens above the root, first to last. Screens that were pushed by a link with a view, or by a flag or an item, are
+/// on top of those and not in the path. Covered screens keep their state and are not shown. A person goes back by the button in the bar or by a finger
+/// from the leading edge; the path is written when the screen is out of sight. Screens inherit the environment of the stack.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+    private let path: NavigationPathBinding?
+    private let root: Root
+
+    /// A stack that keeps its path by itself.
+    @MainActor public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+    /// A stack whose path the program keeps, of values of any types.
+    @MainActor public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = NavigationPathBinding(path)
+        self.root = root()
+    }
+    /// A stack whose path the program keeps, of values of one type.
+    @MainActor public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+        self.path = NavigationPathBinding(path)
+        self.root = root()
+    }
+
+    @MainActor public var body: some View { NavigationStackView(path: path, root: AnyView(root)) }
+}
+
+/// Keeps the screens of a stack.
+struct NavigationStackView: View {
+    let path: NavigationPathBinding?
+    let root: AnyView
+    @State private var ownPath = NavigationPath()
+    @State private var screens = NavigationModel.first()
+    @State private var reference = Reference()
+
+    @MainActor private final class Reference {
+        var model: NavigationModel?
+        nonisolated init() {}
+    }
+
+    private var currentPath: NavigationPathBinding { path ?? NavigationPathBinding($ownPath) }
+    private var model: NavigationModel {
+        if let model = reference.model {
+            model.path = currentPath
+            return model
+        }
+        let model = NavigationModel($screens, path: currentPath)
+        reference.model = model
+        return model
+    }
+
+    var body: some View {
+        let model = model, elements = currentPath.elements()
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+            NavigationScreens(screens: screens, root: root, model: model, insets: insets)
+                .frame(width: size.width, height: size.height)
+                .offset(x: -insets.leading, y: -insets.top)
+        }
+        // What screens say about their own bars does not concern a stack around this one.
+        .transformPreference(BarPreference.self) { bar in
+            var outer = BarContent()
+            outer.tabBar = bar.tabBar
+            bar = outer
+        }
+        .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in values.navigation = model }
+        .onChange(of: elements, initial: true) { old, new in
+            // What the path holds at first is there without motion.
+            model.sync(animated: old != new)
+        }
+    }
+}
+
+/// The screens and, in front of all, their bars.
+private struct NavigationScreens: View {
+    let screens: [NavigationScreen]
+    let root: AnyView
+    let model: NavigationModel
+    /// `leading` is left.
+    let insets: EdgeInsets
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(screens) { screen in
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, insets: insets)
+            }
+            ForEach(screens) { screen in
+                NavigationScreenBars(screen: screen, below: below(screen), model: model, insets: insets)
+                    .modifier(KeptAlive(isShown: screen.isShown))
+            }
+        }
+        .modifier(PanModifier(axis: .horizontal, priority: priority, response: { isBackward($0) && model.canSwipeBack ? .moves : .stays }, pan: pan))
+        .clipped()
+        .accessibilityAction(.escape) { model.pop() }
+    }
+
+    /// The state of the screen that a person would go back to.
+    private func below(_ screen: NavigationScreen) -> NavigationScreenState? {
+        guard let index = screens.firstIndex(where: { $0.id == screen.id }) else { return nil }
+        return screens[..<index].last { !$0.isLeaving && $0.id < screen.id }?.state
+    }
+
+    // MARK: Swiping back
+
+    private func isBackward(_ length: CGFloat) -> Bool { direction == .rightToLeft ? length < 0 : length > 0 }
+    private func priority(_ point: CGPoint, _ size: CGSize) -> PanPriority {
+        let distance = direction == .rightToLeft ? size.width - point.x : point.x
+        return distance <= BarMetrics.edge && model.canSwipeBack ? .first : .ignored
+    }
+    private func pan(_ phase: InputPhase, _ pan: Pan, _ size: CGSize) {
+        guard size.width > 0 else { return }
+        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+        model.swipeBack(phase, by: pan.translation.width * sign / size.width, speed: pan.velocity.width * sign / size.width)
+    }
+}
+
+/// One screen at its position.
+private struct NavigationScreenHost: View {
+    let screen: NavigationScreen
+    let root: AnyView?
+    let model: NavigationModel
+    let insets: EdgeInsets
+    @ObservedObject private var state: NavigationScreenState
+    @Environment(\.layoutDirection) private var direction
+
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, insets: EdgeInsets) {
+        (self.screen, self.root, self.model, self.insets) = (screen, root, model, insets)
+        state = screen.state
+    }
+
+    var body: some View {
+        if screen.isMade {
+            content
+                .modifier(NavigationScrollModifier(scroll: state.scroll, collapsing: state.bar.isLarge(in: screen) ? BarMetrics.largeTitle : 0))
+                .onPreferenceChange(BarPreference.self) { bar in onMainActor { state.setBar(bar) } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Color.system(.background).ignoresSafeArea() }
+                .coveredEdges(EdgeInsets(top: insets.top + state.bar.topHeight(in: screen), leading: insets.leading,
+                                         bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
+                .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
+                .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
+                .allowsHitTesting(screen.position == 0)
+                .modifier(KeptAlive(isShown: screen.isShown))
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch screen.content {
+        case .root: root
+        case .value(let element): NavigationValueScreen(element: element, model: model).environment(\.presenter, state.presenter)
+        case .view(let destination): NavigationViewScreen(destination: destination).environment(\.presenter, state.presenter)
+        }
+    }
+}
+
+/// Shows the view for a value.
+private struct NavigationValueScreen: View {
+    let element: NavigationPathElement
+    let model: NavigationModel
+    var body: some View {
+        if let destinations = model.destinations(for: element.type) {
+            NavigationDestinationsScreen(value: element.value, destinations: destinations)
+        } else {
+            let _ = Diagnostics.shared.report("The path of a navigation stack holds a value of the type \(element.type), but the stack has no navigationDestination for it.")
+            Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow).accessibilityLabel("Missing destination")
+        }
+    }
+}
+private struct NavigationDestinationsScreen: View {
+    let value: AnyHashable
+    @ObservedObject var destinations: NavigationDestinations
+    var body: some View {
+        let _ = destinations.isUsed = true
+        destinations.makeView(value)
+    }
+}
+private struct NavigationViewScreen: View {
+    @ObservedObject var destination: NavigationDestination
+    var body: some View { destination.view }
+}
+
+/// Moves a screen sideways: the covered one by a part of its width.
+nonisolated struct ScreenPlace: GeometryEffect {
+    var position: CGFloat
+    let isRightToLeft: Bool
+    static let parallax: CGFloat = 0.3
+    var animatableData: CGFloat {
+        get { position }
+        set { position = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let distance = (position > 0 ? position : position * Self.parallax) * size.width
+        return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
+    }
+}

@@ -1,0 +1,107 @@
+// The titles of screens.
+
+import Foundation
+
+/// Names of iOS 13 for parts of a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// How a screen's title is shown.
+    public enum TitleDisplayMode: Sendable {
+        /// Large on the root of a stack, as below on pushed screens.
+        case automatic
+        /// In the bar.
+        case inline
+        /// Below the bar; it goes into the bar as the content scrolls.
+        case large
+    }
+}
+
+/// How a screen's title is shown.
+public struct ToolbarTitleDisplayMode {
+    let mode: NavigationBarItem.TitleDisplayMode
+    /// Large on the root of a stack, inline on pushed screens.
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+    /// Below the bar; it goes into the bar as the content scrolls.
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// As `inline`: the large title beside the buttons is not drawn.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+    /// In the bar.
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+}
+
+extension View {
+    /// Sets the title of the screen, which its navigation bar shows; windows of the desktop show it, too.
+    public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
+    /// Sets the title of the screen.
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    /// Sets the title of the screen.
+    @_disfavoredOverload
+    public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { navigationTitle(Text(titleResource)) }
+    /// Sets the title of the screen.
+    @_disfavoredOverload
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+    /// Sets the title of the screen, which a person can change by the menu of the title.
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+        bar {
+            ($0.title, $0.titleBinding) = (Text(verbatim: title.wrappedValue), title)
+            $0.makeDistinct()
+        }
+    }
+
+    /// Sets how the screen's title is shown.
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { bar { $0.titleMode = displayMode } }
+    /// Sets how the screen's title is shown.
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { bar { $0.titleMode = mode.mode } }
+    /// Hides the button that goes back; a finger from the edge then does not go back either.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { bar { $0.hidesBackButton = hidesBackButton } }
+    /// Adds a menu to the screen's title.
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = AnyView(content())
+        return bar {
+            $0.titleMenu = menu
+            $0.makeDistinct()
+        }
+    }
+
+    // MARK: Names of iOS 13
+
+    /// Sets the title of the screen. `navigationTitle` is newer.
+    public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    /// Sets the title of the screen. `navigationTitle` is newer.
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    /// Sets the title of the screen. `navigationTitle` is newer.
+    @_disfavoredOverload
+    public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+    /// Sets the title of the screen and how it is shown.
+    public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// Sets the title of the screen and how it is shown.
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// Sets the title of the screen and how it is shown.
+    @_disfavoredOverload
+    public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// Hides the navigation bar of the screen. `toolbar(_:for:)` is newer.
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { bar { $0.navigationBar = hidden ? .hidden : .visible } }
+    /// Adds views to both ends of the navigation bar. `toolbar` is newer.
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        barItems([BarItem(placement: .topBarLeading, view: AnyView(leading), id: "leading"), BarItem(placement: .topBarTrailing, view: AnyView(trailing), id: "trailing")])
+    }
+    /// Adds a view to the leading end of the navigation bar. `toolbar` is newer.
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+        barItems([BarItem(placement: .topBarLeading, view: AnyView(leading), id: "leading")])
+    }
+    /// Adds a view to the trailing end of the navigation bar. `toolbar` is newer.
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+        barItems([BarItem(placement: .topBarTrailing, view: AnyView(trailing), id: "trailing")])
+    }
+    nonisolated func barItems(_ items: [BarItem]) -> some View {
+        bar {
+            $0.items = items
+            $0.makeDistinct()
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// toolbar: items and looks of the bars around a screen.
+
+import Foundation
+
+/// A bar that toolbar modifiers are about.
+public struct ToolbarPlacement: Sendable {
+    /// nil: the bar that the modifier is usually about.
+    let kind: BarKind?
+    public static var automatic: ToolbarPlacement { ToolbarPlacement(kind: nil) }
+    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigationBar) }
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(kind: .bottomBar) }
+    public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tabBar) }
+}
+
+/// What a screen is for, by which its bar is arranged.
+public struct ToolbarRole: Sendable, Equatable {
+    private enum Kind { case automatic, navigationStack, browser, editor }
+    private let kind: Kind
+    public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
+    public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
+    public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
+    /// The back button has no title.
+    public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
+}
+
+extension View {
+    /// Adds views to the screen's navigation bar, at its trailing end.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        barItems([BarItem(placement: .automatic, view: AnyView(content()), id: "toolbar")])
+    }
+    /// Adds items to the screen's bars. Those of several modifiers join, in the order of the source.
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        let collected: _ToolbarItems = onMainActor {
+            var collected = _ToolbarItems()
+            content._collect(into: &collected)
+            return collected
+        }
+        return bar {
+            ($0.items, $0.titleMenu) = (collected.items, collected.titleMenu)
+            $0.makeDistinct()
+        }
+    }
+    /// As `toolbar(content:)`. Where people cannot rearrange items the id means nothing.
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { toolbar(content: content) }
+
+    /// Shows or hides bars of the screen.
+    /// - Parameter bars: none or automatic for the navigation bar.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
+    /// Shows or hides bars of the screen.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
+    private nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        bar { content in
+            for kind in Self.kinds(bars) {
+                switch kind {
+                case .navigationBar: content.navigationBar = visibility
+                case .bottomBar: content.bottomBar = visibility
+                case .tabBar: content.tabBar = visibility
+                }
+            }
+        }
+    }
+    /// Sets the background of bars of the screen; it is shown where content lies under the bar.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let kinds = Self.kinds(bars)
+        return bar { content in
+            for kind in kinds { content.background[kind] = AnyShapeStyle(style) }
+            content.makeDistinct()
+        }
+    }
+    /// Shows the background of bars always, or never.
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
+    /// Shows the background of bars always, or never.
+    public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
+    private nonisolated func barBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        bar { content in for kind in Self.kinds(bars) { content.backgroundVisibility[kind] = visibility } }
+    }
+    /// Sets the colour scheme of bars of the screen; nil: the screen's.
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        bar { content in for kind in Self.kinds(bars) { content.colorScheme[kind] = colorScheme } }
+    }
+    /// Sets what the screen is for, by which its bar is arranged.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { bar { $0.role = role } }
+
+    private nonisolated static func kinds(_ bars: [ToolbarPlacement]) -> [BarKind] {
+        bars.isEmpty ? [.navigationBar] : bars.map { $0.kind ?? .navigationBar }
+    }
+}

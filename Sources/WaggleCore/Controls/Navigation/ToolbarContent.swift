@@ -1,0 +1,188 @@
+// What toolbars are built of.
+
+import Foundation
+
+/// Content of a toolbar: items with placements.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+    /// For Waggle: the items in the order of the source.
+    @_spi(Private) func _collect(into items: inout _ToolbarItems)
+}
+/// Content of a toolbar that people may rearrange where the system lets them. Here none does.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+/// The items of a toolbar, as they are gathered.
+public struct _ToolbarItems {
+    var items: [BarItem] = []
+    /// The place in the source.
+    fileprivate var path = ""
+    fileprivate var menu: AnyView?
+
+    mutating func add(_ view: AnyView, _ placement: ToolbarItemPlacement, id: String? = nil) {
+        items.append(BarItem(placement: placement, view: view, id: id ?? "\(path)/\(items.count)"))
+    }
+}
+
+extension ToolbarContent {
+    @_spi(Private) public func _collect(into items: inout _ToolbarItems) { body._collect(into: &items) }
+}
+
+/// Where an item stands.
+public struct ToolbarItemPlacement: Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, keyboard
+        case topBarLeading, topBarTrailing, bottomBar
+    }
+    let kind: Kind
+    /// At the trailing end of the navigation bar.
+    public static let automatic = ToolbarItemPlacement(kind: .automatic)
+    /// In the middle of the navigation bar, in place of the title.
+    public static let principal = ToolbarItemPlacement(kind: .principal)
+    /// At the leading end of the navigation bar.
+    public static let navigation = ToolbarItemPlacement(kind: .navigation)
+    /// At the trailing end of the navigation bar.
+    public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+    /// In a menu at the trailing end of the navigation bar.
+    public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
+    /// In the middle of the bottom bar.
+    public static let status = ToolbarItemPlacement(kind: .status)
+    /// At the trailing end of the navigation bar, emphasised.
+    public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
+    /// At the leading end of the navigation bar.
+    public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
+    /// At the trailing end of the navigation bar.
+    public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+    /// At the leading end of the navigation bar.
+    public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(kind: .topBarLeading) }
+    /// At the trailing end of the navigation bar.
+    public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .topBarTrailing) }
+    /// The former name of `topBarLeading`.
+    public static let navigationBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
+    /// The former name of `topBarTrailing`.
+    public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
+    /// In the bar at the bottom of the screen.
+    public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
+    @available(*, unavailable, message: "There is no keyboard on the screen that a bar could stand above.")
+    public static var keyboard: ToolbarItemPlacement { fatalError("unavailable") }
+}
+
+/// An item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    public typealias Body = Never
+    fileprivate let itemID: ID
+    fileprivate let name: String?
+    let placement: ToolbarItemPlacement
+    let content: Content
+    public var body: Never { bodyIsNeverCalled() }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement, id: name) }
+}
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (itemID, name, self.placement, self.content) = ((), nil, placement, content())
+    }
+}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// An item with an id, by which its place could be remembered.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (itemID, name, self.placement, self.content) = (id, id, placement, content())
+    }
+}
+extension ToolbarItem: Identifiable where ID: Hashable {
+    public var id: ID { itemID }
+}
+
+/// Several items of a toolbar with one placement.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+    public var body: Never { bodyIsNeverCalled() }
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement) }
+}
+/// The content of a group that becomes a menu where there is little room.
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    let label: Label
+    @MainActor public var body: some View { content }
+}
+extension ToolbarItemGroup {
+    /// - Parameter label: of the menu that the group would become where there is little room. Here it stays a row.
+    public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+    }
+}
+
+/// The menu of a screen's title, as content of its toolbar.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: Never { bodyIsNeverCalled() }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.titleMenu = AnyView(content) }
+}
+extension _ToolbarItems {
+    var titleMenu: AnyView? {
+        get { menu }
+        set { menu = newValue }
+    }
+}
+
+private func bodyIsNeverCalled() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }
+
+extension Never: CustomizableToolbarContent {
+    @_spi(Private) public func _collect(into items: inout _ToolbarItems) {}
+}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public typealias Body = Never
+    public var body: Never { bodyIsNeverCalled() }
+    @_spi(Private) public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
+}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+extension Group: ToolbarContent where Content: ToolbarContent {
+    public typealias Body = Never
+    public var body: Never { bodyIsNeverCalled() }
+    public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(wrapping: content()) }
+    @_spi(Private) public func _collect(into items: inout _ToolbarItems) { content._collect(into: &items) }
+}
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+/// Several contents one after the other.
+nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
+    let content: (repeat each Content)
+    public var body: Never { bodyIsNeverCalled() }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { repeat (each content)._collect(into: &items) }
+}
+/// One of two contents.
+nonisolated public enum _ToolbarChoice<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+    case first(First), second(Second)
+    public typealias Body = Never
+    public var body: Never { bodyIsNeverCalled() }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) {
+        switch self {
+        case .first(let content): content._collect(into: &items)
+        case .second(let content): content._collect(into: &items)
+        }
+    }
+}
+
+/// Builds the content of a toolbar from statements.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarTuple<repeat each Content> { _ToolbarTuple(content: (repeat each content)) }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ToolbarChoice<First, Second> { .first(first) }
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ToolbarChoice<First, Second> { .second(second) }
+    public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { content }
+}

@@ -1,0 +1,136 @@
+// alert: a question or a message that has to be answered.
+
+import Foundation
+
+extension View {
+    /// Presents an alert while the binding is true. Each button runs its action, closes the alert and writes the binding.
+    ///
+    /// Buttons without a role stand in their order; one with the role `cancel` stands at the left of two, and last of more. Without any button there is
+    /// one that says OK. Text fields stand above the buttons; other views are shown as they are.
+    public nonisolated func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentAlert(Text(titleKey), isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: nil)
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentAlert(Text(titleResource), isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: nil)
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentAlert(Text(title), isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: nil)
+    }
+    /// As above.
+    public nonisolated func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentAlert(title, isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: nil)
+    }
+    /// Presents an alert with a message while the binding is true.
+    public nonisolated func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        presentAlert(Text(titleKey), isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: AnyView(message()))
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        presentAlert(Text(titleResource), isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: AnyView(message()))
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        presentAlert(Text(title), isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: AnyView(message()))
+    }
+    /// As above.
+    public nonisolated func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        presentAlert(title, isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: AnyView(message()))
+    }
+    /// Presents an alert about the data while the binding is true and there is data. Later changes of the data do not change an alert that is shown.
+    public nonisolated func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentAlert(Text(titleKey), isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: nil)
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentAlert(Text(titleResource), isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: nil)
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentAlert(Text(title), isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: nil)
+    }
+    /// As above.
+    public nonisolated func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentAlert(title, isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: nil)
+    }
+    /// Presents an alert with a message about the data while the binding is true and there is data.
+    public nonisolated func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentAlert(Text(titleKey), isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentAlert(Text(titleResource), isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+    }
+    /// As above.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentAlert(Text(title), isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+    }
+    /// As above.
+    public nonisolated func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentAlert(title, isPresented: isPresented, isReady: data != nil, hasData: true, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+    }
+
+    /// Presents an alert with the description of an error as its title, while the binding is true and there is an error.
+    public nonisolated func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
+        presentAlert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, isReady: error != nil, hasData: true, actions: AnyView(actions()), message: nil)
+    }
+    /// Presents an alert with the description of an error as its title and a message, while the binding is true and there is an error.
+    public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+        presentAlert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, isReady: error != nil, hasData: true, actions: error.map { AnyView(actions($0)) },
+                     message: error.map { AnyView(message($0)) })
+    }
+
+    private nonisolated func presentAlert(_ title: Text, isPresented: Binding<Bool>, isReady: Bool, hasData: Bool, actions: AnyView?, message: AnyView?) -> some View {
+        alert(AlertContent(title: title, message: message, actions: actions ?? AnyView(EmptyView())), isPresented: isPresented, isReady: isReady, hasData: hasData)
+    }
+    /// - Parameters:
+    ///   - isReady: false: there is nothing to say, so no alert is presented.
+    ///   - hasData: true if it is about data, whose later changes do not show.
+    nonisolated func alert(_ content: AlertContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
+        let request = PresentationRequest(Binding(get: { isReady && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })) { AlertPlatter(content: content) }
+        return modifier(PresentationModifier(request: request, keepsFirstContent: hasData) { AlertLayer(presentation: $0) })
+    }
+}

@@ -1,0 +1,159 @@
+// An alert as it stands in its layer.
+
+import Foundation
+import WaggleGeometry
+
+/// What an alert says and offers.
+struct AlertContent {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+}
+
+/// A dimmed window with an alert in its middle.
+struct AlertLayer: View {
+    let presentation: Presentation
+    @State private var opacity: Double = 0
+    @State private var scale: CGFloat = 1.2
+    @State private var session = DialogSession()
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+        ZStack {
+            Color.black.opacity(PresentationMotion.dim(scheme) * opacity).ignoresSafeArea().contentShape(Rectangle()).accessibilityHidden(true)
+            presentation.content
+                .scaleEffect(reducesMotion ? 1 : scale)
+                .opacity(opacity)
+                .allowsHitTesting(presentation.isOpen)
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(.isModal)
+                .environment(\.dialogSession, session)
+        }
+        .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
+            withAnimation(PresentationMotion.alert, completionCriteria: .removed) {
+                opacity = isOpen ? 1 : 0
+                if isOpen { scale = 1 }
+            } completion: {
+                if !isOpen { presentation.didClose() }
+            }
+        }
+    }
+}
+
+/// The alert itself.
+nonisolated struct AlertPlatter: View {
+    let content: AlertContent
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    private static let radius: CGFloat = 14
+
+    init(content: AlertContent) { self.content = content }
+
+    @MainActor var body: some View {
+        let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+        Group(subviews: content.actions) { subviews in
+            let actions = DialogActions(subviews)
+            VStack(spacing: 0) {
+                ViewThatFits(in: .vertical) {
+                    texts
+                    ScrollView { texts }
+                }
+                if !actions.fields.isEmpty {
+                    VStack(spacing: 8) { ForEach(actions.fields) { $0 } }
+                        .textFieldStyle(.roundedBorder).font(.system(size: 13))
+                        .padding(.horizontal, 16).padding(.bottom, 20)
+                }
+                AlertButtons(actions: actions)
+            }
+        }
+        .buttonStyle(DialogButtonStyle(look: .alert))
+        .frame(width: typeSize.isAccessibilitySize ? 310 : 270)
+        .clipShape(shape)
+        .background(.thickMaterial, in: shape)
+        .padding(.vertical, 20)
+    }
+
+    @MainActor private var texts: some View {
+        VStack(spacing: 2) {
+            content.title?.font(.system(size: 17, weight: .semibold)).accessibilityAddTraits(.isHeader)
+            content.message?.font(.system(size: 13))
+        }
+        .multilineTextAlignment(.center)
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(20)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+/// The buttons at the bottom of an alert: two short ones side by side, others below each other.
+private struct AlertButtons: View {
+    let actions: DialogActions
+
+    var body: some View {
+        let rows = actions.buttons.count == 1 && actions.cancel != nil ? actions.cancel.map { [$0] + actions.buttons } ?? [] : actions.buttons
+        AlertButtonsLayout {
+            if rows.isEmpty, actions.cancel == nil {
+                Button("OK") {}.environment(\.dialogButtonIsBold, true).keyboardShortcut(.defaultAction)
+            } else if actions.buttons.count == 1 {
+                ForEach(rows) { row in row.environment(\.dialogButtonIsBold, rows.count == 1).modifier(CancelShortcut(row: row)) }
+            } else {
+                ForEach(rows) { $0 }
+                if let cancel = actions.cancel { cancel.modifier(CancelShortcut(row: cancel)) }
+            }
+        }
+    }
+}
+
+/// Lets Escape press the cancel button.
+struct CancelShortcut: ViewModifier {
+    let row: Subview
+    func body(content: Content) -> some View {
+        if row.containerValues.dialogRow?.role == .cancel { content.keyboardShortcut(.cancelAction) } else { content }
+    }
+}
+
+/// Stands the buttons of an alert, with a line above each and between two side by side.
+private struct AlertButtonsLayout<Rows: View>: View {
+    @ViewBuilder let rows: Rows
+
+    var body: some View {
+        Group(subviews: rows) { rows in
+            AlertRowsLayout {
+                ForEach(rows) { row in
+                    row.overlay(alignment: .top) { DialogLine() }
+                }
+                UprightLine()
+            }
+        }
+    }
+}
+
+private struct UprightLine: View {
+    @Environment(\.displayScale) private var scale
+    var body: some View { Color.primary.opacity(0.2).frame(width: 1 / max(scale, 1)) }
+}
+
+/// The last subview is the line between two buttons side by side.
+private struct AlertRowsLayout: Layout {
+    private func isSideBySide(_ rows: Subviews.SubSequence, _ width: CGFloat) -> Bool {
+        rows.count == 2 && rows.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let rows = subviews.dropLast(), width = proposal.width ?? rows.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let isSideBySide = isSideBySide(rows, width)
+        let heights = rows.map { $0.sizeThatFits(ProposedViewSize(width: isSideBySide ? width / 2 : width, height: nil)).height }
+        return CGSize(width: width, height: isSideBySide ? heights.max() ?? 0 : heights.reduce(0, +))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let rows = subviews.dropLast(), isSideBySide = isSideBySide(rows, bounds.width)
+        var y = bounds.minY
+        for (index, row) in rows.enumerated() {
+            let offer = ProposedViewSize(width: isSideBySide ? bounds.width / 2 : bounds.width, height: isSideBySide ? bounds.height : nil)
+            row.place(at: CGPoint(x: isSideBySide ? bounds.minX + CGFloat(index) * bounds.width / 2 : bounds.minX, y: y), proposal: offer)
+            if !isSideBySide { y += row.sizeThatFits(offer).height }
+        }
+        // Out of sight where the buttons stand below each other.
+        subviews.last?.place(at: CGPoint(x: bounds.midX, y: bounds.minY), proposal: ProposedViewSize(width: nil, height: isSideBySide ? bounds.height : 0))
+    }
+}

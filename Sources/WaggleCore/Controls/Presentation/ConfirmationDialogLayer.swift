@@ -1,0 +1,101 @@
+// A confirmation dialog as it stands in its layer.
+
+import Foundation
+import WaggleGeometry
+
+/// What a confirmation dialog says and offers.
+struct ConfirmationDialogContent {
+    /// nil: not shown.
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+}
+
+/// A dimmed window with the dialog at its bottom.
+struct ConfirmationDialogLayer: View {
+    let presentation: Presentation
+    @State private var progress: CGFloat = 0
+    @State private var session = DialogSession()
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        ZStack(alignment: .bottom) {
+            Color.black.opacity(PresentationMotion.dim(scheme) * progress).ignoresSafeArea()
+                .contentShape(Rectangle())
+                .onTapGesture { if let cancel = session.cancel { cancel() } else { presentation.presenter.dismiss() } }
+                .allowsHitTesting(presentation.isOpen)
+                .accessibilityHidden(true)
+            presentation.content
+                .modifier(SlideFromBelow(progress: progress))
+                .allowsHitTesting(presentation.isOpen)
+                .accessibilityElement(children: .contain)
+                .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+                .environment(\.dialogSession, session)
+        }
+        .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
+            withAnimation(PresentationMotion.alert, completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
+        }
+    }
+}
+
+/// Moves a view below the window's bottom, by its own height and the safe area.
+nonisolated private struct SlideFromBelow: GeometryEffect {
+    var progress: CGFloat
+    var animatableData: CGFloat {
+        get { progress }
+        set { progress = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 0, y: (1 - progress) * (size.height + 60)))
+    }
+}
+
+/// The groups of a dialog: title, message and buttons; below them the cancel button alone.
+nonisolated struct DialogPlatters: View {
+    let content: ConfirmationDialogContent
+
+    private static let radius: CGFloat = 14
+
+    @MainActor var body: some View {
+        let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+        Group(subviews: content.actions) { subviews in
+            let actions = DialogActions(subviews), hasTexts = content.title != nil || content.message != nil
+            VStack(spacing: 8) {
+                ViewThatFits(in: .vertical) {
+                    rows(actions, hasTexts)
+                    ScrollView { rows(actions, hasTexts) }
+                }
+                .clipShape(shape)
+                .background(.regularMaterial, in: shape)
+                Group {
+                    if let cancel = actions.cancel { cancel.modifier(CancelShortcut(row: cancel)) } else { Button("Cancel", role: .cancel) {}.keyboardShortcut(.cancelAction) }
+                }
+                .background(Color.system(.secondaryGroupedBackground))
+                .clipShape(shape)
+            }
+        }
+        .buttonStyle(DialogButtonStyle(look: .confirmation))
+        .frame(maxWidth: 500)
+        .padding(8)
+    }
+
+    @MainActor private func rows(_ actions: DialogActions, _ hasTexts: Bool) -> some View {
+        VStack(spacing: 0) {
+            if hasTexts {
+                VStack(spacing: 4) {
+                    content.title?.font(.system(size: 13, weight: content.message == nil ? .regular : .semibold)).accessibilityAddTraits(.isHeader)
+                    content.message?.font(.system(size: 13))
+                }
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+                .padding(.vertical, 13.5).padding(.horizontal, 16)
+                .frame(maxWidth: .infinity)
+            }
+            let rows = actions.fields + actions.buttons
+            ForEach(rows) { row in
+                if hasTexts || row.id != rows.first?.id { DialogLine() }
+                row
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// The buttons of alerts and confirmation dialogs.
+
+import Foundation
+import WaggleGeometry
+
+/// What a subview of a dialog's actions is.
+struct DialogRow: Equatable {
+    let role: ButtonRole?
+}
+private struct DialogRowKey: ContainerValueKey { static var defaultValue: DialogRow? { nil } }
+extension ContainerValues {
+    /// Set by buttons in a dialog's actions.
+    var dialogRow: DialogRow? {
+        get { self[DialogRowKey.self] }
+        set { self[DialogRowKey.self] = newValue }
+    }
+}
+
+/// What a dialog's buttons share.
+@MainActor
+final class DialogSession {
+    /// What the cancel button does: a touch outside of a confirmation dialog does the same.
+    var cancel: (() -> Void)?
+    nonisolated init() {}
+}
+
+/// The look of a dialog's buttons.
+struct DialogButtonLook: Equatable {
+    let height: CGFloat
+    let fontSize: CGFloat
+    /// Over the dialog's ground while the button is pressed.
+    let pressedOpacity: Double
+
+    static let alert = DialogButtonLook(height: 44, fontSize: 17, pressedOpacity: 0.08)
+    static let confirmation = DialogButtonLook(height: 57.33, fontSize: 20, pressedOpacity: 0.1)
+}
+
+/// Runs a button's action and then closes the dialog.
+nonisolated struct DialogButtonStyle: PrimitiveButtonStyle, @unchecked Sendable {
+    let look: DialogButtonLook
+    @MainActor func makeBody(configuration: Configuration) -> some View { DialogButton(configuration: configuration, look: look) }
+}
+
+private struct DialogButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let look: DialogButtonLook
+    @Environment(\.dialogSession) private var session
+    @Environment(\.presenter) private var presenter
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.tint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dialogButtonIsBold) private var isBold
+
+    private func run() {
+        configuration.trigger()
+        presenter?.dismiss()
+    }
+
+    var body: some View {
+        let isDestructive = configuration.role == .destructive
+        let color = !isEnabled ? AnyShapeStyle(Color.system(.tertiary)) : isDestructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.accentColor)
+        PressedButton(configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label, action: run), release: .easeOut(duration: 0.15)) { isPressed in
+            configuration.label
+                .labelStyle(.titleOnly)
+                .font(.system(size: look.fontSize, weight: isBold || configuration.role == .cancel || shortcut == .defaultAction ? .semibold : .regular))
+                .foregroundStyle(color)
+                .lineLimit(1).minimumScaleFactor(0.6)
+                .padding(.horizontal, 8)
+                .frame(maxWidth: .infinity, minHeight: look.height)
+                .background { Color.primary.opacity(isPressed ? look.pressedOpacity : 0) }
+                .contentShape(Rectangle())
+        }
+        .containerValue(\.dialogRow, DialogRow(role: configuration.role))
+        .onAppear { if configuration.role == .cancel { session?.cancel = run } }
+        .onDisappear { if configuration.role == .cancel { session?.cancel = nil } }
+    }
+}
+
+private struct DialogSessionKey: EnvironmentKey { static var defaultValue: DialogSession? { nil } }
+private struct DialogButtonIsBoldKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+    /// The dialog around the view.
+    var dialogSession: DialogSession? {
+        get { self[DialogSessionKey.self] }
+        set { self[DialogSessionKey.self] = newValue }
+    }
+    /// True for a dialog's button that stands for what is usually done.
+    var dialogButtonIsBold: Bool {
+        get { self[DialogButtonIsBoldKey.self] }
+        set { self[DialogButtonIsBoldKey.self] = newValue }
+    }
+}
+
+/// The line between a dialog's buttons.
+struct DialogLine: View {
+    @Environment(\.displayScale) private var scale
+    var body: some View { Color.primary.opacity(0.2).frame(height: 1 / max(scale, 1)) }
+}
+
+/// What the actions of a dialog are: text fields and other views, and buttons in the order in which dialogs show them.
+@MainActor
+struct DialogActions {
+    /// What is no button.
+    let fields: [Subview]
+    /// Without the cancel button.
+    let buttons: [Subview]
+    /// The first one; further ones are not shown.
+    let cancel: Subview?
+
+    init(_ subviews: SubviewsCollection) {
+        var fields: [Subview] = [], buttons: [Subview] = [], cancel: Subview?
+        for subview in subviews {
+            switch subview.containerValues.dialogRow {
+            case nil: fields.append(subview)
+            case let row? where row.role == .cancel: cancel = cancel ?? subview
+            case _?: buttons.append(subview)
+            }
+        }
+        (self.fields, self.buttons, self.cancel) = (fields, buttons, cancel)
+    }
+}

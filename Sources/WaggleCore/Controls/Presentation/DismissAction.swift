@@ -1,0 +1,58 @@
+// Dismissing what is presented: a sheet, a pushed screen, a window.
+
+import Foundation
+
+/// Dismisses the nearest presentation around the view that reads it from the environment.
+///
+/// In the content of a sheet, cover or popover it closes that; in a pushed screen it goes back; at the root of a window it closes the window, where there
+/// are several. Elsewhere it does nothing. The binding behind the presentation is written when the closing animation is over.
+@MainActor @preconcurrency
+public struct DismissAction: Sendable {
+    fileprivate let action: @MainActor () -> Void
+    public func callAsFunction() { action() }
+}
+
+/// Whether a view is presented, and a way to end that. Read it as `presentationMode`; `dismiss` and `isPresented` are newer.
+public struct PresentationMode {
+    /// True inside a sheet, a cover, a popover or a pushed screen.
+    public private(set) var isPresented: Bool
+    /// Dismisses the presentation, as `DismissAction` does.
+    public mutating func dismiss() { isPresented = false }
+}
+
+/// What presents a view. Compared by identity.
+@MainActor
+final class Presenter {
+    /// Closes the presentation with its animation, then writes its binding.
+    var dismiss: () -> Void = {}
+    nonisolated init() {}
+}
+
+private enum PresenterKey: EnvironmentKey { static var defaultValue: Presenter? { nil } }
+
+extension EnvironmentValues {
+    /// What presents the view; nil at the root of a window.
+    var presenter: Presenter? {
+        get { self[PresenterKey.self] }
+        set { self[PresenterKey.self] = newValue }
+    }
+
+    /// Dismisses the nearest presentation around the view.
+    public var dismiss: DismissAction {
+        let presenter = presenter, windows = openWindow.windows, window = appWindow
+        return DismissAction {
+            if let presenter { return presenter.dismiss() }
+            if let windows, let window { windows.dismiss(window) }
+        }
+    }
+    /// True if the view is presented: in a sheet, a cover, a popover or a pushed screen.
+    public var isPresented: Bool { presenter != nil }
+    /// The state of the presentation around the view.
+    public var presentationMode: Binding<PresentationMode> {
+        let presenter = presenter
+        return Binding(get: { PresentationMode(isPresented: presenter != nil) }, set: { mode in
+            guard !mode.isPresented else { return }
+            onMainActor { presenter?.dismiss() }
+        })
+    }
+}

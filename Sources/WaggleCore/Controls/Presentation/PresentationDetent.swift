@@ -1,0 +1,79 @@
+// The heights at which a sheet rests.
+
+import Foundation
+import WaggleGeometry
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier)
+    }
+    let kind: Kind
+    private let custom: CustomHeight?
+
+    /// The height of a custom detent. Compared by the detent's type, in `kind`.
+    private struct CustomHeight: Hashable, Sendable {
+        let height: @Sendable (Context) -> CGFloat?
+        static func == (a: Self, b: Self) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
+    }
+    private init(_ kind: Kind, custom: CustomHeight? = nil) { (self.kind, self.custom) = (kind, custom) }
+
+    /// About half of the window. In a window of compact height it does not apply.
+    public static let medium = PresentationDetent(.medium)
+    /// The window's height, without the status bar and a small distance.
+    public static let large = PresentationDetent(.large)
+    /// - Parameter fraction: of the greatest height that a detent can have, from 0 to 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+    /// - Parameter height: in points, without the safe area below; at most that of `large`.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+    /// A height that a type works out.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(.custom(ObjectIdentifier(type)), custom: CustomHeight(height: { D.height(in: $0) }))
+    }
+
+    /// What a custom detent is worked out from: the greatest height, and the environment.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The height of `large` in points, without the safe area below.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+        /// A value of the sheet's environment.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    }
+
+    /// The height in points, without the safe area below; nil: the detent does not apply.
+    func height(in context: Context, room: SheetRoom) -> CGFloat? {
+        let height: CGFloat? = switch kind {
+        case .medium: room.isLow ? nil : room.size.height / 2
+        case .large: context.maxDetentValue
+        case .fraction(let fraction): context.maxDetentValue * fraction
+        case .height(let height): height
+        case .custom: custom?.height(context)
+        }
+        guard let height, height.isFinite, height > 0 else { return nil }
+        return min(height, context.maxDetentValue)
+    }
+}
+
+/// Works out the height of a sheet.
+public protocol CustomPresentationDetent {
+    /// - Returns: the height in points, without the safe area below; nil: the detent does not apply now.
+    static func height(in context: Context) -> CGFloat?
+}
+extension CustomPresentationDetent {
+    public typealias Context = PresentationDetent.Context
+}
+
+/// The window in which a sheet stands.
+struct SheetRoom: Equatable {
+    let size: CGSize
+    let safeArea: EdgeInsets
+    /// True in a window of compact height, where sheets take all of it.
+    let isLow: Bool
+
+    /// Where a large sheet begins, below the status bar.
+    var top: CGFloat { isLow ? 0 : safeArea.top + (safeArea.top >= 40 ? 10 : 20) }
+    /// The greatest value of a detent.
+    var greatestDetent: CGFloat { max(size.height - top - safeArea.bottom, 0) }
+}

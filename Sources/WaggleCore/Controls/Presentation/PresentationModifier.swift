@@ -1,0 +1,137 @@
+// The life of a presentation, whatever it looks like.
+
+import Foundation
+
+/// What a binding asks to present. Its closures are for the main actor.
+struct PresentationRequest {
+    /// The identity of what is asked for now; nil: nothing. Reads the binding.
+    let id: () -> AnyHashable?
+    /// The content, if something is asked for.
+    let content: () -> AnyView?
+    /// Writes false or nil, unless something else is asked for by now.
+    let withdraw: (AnyHashable) -> Void
+
+    /// A request by a flag.
+    init<Content: View>(_ isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        id = { isPresented.wrappedValue ? AnyHashable(true) : nil }
+        self.content = { isPresented.wrappedValue ? AnyView(content()) : nil }
+        withdraw = { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+    }
+    /// A request by an item.
+    init<Item: Identifiable, Content: View>(_ item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content) {
+        id = { item.wrappedValue.map { AnyHashable($0.id) } }
+        self.content = { item.wrappedValue.map { AnyView(content($0)) } }
+        withdraw = { id in if let shown = item.wrappedValue, AnyHashable(shown.id) == id { item.wrappedValue = nil } }
+    }
+}
+
+/// A presentation as the view that draws it sees it.
+@MainActor
+struct Presentation {
+    /// False while it closes.
+    let isOpen: Bool
+    let content: AnyView
+    let presenter: Presenter
+    /// Whether what is behind takes no touches.
+    let isModal: Binding<Bool>
+    /// Called when a closing animation is over.
+    let didClose: @MainActor () -> Void
+    /// Closes at once, after an animation of the view's own, and writes the binding.
+    let didCloseByHand: @MainActor () -> Void
+}
+
+/// Presents a view in a layer of the window as a binding asks for it.
+///
+/// A change by the program comes first and the animation follows; a person's closes with an animation, after which the binding is written. Where another
+/// identity is asked for, the old presentation closes and the new one opens.
+nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
+    let request: PresentationRequest
+    /// True if later contents for the same identity are not shown.
+    var keepsFirstContent = false
+    var onDismiss: (() -> Void)?
+    let layer: @MainActor (Presentation) -> Layer
+
+    @MainActor func body(content: Content) -> some View { content.modifier(PresentationHost(modifier: self)) }
+}
+
+/// Keeps the state of a presentation.
+private struct PresentationHost<Layer: View>: ViewModifier {
+    let modifier: PresentationModifier<Layer>
+    @State private var shown: Shown?
+    @State private var presenter = Presenter()
+    @State private var memory = Memory()
+    @State private var inner = PresentationContext()
+    @State private var isModal = true
+    @Environment(\.presentationContext) private var context
+    @Environment(\.presenterCloses) private var presenterCloses
+
+    /// What is in the layer.
+    private struct Shown: Equatable {
+        let id: AnyHashable
+        var isClosedByHand = false
+    }
+    /// The last content, which is shown while the presentation closes.
+    @MainActor private final class Memory {
+        var content: AnyView?
+        nonisolated init() {}
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let request = modifier.request, id = request.id()
+        let isOpen = shown.map { $0.id == id && !$0.isClosedByHand } ?? false
+        let _ = remember(isOpen)
+        content
+            .modifier(LayerModifier(presented: shown.map { _ in
+                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, content: memory.content ?? AnyView(EmptyView()), presenter: presenter,
+                                            isModal: $isModal, didClose: didClose, didCloseByHand: didCloseByHand))
+                    .environmentTransform(PresentedEnvironment(presenter: presenter, context: inner, closes: !isOpen || presenterCloses)) { presented, values in
+                        presented.apply(to: &values)
+                    }
+            }, isModal: isModal && isOpen))
+            .onDisappear { context?.end(presenter) }
+            .onChange(of: id, initial: true) { present() }
+    }
+
+    @MainActor private func remember(_ isOpen: Bool) {
+        guard isOpen || shown == nil, !modifier.keepsFirstContent || memory.content == nil, let content = modifier.request.content() else { return }
+        memory.content = content
+    }
+
+    @MainActor private func present() {
+        guard shown == nil, let id = modifier.request.id() else { return }
+        guard context?.begin(presenter, later: present) ?? true else { return }
+        // The view owns the presenter, so the closure captures only the binding.
+        let shown = $shown
+        presenter.dismiss = { shown.wrappedValue?.isClosedByHand = true }
+        self.shown = Shown(id: id)
+    }
+    @MainActor private func didCloseByHand() {
+        shown?.isClosedByHand = true
+        didClose()
+    }
+    @MainActor private func didClose() {
+        guard let closed = shown, !presenterCloses || closed.isClosedByHand else { return }
+        // Something new was asked for and withdrawn again meanwhile.
+        guard closed.isClosedByHand || modifier.request.id() != closed.id else { return }
+        if closed.isClosedByHand { modifier.request.withdraw(closed.id) }
+        shown = nil
+        memory.content = nil
+        context?.end(presenter)
+        modifier.onDismiss?()
+        present()
+    }
+}
+
+/// What the content of a presentation inherits differently from its place.
+private struct PresentedEnvironment: Equatable {
+    let presenter: Presenter
+    let context: PresentationContext
+    let closes: Bool
+
+    static func == (a: Self, b: Self) -> Bool { a.presenter === b.presenter && a.context === b.context && a.closes == b.closes }
+
+    func apply(to values: inout EnvironmentValues) {
+        values.forgetPlace()
+        (values.presenter, values.presentationContext, values.presenterCloses) = (presenter, context, closes)
+    }
+}

@@ -1,0 +1,13 @@
+// The springs of presentations and navigation.
+
+import Foundation
+
+/// Springs as measured on iOS 16 to 18.
+enum PresentationMotion {
+    /// Sheets, covers, pushes: critically damped, 18.257 radians a second.
+    static let slide = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
+    /// Alerts and confirmation dialogs: critically damped, 22.855 radians a second.
+    static let alert = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
+    /// The opacity of black in front of what a presentation covers.
+    static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }
+}

@@ -1,0 +1,154 @@
+// What the content of a presentation says about it.
+
+import Foundation
+
+/// Whether what is behind a sheet takes touches.
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind: Equatable, Sendable { case automatic, enabled(PresentationDetent?), disabled }
+    let kind: Kind
+    /// The default: it takes none.
+    public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
+    public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(nil)) }
+    /// It takes touches while the sheet is no higher than the detent.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(detent)) }
+    public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
+}
+
+/// What a drag over scrolling content in a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private enum Kind { case automatic, resizes, scrolls }
+    private let kind: Kind
+    /// The default: as `resizes`.
+    public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
+    /// The sheet grows to its largest detent before the content scrolls.
+    public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
+    /// The content scrolls; the sheet is resized elsewhere.
+    public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
+}
+
+/// What a presentation becomes in a window of compact size.
+public struct PresentationAdaptation: Sendable, Equatable {
+    enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
+    let kind: Kind
+    /// A popover becomes a sheet; a sheet becomes a cover in a window of compact height.
+    public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
+    /// It stays what it is.
+    public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
+    public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
+    public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
+    public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
+}
+
+/// What the content of a presentation has said about it. Of several views that say something, the first one counts.
+struct PresentationOptions: Equatable {
+    var detents: Set<PresentationDetent>?
+    var selection: Binding<PresentationDetent>?
+    var dragIndicator: Visibility?
+    var backgroundInteraction: PresentationBackgroundInteraction.Kind?
+    var contentInteraction: PresentationContentInteraction?
+    var cornerRadius: CGFloat?
+    var background: AnyView?
+    var horizontalAdaptation: PresentationAdaptation?
+    var verticalAdaptation: PresentationAdaptation?
+    /// One view that forbids it is enough.
+    var forbidsDismissal = false
+    /// Of the views and bindings, which cannot be compared.
+    private var marks: [Mark] = []
+    private final class Mark {}
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.marks.elementsEqual(b.marks, by: ===) && a.detents == b.detents && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
+            && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.forbidsDismissal == b.forbidsDismissal
+            && a.horizontalAdaptation == b.horizontalAdaptation && a.verticalAdaptation == b.verticalAdaptation
+    }
+    /// Marks options with a view or a binding as different from all others.
+    mutating func makeDistinct() { marks.append(Mark()) }
+
+    mutating func join(_ next: PresentationOptions) {
+        if detents == nil { (detents, selection) = (next.detents, next.selection) }
+        dragIndicator = dragIndicator ?? next.dragIndicator
+        backgroundInteraction = backgroundInteraction ?? next.backgroundInteraction
+        contentInteraction = contentInteraction ?? next.contentInteraction
+        cornerRadius = cornerRadius ?? next.cornerRadius
+        background = background ?? next.background
+        horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
+        verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
+        forbidsDismissal = forbidsDismissal || next.forbidsDismissal
+        marks += next.marks
+    }
+}
+
+enum PresentationOptionsKey: PreferenceKey {
+    static var defaultValue: PresentationOptions { PresentationOptions() }
+    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) { value.join(nextValue()) }
+}
+
+extension View {
+    /// An outer modifier comes before those within.
+    private nonisolated func presentationOptions(_ change: (inout PresentationOptions) -> Void) -> some View {
+        var own = PresentationOptions()
+        change(&own)
+        return transformPreference(PresentationOptionsKey.self) { [own] options in
+            var joined = own
+            joined.join(options)
+            options = joined
+        }
+    }
+
+    /// Sets the heights at which the sheet around the view rests; a person changes between them by dragging.
+    /// - Parameter detents: those that do not apply in the window are left out; where none is left, the sheet is large.
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentationOptions { $0.detents = detents }
+    }
+    /// As `presentationDetents(_:)`.
+    /// - Parameter selection: the detent at which the sheet rests; written when a drag has settled.
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+        presentationOptions {
+            ($0.detents, $0.selection) = (detents, selection)
+            $0.makeDistinct()
+        }
+    }
+    /// Shows or hides the grabber of the sheet around the view; automatic: shown where the sheet has several detents.
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentationOptions { $0.dragIndicator = visibility }
+    }
+    /// Lets people use what is behind the sheet around the view.
+    public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        presentationOptions { $0.backgroundInteraction = interaction.kind }
+    }
+    /// Sets what a drag over scrolling content in the sheet around the view does first.
+    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        presentationOptions { $0.contentInteraction = behavior }
+    }
+    /// Sets the radius of the corners of the sheet around the view, in points; nil: the system's.
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentationOptions { $0.cornerRadius = cornerRadius }
+    }
+    /// Sets the background of the presentation around the view.
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationBackground { Rectangle().fill(style) }
+    }
+    /// Sets the background of the presentation around the view.
+    public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        let background = content()
+        return presentationOptions {
+            $0.background = AnyView(ZStack(alignment: alignment) {
+                Color.clear
+                background
+            })
+            $0.makeDistinct()
+        }
+    }
+    /// Keeps people from dismissing the presentation around the view by a drag or a tap outside; they can still by what the program offers.
+    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        presentationOptions { if isDisabled { $0.forbidsDismissal = true } }
+    }
+    /// Sets what the presentation around the view becomes in a window of compact width or height.
+    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+    /// Sets what the presentation around the view becomes in a window of compact width, and of compact height, which comes first.
+    public nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
+        presentationOptions { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontalAdaptation, verticalAdaptation) }
+    }
+}

@@ -1,0 +1,45 @@
+// What is behind a large sheet steps back.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Draws what is behind the layer around it smaller and with round corners, over black, as a large sheet comes up.
+nonisolated struct RecessionModifier: ItemModifier {
+    /// 0: as usual; 1: the sheet is up.
+    let progress: CGFloat
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
+        let wrapper = WrapperNode(inputs)
+        update(wrapper, with: modifier)
+        return wrapper
+    }
+    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
+        var place: ViewNode? = wrapper
+        while let node = place, !(node is WindowLayer) { place = node.parent }
+        (place as? WindowLayer)?.recession = modifier.progress
+    }
+}
+
+/// How things step back, as measured on iOS 16 to 18.
+struct Recession {
+    let progress: CGFloat
+    let window: CGSize
+    /// Where the top of what steps back comes to stand, in points.
+    let top: CGFloat
+
+    private static let scale: CGFloat = 0.916
+    private static let radius: CGFloat = 10
+
+    func item(_ list: DisplayList, identity: UInt32, versions: (UInt32, UInt32, UInt32)) -> [DisplayList.Item] {
+        let scale = 1 - (1 - Self.scale) * progress, bounds = CGRect(origin: .zero, size: window), radius = Self.radius * progress / scale
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: window.width * (1 - scale) / 2, ty: top * progress)
+        let clipped = DisplayList.Item(identity: identity, version: versions.0, bounds: bounds, content: .effect(
+            .clip(.roundedRectangle(bounds, CGSize(width: radius, height: radius), continuous: true), .nonZero, antialiased: true), list))
+        let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)
+        return [
+            DisplayList.Item(identity: identity, version: versions.1, bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(black), antialiased: false)),
+            DisplayList.Item(identity: identity, version: versions.2, bounds: bounds.applying(transform), content: .effect(.transform(transform), DisplayList([clipped]))),
+        ]
+    }
+}

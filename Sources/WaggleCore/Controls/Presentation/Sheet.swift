@@ -1,0 +1,82 @@
+// sheet and fullScreenCover.
+
+import Foundation
+
+extension View {
+    /// Presents a view in a sheet while the binding is true.
+    ///
+    /// The content inherits the environment of this place, but what it says by preferences stays in the sheet. A drag down, a tap beside a sheet that
+    /// leaves room, the Escape key and `dismiss` close it with an animation, after which the binding is written.
+    /// - Parameter onDismiss: called once when the sheet has gone, however it was closed.
+    public nonisolated func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(PresentationModifier(request: PresentationRequest(isPresented, content: content), onDismiss: onDismiss) { SheetOrCover(presentation: $0) })
+    }
+    /// Presents a view for an item in a sheet while there is one. Where an item with another id comes, its sheet takes the place of the former.
+    /// - Parameter onDismiss: called once when a sheet has gone, however it was closed.
+    public nonisolated func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PresentationModifier(request: PresentationRequest(item, content: content), onDismiss: onDismiss) { SheetOrCover(presentation: $0) })
+    }
+
+    /// Presents a view over the whole window while the binding is true. No drag closes it.
+    /// - Parameter onDismiss: called once when it has gone.
+    public nonisolated func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(PresentationModifier(request: PresentationRequest(isPresented, content: content), onDismiss: onDismiss) { CoverLayer(presentation: $0) })
+    }
+    /// Presents a view for an item over the whole window while there is one.
+    /// - Parameter onDismiss: called once when it has gone.
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PresentationModifier(request: PresentationRequest(item, content: content), onDismiss: onDismiss) { CoverLayer(presentation: $0) })
+    }
+}
+
+/// A sheet, or the cover that it becomes in a window of compact size where the content wants that.
+struct SheetOrCover: View {
+    let presentation: Presentation
+    @State private var adaptation: PresentationAdaptation?
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+
+    var body: some View {
+        Group {
+            if adaptation == .fullScreenCover { CoverLayer(presentation: presentation) } else { SheetLayer(presentation: presentation) }
+        }
+        .onPreferenceChange(PresentationOptionsKey.self) { options in
+            onMainActor { adaptation = vertical == .compact ? options.verticalAdaptation : horizontal == .compact ? options.horizontalAdaptation : nil }
+        }
+    }
+}
+
+/// A cover that slides in from below.
+struct CoverLayer: View {
+    let presentation: Presentation
+    @State private var isShown = false
+    @State private var options = PresentationOptions()
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+            presentation.content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { (options.background ?? AnyView(Color.system(.background))).ignoresSafeArea() }
+                .coveredEdges(insets)
+                .frame(width: size.width, height: size.height)
+                .accessibilityElement(children: .contain)
+                .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+                .allowsHitTesting(presentation.isOpen)
+                .offset(x: -insets.leading, y: isShown ? -insets.top : size.height - insets.top)
+        }
+        .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
+        .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
+            withAnimation(PresentationMotion.slide, completionCriteria: .removed) { isShown = isOpen } completion: { if !isOpen { presentation.didClose() } }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+// A sheet as it stands in its layer.
+
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// Reads the window that a sheet stands in.
+struct SheetLayer: View {
+    let presentation: Presentation
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+            SheetCard(presentation: presentation, room: SheetRoom(size: size, safeArea: insets, isLow: verticalSizeClass == .compact))
+                .frame(width: size.width, height: size.height)
+                .offset(x: -insets.leading, y: -insets.top)
+        }
+    }
+}
+
+/// A sheet that slides in, follows the finger and rests at its detents.
+private struct SheetCard: View {
+    let presentation: Presentation
+    let room: SheetRoom
+    @State private var options = PresentationOptions()
+    /// How much of the sheet is seen, in points from the window's bottom.
+    @State private var height: CGFloat = 0
+    @State private var detent: PresentationDetent?
+    /// The height when a finger began to pull.
+    @State private var pullStart: CGFloat?
+    @State private var closesByHand = false
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let stops = SheetStops(options.detents ?? [], room: room, environment: environment)
+        let detent = options.selection?.wrappedValue ?? detent
+        let rest = presentation.isOpen ? stops.height(of: detent) : 0
+        SheetFrame(height: height, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
+                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow,
+                   onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
+            card(stops)
+        }
+        .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
+        .onChange(of: Rest(height: rest, isOpen: presentation.isOpen), initial: true) { old, new in
+            guard pullStart == nil else { return }
+            // Only the program, a person and other detents animate; a resized window does not.
+            let isResized = old.isOpen && new.isOpen && height > 0 && detent == lastDetent
+            settle(at: new.height, animated: !isResized)
+            lastDetent = detent
+        }
+        .onChange(of: allowsBackground(stops, detent), initial: true) { presentation.isModal.wrappedValue = !$1 }
+    }
+    @State private var lastDetent: PresentationDetent?
+
+    private struct Rest: Equatable { let height: CGFloat, isOpen: Bool }
+    private var canClose: Bool { !options.forbidsDismissal }
+
+    private func allowsBackground(_ stops: SheetStops, _ detent: PresentationDetent?) -> Bool {
+        guard case .enabled(let limit) = options.backgroundInteraction else { return false }
+        return limit.map { stops.height(of: detent) <= stops.height(of: $0) } ?? true
+    }
+
+    private func settle(at target: CGFloat, animated: Bool) {
+        let isClosing = !presentation.isOpen || closesByHand
+        guard animated else {
+            height = target
+            if isClosing { presentation.didClose() }
+            return
+        }
+        withAnimation(PresentationMotion.slide, completionCriteria: .removed) { height = target } completion: {
+            guard isClosing else { return }
+            if closesByHand { presentation.didCloseByHand() } else { presentation.didClose() }
+        }
+    }
+
+    // MARK: The card
+
+    private func card(_ stops: SheetStops) -> some View {
+        let shape = SheetShape(radius: options.cornerRadius ?? 10, roundsBottom: room.size.width > SheetFrameLayout.width(in: room.size))
+        let showsGrabber = options.dragIndicator == .visible || options.dragIndicator != .hidden && stops.stops.count > 1
+        return presentation.content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { (options.background ?? AnyView(Color.system(.background))).ignoresSafeArea() }
+            .coveredEdges(EdgeInsets(top: room.isLow ? room.safeArea.top : 0, leading: 0, bottom: room.safeArea.bottom, trailing: 0))
+            .clipShape(shape)
+            .contentShape(shape)
+            .overlay(alignment: .top) { if showsGrabber { Grabber() } }
+            .overlay { EscapeKey { if canClose { presentation.presenter.dismiss() } } }
+            .accessibilityElement(children: .contain)
+            .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+            .modifier(PanModifier(axis: .vertical, priority: { _, _ in priority(stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
+            .environmentTransform(0) { _, values in values.isElevated = true }
+            .allowsHitTesting(presentation.isOpen)
+    }
+
+    /// A sheet that is not fully grown is moved before anything in it scrolls.
+    private func priority(_ stops: SheetStops) -> PanPriority {
+        options.contentInteraction != .scrolls && height < stops.greatest - 1 ? .first : .normal
+    }
+    private func response(toPull length: CGFloat, _ stops: SheetStops) -> ScrollResponse {
+        length > 0 || height < stops.greatest - 1 ? .moves : .stays
+    }
+    private func pan(_ phase: InputPhase, _ pan: Pan, _ stops: SheetStops) {
+        guard presentation.isOpen else { return }
+        if phase == .began { pullStart = height }
+        guard let start = pullStart else { return }
+        switch phase {
+        case .began, .moved: height = stops.height(pulledTo: start - pan.translation.height, canClose: canClose)
+        case .ended, .cancelled:
+            pullStart = nil
+            let detent = options.selection?.wrappedValue ?? detent
+            let stop = phase == .cancelled ? detent ?? stops.stops[0].detent : stops.stop(from: height, speed: -pan.velocity.height, canClose: canClose)
+            if let stop {
+                let isOther = stops.height(of: stop) != stops.height(of: detent)
+                withAnimation(PresentationMotion.slide) { height = stops.height(of: stop) }
+                guard isOther else { return }
+                self.detent = stop
+                lastDetent = stop
+                if let selection = options.selection { selection.wrappedValue = stop }
+            } else {
+                closesByHand = true
+                settle(at: 0, animated: true)
+            }
+        }
+    }
+}
+
+/// The mark at the top of a sheet that can be dragged between detents.
+private struct Grabber: View {
+    var body: some View {
+        Capsule().fill(Color.system(.tertiary)).frame(width: 36, height: 5).padding(.top, 5)
+            .accessibilityLabel("Sheet Grabber")
+    }
+}
+
+/// Rounded at the top, and at the bottom where the sheet stands free.
+nonisolated private struct SheetShape: Shape {
+    let radius: CGFloat
+    let roundsBottom: Bool
+    func path(in rect: CGRect) -> Path {
+        let bottom = roundsBottom ? radius : 0
+        return UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius, style: .continuous).path(in: rect)
+    }
+}
+
+// MARK: Motion
+
+/// Draws a sheet at the height of the moment, with a dim that follows it.
+private struct SheetFrame<Card: View>: View, Animatable {
+    var height: CGFloat
+    let least: CGFloat
+    let dim: Double
+    let recedes: Bool
+    let onTapOutside: () -> Void
+    @ViewBuilder let card: Card
+
+    nonisolated var animatableData: CGFloat {
+        get { height }
+        set { height = newValue }
+    }
+
+    var body: some View {
+        let share = least > 0 ? min(max(height / least, 0), 1) : 0
+        ZStack {
+            Color.black.opacity(dim * share)
+                .contentShape(Rectangle())
+                .onTapGesture(perform: onTapOutside)
+                .allowsHitTesting(dim > 0)
+                .accessibilityHidden(true)
+            SheetFrameLayout(height: height, least: least) { card }
+        }
+        .modifier(RecessionModifier(progress: recedes ? share : 0))
+    }
+}
+
+/// Stands a sheet at the bottom of the window: moved where it is lower than its least detent, resized above.
+private struct SheetFrameLayout: Layout {
+    let height: CGFloat
+    let least: CGFloat
+
+    /// In a wide window a sheet is a card in its middle.
+    static func width(in size: CGSize) -> CGFloat { size.width < 600 ? size.width : min(size.width - 80, 640) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let width = Self.width(in: bounds.size), tall = max(height, least)
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.maxY - height), anchor: .top, proposal: ProposedViewSize(width: width, height: tall))
+        }
+    }
+}
+
+/// Lets the Escape key close what it is in, unless a view before it takes the key.
+struct EscapeKey: View {
+    let action: () -> Void
+    var body: some View {
+        Color.clear.frame(width: 0, height: 0).contentShape(Rectangle())
+            .onTapGesture(perform: action)
+            .keyboardShortcut(.cancelAction)
+            .accessibilityHidden(true)
+    }
+}

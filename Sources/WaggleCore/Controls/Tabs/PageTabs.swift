@@ -1,0 +1,106 @@
+// Tabs as pages that a finger turns.
+
+import Foundation
+import WaggleGeometry
+
+/// Pages beside each other, with dots.
+struct PageTabs: View {
+    let tabs: [Subview]
+    let shown: Subview.ID?
+    let mode: PageTabViewStyle.IndexDisplayMode
+    let select: (Subview) -> Void
+    @State private var position: Subview.ID?
+    @Environment(\.pageIndexBackground) private var indexBackground
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+                ForEach(tabs) { tab in
+                    tab.containerRelativeFrame([.horizontal, .vertical]).clipped()
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .scrollIndicators(.hidden)
+        .scrollTargetBehavior(.paging)
+        .scrollPosition(id: $position)
+        .overlay(alignment: .bottom) {
+            if mode.shows(tabs.count) {
+                PageDots(count: tabs.count, current: tabs.firstIndex { $0.id == (position ?? shown) } ?? 0, showsGround: indexBackground) { index in
+                    withAnimation(PresentationMotion.slide) { position = tabs[index].id }
+                }
+                .padding(.bottom, 8)
+            }
+        }
+        .onChange(of: shown, initial: true) { old, new in
+            guard new != position else { return }
+            if old == new { position = new } else { withAnimation(PresentationMotion.slide) { position = new } }
+        }
+        .onChange(of: position) { _, new in
+            if let tab = tabs.first(where: { $0.id == new }), tab.id != shown { select(tab) }
+        }
+    }
+}
+
+/// A dot for each page. A tap on the left or right half turns one page, a drag several.
+private struct PageDots: View {
+    let count: Int
+    let current: Int
+    let showsGround: Bool
+    let turn: (Int) -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    /// Points from dot to dot, and their diameter.
+    private static let pitch: CGFloat = 18, dot: CGFloat = 8
+
+    var body: some View {
+        HStack(spacing: Self.pitch - Self.dot) {
+            ForEach(0..<count, id: \.self) { index in
+                Circle().fill(.white.opacity(index == current ? 1 : 0.3)).frame(width: Self.dot, height: Self.dot)
+            }
+        }
+        .padding(.horizontal, 10 + (Self.pitch - Self.dot) / 2)
+        .frame(height: 26)
+        .background { if showsGround { Capsule().fill(.regularMaterial) } }
+        .contentShape(Rectangle())
+        .gesture(DragGesture(minimumDistance: 0).onEnded { value in
+            let width = CGFloat(count) * Self.pitch + 20
+            let isForward = (value.location.x > width / 2) == (direction == .leftToRight)
+            let next = abs(value.translation.width) > 10 ? Int((value.location.x - 10) / Self.pitch) : current + (isForward ? 1 : -1)
+            turn(min(max(next, 0), count - 1))
+        })
+        .accessibilityElement()
+        .accessibilityLabel("Pages")
+        .accessibilityValue("page \(current + 1) of \(count)")
+        .accessibilityAdjustableAction { direction in
+            turn(min(max(current + (direction == .increment ? 1 : -1), 0), count - 1))
+        }
+    }
+}
+
+/// How the dots of pages look.
+public struct PageIndexViewStyle: Sendable {
+    /// When the dots have a ground.
+    public struct BackgroundDisplayMode: Sendable {
+        fileprivate let isAlways: Bool
+        public static let automatic = BackgroundDisplayMode(isAlways: false)
+        public static let interactive = BackgroundDisplayMode(isAlways: false)
+        public static let always = BackgroundDisplayMode(isAlways: true)
+        public static let never = BackgroundDisplayMode(isAlways: false)
+    }
+    fileprivate let mode: BackgroundDisplayMode
+    /// Dots for the pages.
+    public static var page: PageIndexViewStyle { page(backgroundDisplayMode: .automatic) }
+    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(mode: backgroundDisplayMode) }
+}
+private struct PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+    fileprivate var pageIndexBackground: Bool {
+        get { self[PageIndexBackgroundKey.self] }
+        set { self[PageIndexBackgroundKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets how the dots of pages look.
+    public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { environment(\.pageIndexBackground, style.mode.isAlways) }
+}

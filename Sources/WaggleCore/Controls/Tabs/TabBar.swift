@@ -1,0 +1,154 @@
+// Tabs behind a bar at the bottom.
+
+import Foundation
+import WaggleGeometry
+
+/// Measures of tab bars in points, as on iOS 13 to 18.
+enum TabBarMetrics {
+    static let height: CGFloat = 49
+    static let lowHeight: CGFloat = 32
+    static let buttonInset: CGFloat = 2
+    /// More tabs go behind the last button, which lists them.
+    static let mostButtons = 5
+}
+
+/// The tabs, one of which is shown, with the bar.
+struct BarTabs: View {
+    let tabs: [Subview]
+    let shown: Subview.ID?
+    let select: (Subview) -> Void
+    @State private var bar = BarContent()
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets, height = verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height
+            let showsBar = bar.tabBar != .hidden && !tabs.isEmpty
+            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+            ZStack(alignment: .bottom) {
+                ForEach(tabs) { tab in
+                    tab.modifier(KeptAlive(isShown: tab.id == shown))
+                }
+                .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0), trailing: insets.trailing))
+                if showsBar {
+                    TabBar(tabs: tabs, shown: shown, isLow: verticalSizeClass == .compact, select: select)
+                        .frame(height: height)
+                        .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+                        .background { BarGround(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1) }
+                }
+            }
+            .frame(width: size.width, height: size.height)
+            .offset(x: -insets.leading, y: -insets.top)
+        }
+    }
+}
+
+/// The row of buttons.
+private struct TabBar: View {
+    let tabs: [Subview]
+    let shown: Subview.ID?
+    let isLow: Bool
+    let select: (Subview) -> Void
+
+    var body: some View {
+        let isCrowded = tabs.count > TabBarMetrics.mostButtons
+        let direct = isCrowded ? tabs.prefix(TabBarMetrics.mostButtons - 1) : tabs[...], hidden = tabs.dropFirst(direct.count)
+        HStack(spacing: 2 * TabBarMetrics.buttonInset) {
+            ForEach(Array(direct.enumerated()), id: \.element.id) { index, tab in
+                TabButton(tab: tab, isSelected: tab.id == shown, isLow: isLow, place: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
+            }
+            if isCrowded {
+                Menu {
+                    ForEach(hidden) { tab in Button { select(tab) } label: { tab.containerValues.traits[TabItemTrait.self] } }
+                } label: {
+                    TabLabel(item: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: hidden.contains { $0.id == shown }, isLow: isLow)
+                }
+            }
+        }
+        .padding(.horizontal, TabBarMetrics.buttonInset)
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isTabBar)
+    }
+}
+
+private struct TabButton: View {
+    let tab: Subview
+    let isSelected: Bool
+    let isLow: Bool
+    let place: (number: Int, count: Int)
+    let action: () -> Void
+
+    var body: some View {
+        let traits = tab.containerValues.traits
+        Button(action: action) { TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow) }
+            .buttonStyle(UnmarkedButtonStyle())
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .accessibilityHint("Tab, \(place.number) of \(place.count)")
+    }
+}
+
+/// A button that looks the same while it is pressed.
+nonisolated private struct UnmarkedButtonStyle: ButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label.contentShape(Rectangle()) }
+}
+
+/// What the bar shows for a tab: a symbol over a title.
+private struct TabLabel: View {
+    let item: AnyView?
+    let badge: Text?
+    let isSelected: Bool
+    let isLow: Bool
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        let idle = scheme == .dark ? Color(white: 0.46) : Color(white: 0.573)
+        Group {
+            if isLow { HStack(spacing: 6) { parts } } else { VStack(spacing: 3) { parts } }
+        }
+        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(idle))
+        .overlay(alignment: .top) { if let badge { TabBadge(text: badge).offset(x: 12, y: -5) } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(.top, isLow ? 0 : 3)
+    }
+    private var parts: some View {
+        (item ?? AnyView(EmptyView()))
+            .labelStyle(TabLabelStyle(isLow: isLow))
+            .symbolVariant(.fill)
+            .font(.system(size: isLow ? 13 : 10, weight: .medium))
+            .lineLimit(1)
+            .environment(\.imageScale, .large)
+            .modifier(TabSymbolFont())
+    }
+}
+
+/// Symbols that stand beside a title, without a label, are as large as in one.
+private struct TabSymbolFont: ViewModifier {
+    func body(content: Content) -> some View {
+        Group(subviews: content) { subviews in
+            ForEach(subviews) { subview in
+                if subview.wraps({ $0 is ImageNode }) { subview.font(.system(size: 18, weight: .medium)).frame(height: 26) } else { subview }
+            }
+        }
+    }
+}
+
+nonisolated private struct TabLabelStyle: LabelStyle {
+    let isLow: Bool
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26)
+        configuration.title
+    }
+}
+
+private struct TabBadge: View {
+    let text: Text
+    var body: some View {
+        text.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(.red, in: Capsule())
+            .fixedSize()
+    }
+}

@@ -1,0 +1,47 @@
+// A region whose edges bars cover.
+
+import Foundation
+import WaggleGeometry
+
+/// Makes the view's bounds a safe area region of their own: the view gets the room within the insets and may extend to the edges.
+nonisolated struct SafeAreaRegionModifier: ItemModifier {
+    /// In points; `leading` is left.
+    let covered: EdgeInsets
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaRegionNode { SafeAreaRegionNode(modifier.covered, inputs) }
+    @MainActor static func update(_ wrapper: SafeAreaRegionNode, with modifier: Self) { wrapper.update(modifier.covered) }
+}
+
+@MainActor
+final class SafeAreaRegionNode: WrapperNode, SafeAreaRegion {
+    private(set) var coveredEdges: EdgeInsets
+
+    init(_ covered: EdgeInsets, _ inputs: ViewInputs) {
+        coveredEdges = covered
+        super.init(inputs)
+    }
+    fileprivate func update(_ covered: EdgeInsets) {
+        guard covered != coveredEdges else { return }
+        coveredEdges = covered
+        setNeedsLayout()
+        didMove()
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = inner?.sizeThatFits(proposal.inset(by: coveredEdges)) ?? .zero
+        size.width += coveredEdges.leading + coveredEdges.trailing
+        size.height += coveredEdges.top + coveredEdges.bottom
+        return size
+    }
+    override func placeItems() {
+        let room = ProposedViewSize(size).inset(by: coveredEdges)
+        guard let inner, let width = room.width, let height = room.height else { return }
+        let chosen = inner.sizeThatFits(room)
+        inner.place(at: CGPoint(x: coveredEdges.leading + (width - chosen.width) / 2, y: coveredEdges.top + (height - chosen.height) / 2), proposal: room)
+    }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+}
+
+extension View {
+    /// Covers the edges of a region of the view's own; `leading` is left.
+    nonisolated func coveredEdges(_ covered: EdgeInsets) -> some View { modifier(SafeAreaRegionModifier(covered: covered)) }
+}

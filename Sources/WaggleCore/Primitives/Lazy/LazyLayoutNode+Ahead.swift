@@ -1,0 +1,82 @@
+// Lines that are made before they come into sight.
+
+import Foundation
+import WaggleGeometry
+
+/// How far lines are made out of sight, in one direction.
+struct LinesAhead {
+    let isForward: Bool
+    /// The first cell that is not prepared, or the one behind it for lines in front.
+    var cell: Int
+    /// Where the last prepared line ends, in the own space, as seen in the direction.
+    var edge: CGFloat
+}
+
+extension LazyLayoutNode: PreparesAhead {
+    /// Rows of a faster fling are made as they come into sight: preparing them all would delay the next frame as much.
+    private static let mostLinesAhead = 4
+
+    /// Requests spare time if the content moves towards lines that have not been made.
+    func askForSpareTime() {
+        if let edge = edgeAhead, needsLine(behind: edge) { graph.inSpareTime(self) }
+    }
+
+    /// Makes and measures the lines that another movement like the last one brings into sight, and at least one.
+    ///
+    /// Nothing of them is shown and no length is adopted: the frame that shows them has only to place them.
+    func prepareAhead() {
+        guard isPlaced, isShown, structureIsKnown else { return }
+        let mode = ProcessInfo.processInfo.environment["AHEAD"] ?? ""
+        if mode.contains("b"), arrangement.isGrid, movement < 0 { return }
+        if mode.contains("l"), !leaving.isEmpty { return }
+        if mode.contains("f"), arrangement.isGrid, movement > 0 { return }
+        if mode.contains("n") { ahead = nil }
+        if mode.contains("c"), arrangement.isGrid, movement < 0 { if let first = lines.first, first.cells.lowerBound > 0 { _ = read(first.cells.lowerBound - 1..<first.cells.lowerBound) }; return }
+        for _ in 0..<Self.mostLinesAhead {
+            guard let edge = edgeAhead, needsLine(behind: edge) else { return }
+            let count = cellCount
+            ahead = lineMade(behind: edge)
+            if mode.contains("p") { print("AHEAD", edge, ahead as Any, "count", count, cellCount, "known", structureIsKnown, "lines", lines.map(\.cells), "leaving", leaving.count) }
+            guard cellCount == count else {
+                // A row holds another number of views than was thought.
+                ahead = nil
+                return markNeedsPlacement()
+            }
+            if ahead == nil { return }
+        }
+    }
+
+    /// How far lines are made in the direction of the last movement: at least those in sight are.
+    private var edgeAhead: LinesAhead? {
+        guard movement != 0, let first = lines.first, let last = lines.last else { return nil }
+        let isForward = movement > 0
+        if let ahead, ahead.isForward == isForward {
+            let cells = isForward ? ahead.cell - last.cells.upperBound : first.cells.lowerBound - ahead.cell
+            if cells >= 0, cells <= Self.mostLinesAhead * cellsPerLine { return ahead }
+        }
+        return LinesAhead(isForward: isForward, cell: isForward ? last.cells.upperBound : first.cells.lowerBound, edge: isForward ? last.end : first.start)
+    }
+    private var cellsPerLine: Int { arrangement.isGrid ? max(tracks.count, 1) : 1 }
+
+    private func needsLine(behind edge: LinesAhead) -> Bool {
+        if edge.isForward {
+            return edge.cell < cellCount && (edge.cell == lines.last?.cells.upperBound || edge.edge < lastSeen.upperBound + movement)
+        }
+        return edge.cell > 0 && (edge.cell == lines.first?.cells.lowerBound || edge.edge > lastSeen.lowerBound + movement)
+    }
+
+    private func lineMade(behind edge: LinesAhead) -> LinesAhead? {
+        var result = edge
+        if edge.isForward {
+            guard let line = line(at: edge.cell) else { return nil }
+            result.edge += arrangement.spacing + measuredLength(of: line)
+            result.cell = line.cells.upperBound
+        } else {
+            var end = edge.cell, none: [LazyLine] = []
+            guard let line = line(before: &end, shifting: &none) else { return nil }
+            result.edge -= arrangement.spacing + measuredLength(of: line)
+            result.cell = line.cells.lowerBound
+        }
+        return result
+    }
+}

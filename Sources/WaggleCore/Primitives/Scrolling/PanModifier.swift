@@ -1,0 +1,53 @@
+// Pans of views that move something other than a scroll view's content: rows, sheets, screens.
+
+import Foundation
+import WaggleGeometry
+
+/// Reports pans along an axis. They are arbitrated as those of a scroll view around the content.
+nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
+    let axis: Axis
+    /// Which pans the view takes by the place where the finger comes down, in its coordinates, and its size.
+    var priority: @MainActor (CGPoint, CGSize) -> PanPriority = { _, _ in .normal }
+    /// What a pull by a length would do, positive to the right or down.
+    let response: @MainActor (CGFloat) -> ScrollResponse
+    let pan: @MainActor (InputPhase, Pan, _ size: CGSize) -> Void
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PanNode { PanNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: PanNode, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+@MainActor
+final class PanNode: ScrollSite {
+    fileprivate(set) var modifier: PanModifier
+    /// What a trackpad has pulled so far.
+    private var pulled = Pan()
+
+    fileprivate init(_ modifier: PanModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    override var scrollAxes: Axis.Set { modifier.axis == .horizontal ? .horizontal : .vertical }
+    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { axis == modifier.axis ? modifier.response(length) : .stays }
+    override func panPriority(at point: CGPoint) -> PanPriority { modifier.priority(point, size) }
+    override func pan(_ phase: InputPhase, _ pan: Pan) { modifier.pan(phase, pan, size) }
+
+    override func scroll(_ event: ScrollEvent) {
+        // The notches of a wheel are no hand that pulls and lets go.
+        guard event.isPrecise, event.momentum == nil else { return }
+        switch event.phase {
+        case .began:
+            pulled = Pan(translation: translation(event.points), time: event.time)
+            modifier.pan(.began, pulled, size)
+        case .moved:
+            let step = translation(event.points)
+            pulled.translation = CGSize(width: pulled.translation.width + step.width, height: pulled.translation.height + step.height)
+            modifier.pan(.moved, pulled, size)
+        case .ended:
+            pulled.velocity = translation(event.velocity)
+            modifier.pan(.ended, pulled, size)
+        case .cancelled: modifier.pan(.cancelled, pulled, size)
+        case .rested, nil: break
+        }
+    }
+    private func translation(_ vector: CGVector) -> CGSize { modifier.axis == .horizontal ? CGSize(width: vector.dx, height: 0) : CGSize(width: 0, height: vector.dy) }
+}
