@@ -35,7 +35,7 @@ import WaggleTesting
         var body: some View {
             VStack(spacing: 12) {
                 Text("flag \(isShown), item \(item?.id ?? 0)")
-                Button("Sheet") { isShown = true }
+                Button("Open") { isShown = true }
                 Button("Cover") { isCovered = true }
                 Button("Item 1") { item = Item(id: 1, text: "one") }
                 Button("Ask") { asks = true }
@@ -81,7 +81,7 @@ import WaggleTesting
 
     @Test func aSheetSlidesInByTheSystemsSpring() throws {
         let (journal, screen) = try screen()
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         let start = screen.time
         try screen.settle()
         let rest = try middle(screen)
@@ -92,7 +92,7 @@ import WaggleTesting
         try screen.tap("Close sheet")
         try screen.settle()
         // Watched from the start this time.
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         let begin = screen.time
         for (time, part) in [(0.05, 0.232), (0.1, 0.545), (0.15, 0.758), (0.2, 0.879), (0.3, 0.973)] {
             screen.advance(by: time - (screen.time - begin))
@@ -102,7 +102,7 @@ import WaggleTesting
     }
     @Test func dismissWritesTheBindingWhenTheSheetHasGone() throws {
         let (journal, screen) = try screen()
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         try screen.settle()
         #expect(screen.shows("In sheet, presented true"))
         try screen.tap("Close sheet")
@@ -116,7 +116,7 @@ import WaggleTesting
     @Test func aDragDownDismissesPastHalfOrWhenFlung() throws {
         let (journal, screen) = try screen()
         func open() throws {
-            try screen.tap("Sheet")
+            try screen.tap("Open")
             try screen.settle()
         }
         try open()
@@ -126,7 +126,7 @@ import WaggleTesting
         try screen.drag(.point(195, 100), by: CGSize(width: 0, height: 500), over: 0.8, halts: true)
         try screen.settle()
         #expect(!screen.shows("Close sheet"))
-        #expect(journal.events.last == "dismissed, flag false")
+        #expect(Set(journal.events.suffix(2)) == ["-sheet", "dismissed, flag false"])
         try open()
         try screen.drag(.point(195, 100), by: CGSize(width: 0, height: 200), over: 0.1)
         try screen.settle()
@@ -134,12 +134,13 @@ import WaggleTesting
     }
     @Test func aSheetFollowsTheFingerBehindTheSlop() throws {
         let (_, screen) = try screen()
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         try screen.settle()
         let rest = try middle(screen)
         try screen.fingerDown(on: .point(195, 100))
         try screen.fingerMove(to: .point(195, 210), over: 0.3)
-        #expect(abs(try middle(screen) - rest - 100) < 1)
+        let pulled = try middle(screen) - rest
+        #expect(abs(pulled - 100) < 1, "\(pulled)")
         try screen.fingerMove(to: .point(195, 160), over: 0.3)
         #expect(abs(try middle(screen) - rest - 50) < 1)
         try screen.fingerUp()
@@ -148,7 +149,7 @@ import WaggleTesting
     }
     @Test func aSheetThatMayNotBeDismissedResists() throws {
         let (_, screen) = try screen(isDismissDisabled: true)
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         try screen.settle()
         let rest = try middle(screen)
         try screen.fingerDown(on: .point(195, 100))
@@ -164,7 +165,7 @@ import WaggleTesting
     }
     @Test func detentsAreHeightsBetweenWhichADragChanges() throws {
         let (_, screen) = try screen([.medium, .large])
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         try screen.settle()
         #expect(abs(try middle(screen) - 844 * 0.75) < 2)
         #expect(screen.shows("Sheet Grabber"))
@@ -184,7 +185,7 @@ import WaggleTesting
     @Test func aHeightCountsWithoutTheSafeArea() throws {
         let journal = Journal()
         let screen = try TestScreen(Screen(journal: journal, detents: [.height(200)]), device: "iphone-15")
-        try screen.tap("Sheet")
+        try screen.tap("Open")
         try screen.settle()
         #expect(abs(try middle(screen) - (852 - 34 - 100)) < 2)
     }
@@ -203,7 +204,7 @@ import WaggleTesting
     @Test func escapeAndAssistiveProgramsDismiss() throws {
         let (_, screen) = try screen()
         for _ in 0..<2 {
-            try screen.tap("Sheet")
+            try screen.tap("Open")
             try screen.settle()
             try screen.press(.escape)
             try screen.settle()
@@ -218,7 +219,7 @@ import WaggleTesting
         try screen.tap("Cover")
         try screen.settle()
         let frame = try screen.element("Close cover").frame
-        try screen.drag(.point(195, 100), by: CGSize(width: 0, height: 600), over: 0.2)
+        #expect(throws: (any Error).self) { try screen.drag(.point(195, 100), by: CGSize(width: 0, height: 600), over: 0.2) }
         try screen.settle()
         #expect(try screen.element("Close cover").frame == frame)
         try screen.tap("Close cover")
@@ -237,9 +238,9 @@ import WaggleTesting
         let delete = try screen.element("Delete").frame, keep = try screen.element("Keep").frame
         #expect(keep.maxX <= delete.minX + 0.5 && abs(keep.minY - delete.minY) < 0.5, "cancel stands left of two")
         #expect(abs(keep.width - 135) < 0.5 && abs(keep.height - 44) < 0.5)
-        try screen.tap(.point(20, 20))
+        #expect(throws: (any Error).self, "a tap outside does nothing") { try screen.tap(.point(20, 20)) }
         try screen.settle()
-        #expect(screen.shows("Delete?"), "a tap outside does nothing")
+        #expect(screen.shows("Delete?"))
         try screen.tap("Name")
         try screen.type("Ada")
         try screen.tap("Delete")
@@ -319,7 +320,7 @@ import WaggleTesting
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
     func presentationsAreLookedAt(scheme: ColorScheme) throws {
         let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] ?? ""
-        for (button, detents) in [("Sheet", [.large]), ("Sheet", [.medium, .large]), ("Cover", [.large]), ("Ask", [.large]), ("Choose", [.large])] as [(String, Set<PresentationDetent>)] {
+        for (button, detents) in [("Open", [.large]), ("Open", [.medium, .large]), ("Cover", [.large]), ("Ask", [.large]), ("Choose", [.large])] as [(String, Set<PresentationDetent>)] {
             let screen = try TestScreen(Screen(journal: Journal(), detents: detents).background(LinearGradient(colors: [.yellow, .mint, .purple], startPoint: .top, endPoint: .bottom)),
                                         device: "iphone-15", colorScheme: scheme)
             try screen.tap(ScreenTarget(stringLiteral: button))

@@ -243,7 +243,7 @@ nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
 private struct RowChevron: View {
     var body: some View {
         Image(systemName: "chevron.forward").font(.system(size: 13.5, weight: .semibold)).foregroundStyle(Color.system(.tertiary))
-            .padding(.leading, 8)
+            .padding(.leading, 8).padding(.trailing, 16)
             .accessibilityHidden(true)
     }
 }

@@ -120,13 +120,14 @@ private struct LargeTitle: View {
         title?
             .font(.system(size: 34, weight: .bold))
             .lineLimit(1)
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityHidden(!isShown)
             .scaleEffect(min(1 + 0.03 * pulled / 44, 1.1), anchor: .bottomLeading)
             .padding(.horizontal, BarMetrics.margin).padding(.bottom, 8)
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
             .opacity(isShown ? 1 : 0)
             .animation(.easeOut(duration: 0.15), value: isShown)
-            .accessibilityAddTraits(.isHeader)
     }
 }
 

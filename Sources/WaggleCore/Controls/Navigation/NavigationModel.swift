@@ -83,9 +83,11 @@ final class NavigationModel {
     }
 
     /// Brings the screens to what is wanted.
-    func sync(animated: Bool = true) {
+    ///
+    /// - Parameter completion: called when the screens are where they belong.
+    func sync(animated: Bool = true, completion: @escaping () -> Void = {}) {
         let wanted = wanted, old = live
-        guard wanted != old.map(\.content) else { return }
+        guard wanted != old.map(\.content) else { return completion() }
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
         let added = wanted[kept...].map { content in
@@ -100,7 +102,8 @@ final class NavigationModel {
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
             for index in next.indices.dropLast() { (next[index].position, next[index].isShown) = (-1, false) }
-            return screens.wrappedValue = next
+            screens.wrappedValue = next
+            return completion()
         }
         if isPush {
             // Only the last one slides in, whatever is behind it.
@@ -110,17 +113,23 @@ final class NavigationModel {
             if !next.contains(where: { $0.id == covered }), let screen = old.last { next.insert(screen, at: next.count - 1) }
             screens.wrappedValue = next + leavers
             let top = next[next.count - 1].id, stale = next.filter { screen in !wanted.contains(screen.content) }.map(\.id)
-            move([(top, 0), (covered, -1)]) { [weak self] in self?.drop(stale) }
+            move([(top, 0), (covered, -1)]) { [weak self] in
+                self?.drop(stale)
+                completion()
+            }
         } else {
             // Only the last one slides out; what is between goes unseen.
-            guard var leaver = old.last else { return }
+            guard var leaver = old.last else { return completion() }
             leaver.isLeaving = true
             let revealed = next.count - 1
             if next[revealed].position == 0 { next[revealed].position = -1 }
             show(revealed, in: &next)
             screens.wrappedValue = next + leavers + [leaver]
             let id = leaver.id
-            move([(next[revealed].id, 0), (id, 1)]) { [weak self] in self?.drop([id]) }
+            move([(next[revealed].id, 0), (id, 1)]) { [weak self] in
+                self?.drop([id])
+                completion()
+            }
         }
     }
     private func show(_ index: Int, in screens: inout [NavigationScreen]) {
@@ -170,17 +179,9 @@ final class NavigationModel {
     private func pop(by count: Int) {
         guard popsByHand == 0, count > 0, count <= depth else { return }
         popsByHand = count
-        let leaver = live[live.count - 1].id
-        sync()
-        afterMove(of: leaver)
+        sync { [weak self] in self?.finishPops() }
     }
-    /// Writes the path once the screen has gone.
-    private func afterMove(of id: Int) {
-        guard screens.wrappedValue.contains(where: { $0.id == id }) else { return finishPops() }
-        withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
-            set(id) { $0.position = 1 }
-        } completion: { [weak self] in self?.finishPops() }
-    }
+    /// Writes the path once the screens have gone.
     private func finishPops() {
         var count = popsByHand
         guard count > 0 else { return }
@@ -199,7 +200,7 @@ final class NavigationModel {
     private var swipe: CGFloat?
     private static let flingSpeed: CGFloat = 1
 
-    var canSwipeBack: Bool { depth > 0 && !isMoving && popsByHand == 0 && !(live.last?.state.bar.hidesBackButton ?? true) && live.last?.state.bar.navigationBar != .hidden }
+    var canSwipeBack: Bool { depth > 0 && !isMoving && popsByHand == 0 && live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden }
 
     func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
         let live = live

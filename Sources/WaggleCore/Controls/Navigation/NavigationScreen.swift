@@ -60,7 +60,9 @@ struct NavigationScreen: Identifiable, Equatable {
     /// False for a screen that nobody has seen: it is made when it comes into sight.
     var isMade: Bool
     /// False while another screen covers it.
-    var isShown: Bool
+    var isShown: Bool {
+        didSet { state.isShown = isShown }
+    }
     /// True while it slides out.
     var isLeaving = false
     let state: NavigationScreenState
@@ -76,8 +78,11 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     let presenter = Presenter()
     let scroll = NavigationScroll()
     private(set) var bar = BarContent()
+    /// A covered screen says nothing; what it said last stays.
+    var isShown = true
 
     func setBar(_ bar: BarContent) {
+        guard isShown else { return }
         self.bar = bar
         objectWillChange.send()
     }

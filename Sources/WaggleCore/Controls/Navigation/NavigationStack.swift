@@ -100,6 +100,7 @@ private struct NavigationScreens: View {
         }
         .modifier(PanModifier(axis: .horizontal, priority: priority, response: { isBackward($0) && model.canSwipeBack ? .moves : .stays }, pan: pan))
         .clipped()
+        .accessibilityElement(children: .contain)
         .accessibilityAction(.escape) { model.pop() }
     }
 

@@ -42,6 +42,8 @@ private struct SheetCard: View {
                    onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
             card(stops)
         }
+        // Around what moves, where a finger's way is measured against the window.
+        .modifier(PanModifier(axis: .vertical, priority: { point, _ in priority(at: point, stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: Rest(height: rest, isOpen: presentation.isOpen), initial: true) { old, new in
             guard pullStart == nil else { return }
@@ -90,14 +92,14 @@ private struct SheetCard: View {
             .overlay { EscapeKey { if canClose { presentation.presenter.dismiss() } } }
             .accessibilityElement(children: .contain)
             .accessibilityAction(.escape) { presentation.presenter.dismiss() }
-            .modifier(PanModifier(axis: .vertical, priority: { _, _ in priority(stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
             .environmentTransform(0) { _, values in values.isElevated = true }
             .allowsHitTesting(presentation.isOpen)
     }
 
     /// A sheet that is not fully grown is moved before anything in it scrolls.
-    private func priority(_ stops: SheetStops) -> PanPriority {
-        options.contentInteraction != .scrolls && height < stops.greatest - 1 ? .first : .normal
+    private func priority(at point: CGPoint, _ stops: SheetStops) -> PanPriority {
+        guard presentation.isOpen, point.y >= room.size.height - height else { return .ignored }
+        return options.contentInteraction != .scrolls && height < stops.greatest - 1 ? .first : .normal
     }
     private func response(toPull length: CGFloat, _ stops: SheetStops) -> ScrollResponse {
         length > 0 || height < stops.greatest - 1 ? .moves : .stays
@@ -194,10 +196,10 @@ private struct SheetFrameLayout: Layout {
 
 /// Lets the Escape key close what it is in, unless a view before it takes the key.
 struct EscapeKey: View {
-    let action: () -> Void
+    let action: @MainActor () -> Void
     var body: some View {
         Color.clear.frame(width: 0, height: 0).contentShape(Rectangle())
-            .onTapGesture(perform: action)
+            .modifier(GestureModifier(gesture: TapGesture().onEnded { action() }, attachment: .normal, mask: .all, activation: action))
             .keyboardShortcut(.cancelAction)
             .accessibilityHidden(true)
     }

@@ -9,14 +9,14 @@ struct PageTabs: View {
     let shown: Subview.ID?
     let mode: PageTabViewStyle.IndexDisplayMode
     let select: (Subview) -> Void
-    @State private var position: Subview.ID?
+    @State private var position: Int?
     @Environment(\.pageIndexBackground) private var indexBackground
 
     var body: some View {
         ScrollView(.horizontal) {
             LazyHStack(spacing: 0) {
-                ForEach(tabs) { tab in
-                    tab.containerRelativeFrame([.horizontal, .vertical]).clipped()
+                ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
+                    tab.containerRelativeFrame([.horizontal, .vertical]).clipped().id(index)
                 }
             }
             .scrollTargetLayout()
@@ -26,20 +26,21 @@ struct PageTabs: View {
         .scrollPosition(id: $position)
         .overlay(alignment: .bottom) {
             if mode.shows(tabs.count) {
-                PageDots(count: tabs.count, current: tabs.firstIndex { $0.id == (position ?? shown) } ?? 0, showsGround: indexBackground) { index in
-                    withAnimation(PresentationMotion.slide) { position = tabs[index].id }
+                PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsGround: indexBackground) { index in
+                    withAnimation(PresentationMotion.slide) { position = index }
                 }
                 .padding(.bottom, 8)
             }
         }
-        .onChange(of: shown, initial: true) { old, new in
+        .onChange(of: shownIndex, initial: true) { old, new in
             guard new != position else { return }
             if old == new { position = new } else { withAnimation(PresentationMotion.slide) { position = new } }
         }
         .onChange(of: position) { _, new in
-            if let tab = tabs.first(where: { $0.id == new }), tab.id != shown { select(tab) }
+            if let new, new != shownIndex, tabs.indices.contains(new) { select(tabs[new]) }
         }
     }
+    private var shownIndex: Int? { tabs.firstIndex { $0.id == shown } }
 }
 
 /// A dot for each page. A tap on the left or right half turns one page, a drag several.

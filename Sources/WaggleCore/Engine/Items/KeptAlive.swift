@@ -13,6 +13,8 @@ nonisolated struct KeptAlive: ItemModifier {
 
 @MainActor
 final class KeptAliveNode: WrapperNode {
+    /// The content where a list of wrappers owns it.
+    private var hidden = HiddenPlaces()
     fileprivate var showsContent: Bool {
         didSet { if showsContent != oldValue { showOrHide() } }
     }
@@ -21,12 +23,15 @@ final class KeptAliveNode: WrapperNode {
         showsContent = isShown
         super.init(inputs)
     }
-    override func adopt(_ content: ViewNode) {
-        super.adopt(content)
-        if !showsContent { content.setHidden(true) }
+    override func setInner(_ item: ItemNode?) {
+        super.setInner(item)
+        hide()
+    }
+    private func hide() {
+        if let content { content.setHidden(!showsContent) } else { hidden.hide(showsContent ? [] : [inner].compactMap { $0 }) }
     }
     private func showOrHide() {
-        content?.setHidden(!showsContent)
+        hide()
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()

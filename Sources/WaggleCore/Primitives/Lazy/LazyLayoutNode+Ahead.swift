@@ -26,17 +26,10 @@ extension LazyLayoutNode: PreparesAhead {
     /// Nothing of them is shown and no length is adopted: the frame that shows them has only to place them.
     func prepareAhead() {
         guard isPlaced, isShown, structureIsKnown else { return }
-        let mode = ProcessInfo.processInfo.environment["AHEAD"] ?? ""
-        if mode.contains("b"), arrangement.isGrid, movement < 0 { return }
-        if mode.contains("l"), !leaving.isEmpty { return }
-        if mode.contains("f"), arrangement.isGrid, movement > 0 { return }
-        if mode.contains("n") { ahead = nil }
-        if mode.contains("c"), arrangement.isGrid, movement < 0 { if let first = lines.first, first.cells.lowerBound > 0 { _ = read(first.cells.lowerBound - 1..<first.cells.lowerBound) }; return }
         for _ in 0..<Self.mostLinesAhead {
             guard let edge = edgeAhead, needsLine(behind: edge) else { return }
             let count = cellCount
             ahead = lineMade(behind: edge)
-            if mode.contains("p") { print("AHEAD", edge, ahead as Any, "count", count, cellCount, "known", structureIsKnown, "lines", lines.map(\.cells), "leaving", leaving.count) }
             guard cellCount == count else {
                 // A row holds another number of views than was thought.
                 ahead = nil

@@ -106,6 +106,7 @@ extension LazyLayoutNode {
             func hasShifted() -> Bool {
                 let growth = cellCount - count
                 guard growth != 0 else { return false }
+                countedPart = nil
                 lengths.replace(cell..<cell, by: max(cell + growth, 0)..<max(cell + growth, 0), count: cellCount)
                 cell += growth
                 for index in later.indices { later[index].moveCells(by: growth) }
@@ -118,6 +119,12 @@ extension LazyLayoutNode {
             guard arrangement.isGrid else { return taken(LazyLine(cells: cell - 1..<cell, items: [item]), last.sections) }
             let part = part(cell - 1, last.sections)
             if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell - 1..<cell, items: [item], spansTracks: part.spansTracks)) }
+            if countedPart?.lowerBound != part.cells.lowerBound || countedPart.map({ $0.upperBound < cell }) == true {
+                // Which cells share a line depends on how many stand before them in the section.
+                countCells(from: part.cells.lowerBound, to: cell - 1)
+                if hasShifted() { continue }
+                countedPart = part.cells.lowerBound..<cell
+            }
             let start = part.cells.lowerBound + (cell - 1 - part.cells.lowerBound) / tracks.count * tracks.count
             let all = read(start..<cell)
             if hasShifted() { continue }

@@ -33,7 +33,7 @@ extension LazyLayoutNode {
         countCells()
         lines = []
         pinned = []
-        ahead = nil
+        (ahead, countedPart) = (nil, nil)
         guard let first = old.firstIndex(where: { $0.end > lastSeen.lowerBound }) ?? old.indices.last else { return }
         let survivors = live.map { (old: $0.old, new: cell(ofSubview: $0.index), line: $0.line) }
         self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start, track: $1.old - old[$1.line].cells.lowerBound) } + departing

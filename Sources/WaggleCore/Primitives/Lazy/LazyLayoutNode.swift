@@ -71,6 +71,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     private(set) var movement: CGFloat = 0
     /// How far lines were made ahead of time.
     var ahead: LinesAhead?
+    /// Cells of a section whose rows are known by their numbers of subviews.
+    var countedPart: Range<Int>?
     /// How many rows were made since some were last released.
     private var madeRows = 0
 
@@ -226,7 +228,6 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             layOutLines()
             if adoptLengths() { break }
         }
-        if (ProcessInfo.processInfo.environment["AHEAD"] ?? "").contains("p") { print("PLACED", lines.map(\.cells), "count", cellCount, "seen", seenRange(), "base", base) }
         pin()
         // A header that was made for it has its own length.
         if !pinned.isEmpty { _ = adoptLengths() }
