@@ -222,11 +222,20 @@ import WaggleTesting
     }
     @Test func fiftyPushesLeaveNothingBehind() throws {
         final class Held { }
-        struct Leaf: View { let held: Held; @State private var state = Held(); var body: some View { Text("Leaf").onAppear { NavigationTests.alive.append(Weak(state)) } } }
+        struct Leaf: View {
+            @State private var state: Held?
+            var body: some View {
+                Text("Leaf").onAppear {
+                    let held = Held()
+                    state = held
+                    NavigationTests.alive.append(Weak(held))
+                }
+            }
+        }
         struct Stack: View {
             @State private var isOn = false
             var body: some View {
-                NavigationStack { Button("Go") { isOn = true }.navigationDestination(isPresented: $isOn) { Leaf(held: Held()) } }
+                NavigationStack { Button("Go") { isOn = true }.navigationDestination(isPresented: $isOn) { Leaf() } }
             }
         }
         Self.alive = []
@@ -239,6 +248,40 @@ import WaggleTesting
             try screen.settle()
         }
         #expect(Self.alive.count == 50 && Self.alive.allSatisfy { $0.object == nil })
+    }
+    @Test func aPushRunsNoBodyOfTheCoveredScreen() throws {
+        struct Covered: View {
+            let journal: Journal
+            var body: some View {
+                let _ = journal.note("body")
+                NavigationLink("Go", value: 1).navigationTitle("Covered")
+            }
+        }
+        struct Stack: View {
+            let journal: Journal
+            var body: some View {
+                NavigationStack { Covered(journal: journal).navigationDestination(for: Int.self) { Text("Screen \($0)") } }
+            }
+        }
+        let journal = Journal(), screen = try TestScreen(Stack(journal: journal), size: CGSize(width: 390, height: 844))
+        screen.advance(by: 0.5)
+        let before = journal.events.count
+        try screen.tap("Go")
+        try screen.settle()
+        try screen.tap(.identifier("BackButton"))
+        try screen.settle()
+        #expect(journal.events.count == before && screen.shows("Go"))
+    }
+    @Test func inRightToLeftLayoutsEverythingIsMirrored() throws {
+        struct Mirrored: View {
+            let journal: Journal
+            var body: some View { Root(journal: journal, path: [Place(name: "Rome")]).environment(\.layoutDirection, .rightToLeft) }
+        }
+        let screen = try TestScreen(Mirrored(journal: Journal()), size: CGSize(width: 390, height: 844))
+        #expect(try screen.element(.identifier("BackButton")).frame.maxX > 370)
+        try screen.drag(.point(385, 400), by: CGSize(width: -300, height: 0), over: 0.6, halts: true)
+        try screen.settle()
+        #expect(screen.shows("path , flag false"))
     }
     struct Weak { weak var object: AnyObject?; init(_ object: AnyObject) { self.object = object } }
     static var alive: [Weak] = []
@@ -275,6 +318,29 @@ import WaggleTesting
         try screen.fingerUp()
         try screen.settle()
         #expect(abs(try screen.element("Long").frame.midX - 195) < 1, "the inline title took its place")
+    }
+    @Test func pinnedHeadersAndDestinationsStandBelowTheBarThatIsLeft() throws {
+        struct Long: View {
+            var body: some View {
+                NavigationStack {
+                    ScrollViewReader { proxy in
+                        ScrollView {
+                            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                                Section { ForEach(0..<60) { Text("Row \($0)").frame(height: 40) } } header: { Text("Header").frame(height: 30) }
+                            }
+                        }
+                        .navigationTitle("Long")
+                        .toolbar { Button("Go") { proxy.scrollTo(30, anchor: .top) } }
+                    }
+                }
+            }
+        }
+        let screen = try TestScreen(Long(), size: CGSize(width: 390, height: 844))
+        #expect(abs(try screen.element("Header").frame.midY - (96 + 15)) < 1)
+        try screen.tap("Go")
+        try screen.settle()
+        #expect(abs(try screen.element("Header").frame.midY - (44 + 15)) < 1)
+        #expect(abs(try screen.element("Row 30").frame.midY - (44 + 20)) < 1)
     }
     @Test func toolbarItemsStandInTheirPlacesAndAct() throws {
         let (journal, screen) = try screen()

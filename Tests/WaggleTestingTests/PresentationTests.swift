@@ -212,6 +212,83 @@ import WaggleTesting
         }
     }
 
+    @Test func presentationsStandOnEachOtherAndGoTogether() throws {
+        struct Inner: View {
+            let close: () -> Void
+            @State private var asks = false
+            @State private var isDeeper = false
+            var body: some View {
+                VStack {
+                    Button("Ask") { asks = true }
+                    Button("Deeper") { isDeeper = true }
+                }
+                .alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+                .sheet(isPresented: $isDeeper) { Button("Close all", action: close) }
+            }
+        }
+        struct Outer: View {
+            @State private var isShown = false
+            var body: some View {
+                NavigationStack { Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Inner { isShown = false } } }
+            }
+        }
+        let screen = try TestScreen(Outer(), size: CGSize(width: 390, height: 844))
+        try screen.tap("Open")
+        try screen.settle()
+        try screen.tap("Ask")
+        try screen.settle()
+        #expect(screen.shows("Sure?") && !screen.shows("Deeper"))
+        try screen.tap("Yes")
+        try screen.settle()
+        try screen.tap("Deeper")
+        try screen.settle()
+        try screen.tap("Close all")
+        try screen.settle()
+        #expect(screen.shows("Open") && !screen.shows("Deeper") && !screen.shows("Close all"))
+    }
+    @Test func oneThingIsPresentedAtATimeAndTheOtherWaits() throws {
+        struct Two: View {
+            @State private var first = false
+            @State private var second = false
+            var body: some View {
+                Button("Both") { (first, second) = (true, true) }
+                    .sheet(isPresented: $first) { Text("First") }
+                    .sheet(isPresented: $second) { Text("Second") }
+            }
+        }
+        let screen = try TestScreen(Two(), size: CGSize(width: 390, height: 844))
+        try screen.tap("Both")
+        try screen.settle()
+        #expect(screen.shows("First") != screen.shows("Second"))
+        try screen.press(.escape)
+        try screen.settle()
+        #expect(screen.shows("First") != screen.shows("Second"))
+        try screen.press(.escape)
+        try screen.settle()
+        #expect(screen.shows("Both"))
+    }
+    @Test func whatWasPresentedIsFreed() throws {
+        struct Leaf: View {
+            @State private var state = Journal()
+            var body: some View { Text("Leaf").onAppear { PresentationTests.alive.append(Weak(state)) } }
+        }
+        struct Host: View {
+            @State private var isShown = false
+            var body: some View { Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Leaf() } }
+        }
+        Self.alive = []
+        let screen = try TestScreen(Host(), size: CGSize(width: 300, height: 500))
+        for _ in 0..<20 {
+            try screen.tap("Open")
+            try screen.settle()
+            try screen.press(.escape)
+            try screen.settle()
+        }
+        #expect(Self.alive.count == 20 && Self.alive.allSatisfy { $0.object == nil })
+    }
+    struct Weak { weak var object: AnyObject?; init(_ object: AnyObject) { self.object = object } }
+    static var alive: [Weak] = []
+
     // MARK: Covers
 
     @Test func aCoverTakesTheWholeWindowAndNoDragMovesIt() throws {

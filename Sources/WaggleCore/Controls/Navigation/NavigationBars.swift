@@ -28,7 +28,6 @@ struct NavigationScreenBars: View {
             if bar.showsBottomBar { bottom(bar) }
         }
         .allowsHitTesting(screen.position == 0)
-        .accessibilityHidden(screen.position != 0)
     }
 
     // MARK: The navigation bar

@@ -80,9 +80,11 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     private(set) var bar = BarContent()
     /// A covered screen says nothing; what it said last stays.
     var isShown = true
+    private var isKnown = false
 
     func setBar(_ bar: BarContent) {
-        guard isShown else { return }
+        guard isShown || !isKnown else { return }
+        isKnown = true
         self.bar = bar
         objectWillChange.send()
     }

@@ -61,13 +61,14 @@ nonisolated struct AlertPlatter: View {
                 }
                 if !actions.fields.isEmpty {
                     VStack(spacing: 8) { ForEach(actions.fields) { $0 } }
-                        .textFieldStyle(.roundedBorder).font(.system(size: 13))
+                        .font(.system(size: 13))
                         .padding(.horizontal, 16).padding(.bottom, 20)
                 }
                 AlertButtons(actions: actions)
             }
         }
         .buttonStyle(DialogButtonStyle(look: .alert))
+        .textFieldStyle(.roundedBorder)
         .frame(width: typeSize.isAccessibilitySize ? 310 : 270)
         .clipShape(shape)
         .background(.thickMaterial, in: shape)

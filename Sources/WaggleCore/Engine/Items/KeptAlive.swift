@@ -13,8 +13,7 @@ nonisolated struct KeptAlive: ItemModifier {
 
 @MainActor
 final class KeptAliveNode: WrapperNode {
-    /// The content where a list of wrappers owns it.
-    private var hidden = HiddenPlaces()
+    private var hidden: [ViewNode] = []
     fileprivate var showsContent: Bool {
         didSet { if showsContent != oldValue { showOrHide() } }
     }
@@ -28,7 +27,30 @@ final class KeptAliveNode: WrapperNode {
         hide()
     }
     private func hide() {
-        if let content { content.setHidden(!showsContent) } else { hidden.hide(showsContent ? [] : [inner].compactMap { $0 }) }
+        let places = showsContent ? [] : contentPlaces
+        for place in hidden where !places.contains(where: { $0 === place }) { place.setHidden(false) }
+        for place in places { place.setHidden(true) }
+        hidden = places
+    }
+    /// The nodes that the modifier is on. Where a list of wrappers owns the content, they are found from the item.
+    private var contentPlaces: [ViewNode] {
+        if let content { return [content] }
+        var places: [ViewNode] = [], next: ItemNode? = inner
+        while let item = next {
+            var place: ViewNode = item
+            if let parent, item.isBelow(parent) {
+                while let above = place.parent, above !== parent { place = above }
+            } else {
+                place = item.placeOfItsOwn
+            }
+            places.append(place)
+            next = item.itemFromElsewhere
+        }
+        return places
+    }
+    override func didEnd() {
+        super.didEnd()
+        hidden = []
     }
     private func showOrHide() {
         hide()

@@ -25,7 +25,8 @@ extension ScrollNode {
     /// - Parameter anchor: nil: moved as little as shows the frame.
     func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = position
-        let seen = visibleBounds
+        // A bar that gives way has done so by then, unless the content stands at its beginning.
+        let seen = visibleBounds(at: anchor == nil ? position.y : frame.minY - margins.top > 0.5 ? .infinity : 0)
         for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
             let start = seen.origin[axis], length = seen.size[axis]
             if let anchor {

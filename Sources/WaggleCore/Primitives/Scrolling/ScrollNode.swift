@@ -447,14 +447,13 @@ final class ScrollNode: ScrollSite {
             layout.forEachTarget(body)
         }
     }
-    /// How much further up what is seen begins than at rest, where a bar gives way as the content scrolls.
-    var collapsed: CGFloat {
-        guard !links.isEmpty, axes.contains(.vertical) else { return 0 }
-        return min(max(position.y, 0), links.reduce(0) { max($0, $1.collapsingTop) })
-    }
-    /// The bounds without the margins around the content.
-    var visibleBounds: CGRect {
-        let rect = restingBounds, collapsed = collapsed
+    /// How much further up what is seen can begin than at rest, where a bar gives way as the content scrolls.
+    private var collapsingTop: CGFloat { links.isEmpty || !axes.contains(.vertical) ? 0 : links.reduce(0) { max($0, $1.collapsingTop) } }
+    /// The bounds without the margins around the content, and without the bar above it.
+    var visibleBounds: CGRect { visibleBounds(at: position.y) }
+    /// The same for another place of the content.
+    func visibleBounds(at place: CGFloat) -> CGRect {
+        let rect = restingBounds, collapsed = min(max(place, 0), collapsingTop)
         return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY - collapsed, width: rect.width, height: rect.height + collapsed)
     }
     private var restingBounds: CGRect {
