@@ -53,12 +53,14 @@ final class EqualityRule: @unchecked Sendable {
         return slow?(a, b) ?? false
     }
 
+    // In line, because unspecialized code calls each of these closures with the type's metadata.
+    @inline(__always)
     func areEqual<T>(_ a: T, _ b: T) -> Bool {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in compare(UnsafeRawPointer(a), UnsafeRawPointer(b)) } }
     }
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var rules: [ObjectIdentifier: EqualityRule] = [:]
+    @exclusivity(unchecked) nonisolated(unsafe) private static var rules: [ObjectIdentifier: EqualityRule] = [:]
 
     static func of(_ type: Any.Type) -> EqualityRule {
         let id = ObjectIdentifier(type)
