@@ -11,7 +11,7 @@ private class ForEachRow {
     final var entry: DynamicContainerNode.Entry!
     /// The last update that found the row's element in the data.
     final var update = 0
-    /// The row's only subview, while the node knows those of all its rows.
+    /// The row's only subview. Valid while the node knows those of all its rows.
     unowned(unsafe) final var item: ItemNode?
     /// True if the row shows an element: its view has been made and does not leave.
     final var isLive: Bool { entry.map { !$0.isLeaving } ?? false }
@@ -226,6 +226,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func replaceRows(_ match: ForEachMatch) {
+        if match.rows.count == match.replaced.count, !match.someAreMissing { return rearrangeRows(match) }
         let old = Array(rows[match.replaced]), shift = match.rows.count - old.count
         let rowBefore = match.replaced.lowerBound > 0 ? rows[match.replaced.lowerBound - 1] : nil
         rows.replaceSubrange(match.replaced, with: match.rows)
@@ -234,6 +235,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         rowItemsDidChange(match)
         if match.someAreMissing { removeMissingRows(of: old, behind: rowBefore) }
+    }
+
+    /// Puts the same rows in another order. Where two of a thousand change places, the others are not touched.
+    private func rearrangeRows(_ match: ForEachMatch) {
+        for (offset, row) in match.rows.enumerated() where rows[match.replaced.lowerBound + offset] !== row {
+            rows[match.replaced.lowerBound + offset] = row
+            guard rowItems != nil else { continue }
+            if arrivedRows == nil, let item = row.item { rowItems?[match.replaced.lowerBound + offset] = item } else { forgetRowItems() }
+        }
     }
 
     /// The number of elements at the beginning and at the end that are bitwise equal to those shown.
