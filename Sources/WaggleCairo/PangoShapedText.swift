@@ -11,15 +11,17 @@ import WaggleGeometry
 /// kept for the widths that a layout pass tries.
 final class PangoShapedText: ShapedText {
     private let engine: PangoTextEngine
-    private let source: TextSource
+    private let text: StyledText
     private let style: ParagraphStyle
+    /// Only for texts that no cache knows.
+    private lazy var source = TextSource(text)
     private var natural: TextLayout?
     private var recent: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
 
     init(_ engine: PangoTextEngine, _ text: StyledText, _ style: ParagraphStyle) {
         self.engine = engine
         self.style = style
-        source = TextSource(text)
+        self.text = text
     }
 
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
@@ -54,14 +56,15 @@ final class PangoShapedText: ShapedText {
         return TextSetter(engine, source, style, label: label).geometry(width: limit(width), height: limit(height))
     }
 
-    private lazy var shortText = source.shortText(style)
-    private lazy var label: ShapedLabel? = shapedLabel(of: source)
-    private lazy var paragraphs: ShapedParagraphs? = ShapedParagraphs(source.paragraphs(style)) { shapedLabel(of: $0) }
+    private lazy var shortText = ShortText(text, style)
+    private lazy var label: ShapedLabel? = shapedLabel(shortText) { source }
+    private lazy var paragraphs: ShapedParagraphs? = ShapedParagraphs(source.paragraphs(style)) { source in shapedLabel(ShortText(source.text, style)) { source } }
 
     /// Labels avoid orphans, which editors must not.
-    private func shapedLabel(of source: TextSource) -> ShapedLabel? {
+    private func shapedLabel(_ shortText: ShortText?, _ source: () -> TextSource) -> ShapedLabel? {
         guard style.avoidsOrphans else { return nil }
-        if let shortText = source.shortText(style) { return engine.label(shortText) { engine.labels.label(source, engine) } }
+        if let shortText { return engine.label(shortText) { engine.labels.label(source(), engine) } }
+        let source = source()
         return source.isLabel(style) ? engine.labels.label(source, engine) : nil
     }
 

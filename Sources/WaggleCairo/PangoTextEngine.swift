@@ -159,6 +159,13 @@ struct ShortText: Hashable {
     var string: String
     var font: FontDescription
     var rightToLeft: Bool
+
+    /// Equal strings mostly have the same font, so few of its fields tell texts apart as well as all.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(font.size)
+        hasher.combine(font.weight)
+    }
 }
 
 /// Keeps the most recently used values: between `limit` and twice as many.

@@ -25,6 +25,8 @@ final class ShapedLabel {
     private let clusters: [Int]
     /// Where each glyph begins in points, then the end.
     private let edges: [CGFloat]
+    /// The rightmost edge: a line of this width holds the whole text.
+    private let wholeWidth: CGFloat
 
     /// - Parameters:
     ///   - spacing: points after each letter.
@@ -47,6 +49,7 @@ final class ShapedLabel {
             }
             count = infos.count + 1
         }
+        wholeWidth = edges.max() ?? 0
     }
 
     /// The whole text as one line.
@@ -186,6 +189,7 @@ final class ShapedLabel {
 
     private func lineEnd(from start: Int, width: CGFloat) -> Int {
         let limit = edges[start] + width + tolerance
+        if wholeWidth <= limit { return glyphs.count }
         var end = start
         // A space at a line's end needs no room.
         while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) { end += 1 }

@@ -45,17 +45,11 @@ struct TextSource {
     var spacingOfLetters: CGFloat { text.runs.first.map { $0.ownSpacing + SystemTracking.points(of: $0.font) } ?? 0 }
 
     /// True for text that is fully described by its letters and its font.
-    func isLabel(_ style: ParagraphStyle) -> Bool { isPlainString(style) && !bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == -30 } }
-
-    private func isPlainString(_ style: ParagraphStyle) -> Bool {
-        guard text.runs.count == 1, !style.reservesSpace, let run = text.runs.first, case .string = run.content else { return false }
-        return run.paint == nil && run.kerning == 0 && run.tracking == 0 && run.baselineOffset == 0 && run.underline == nil && run.strikethrough == nil
-    }
+    func isLabel(_ style: ParagraphStyle) -> Bool { text.plainString(style)?.isOneParagraph ?? false }
 
     /// The paragraphs of a plain string and the first byte of each; empty for a single paragraph, and unless line feeds alone separate them.
     func paragraphs(_ style: ParagraphStyle) -> [(source: TextSource, start: Int)] {
-        guard bytes.contains(0x0A), !bytes.contains(where: { $0 == 0x0D || $0 == -30 }), isPlainString(style), let run = text.runs.first,
-              case .string(let string) = run.content else { return [] }
+        guard bytes.contains(0x0A), !bytes.contains(where: { $0 == 0x0D || $0 == -30 }), let string = text.plainString(style), let run = text.runs.first else { return [] }
         var start = 0
         return string.split(separator: "\n", omittingEmptySubsequences: false).map { part in
             var paragraph = run
@@ -63,12 +57,6 @@ struct TextSource {
             defer { start += part.utf8.count + 1 }
             return (TextSource(StyledText([paragraph])), start)
         }
-    }
-
-    /// The key of a label worth caching; nil for any other text.
-    func shortText(_ style: ParagraphStyle) -> ShortText? {
-        guard bytes.count <= 64, isLabel(style), let run = text.runs.first, case .string(let string) = run.content else { return nil }
-        return ShortText(string: string, font: run.font, rightToLeft: style.rightToLeft)
     }
 
     /// Whether a plain font description tells Pango everything.
@@ -156,5 +144,28 @@ struct TextSource {
             next = node.pointee.next
         }
         return nil
+    }
+}
+
+extension StyledText {
+    /// The letters, if these and the font of the only run describe the text fully. The run is looked at in its place, since a copy costs more.
+    func plainString(_ style: ParagraphStyle) -> String? {
+        guard runs.count == 1, !style.reservesSpace, case .string(let string) = runs[0].content else { return nil }
+        guard runs[0].paint == nil, runs[0].kerning == 0, runs[0].tracking == 0, runs[0].baselineOffset == 0, runs[0].underline == nil,
+              runs[0].strikethrough == nil else { return nil }
+        return string
+    }
+}
+
+extension String {
+    /// True without separators of lines or paragraphs; two of these begin with 0xE2.
+    fileprivate var isOneParagraph: Bool { !utf8.contains { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 } }
+}
+
+extension ShortText {
+    /// The key of a label worth caching; nil for any other text.
+    init?(_ text: StyledText, _ style: ParagraphStyle) {
+        guard let string = text.plainString(style), string.utf8.count <= 64, string.isOneParagraph else { return nil }
+        self.init(string: string, font: text.runs[0].font, rightToLeft: style.rightToLeft)
     }
 }

@@ -25,4 +25,14 @@ struct ExistentialEqualityTests {
         #expect(!valuesAreEqual(1 as Any, 2 as Any))
         #expect(!valuesAreEqual(1 as Any, "1" as Any))
     }
+
+    @Test func optionalsAreComparedByWhatIsInThem() {
+        func same(_ a: (any LabelStyle)?, _ b: (any LabelStyle)?) -> Bool { valuesAreEqual(a, b) }
+        #expect(same(Large(), Large()))
+        #expect(!same(Large(), Large(numbers: [1])))
+        #expect(!same(Large(), nil))
+        #expect(same(nil, nil))
+        #expect(valuesAreEqual(AnyShapeStyle(Color("Raspberry")) as AnyShapeStyle?, AnyShapeStyle(Color("Raspberry"))))
+        #expect(!valuesAreEqual(AnyShapeStyle(Color("Raspberry")) as AnyShapeStyle?, AnyShapeStyle(Color("Plum"))))
+    }
 }

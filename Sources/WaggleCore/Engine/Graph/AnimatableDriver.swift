@@ -19,9 +19,12 @@ final class AnimatableDriver<Value: Animatable> {
 
     /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts to move.
     static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode) {
+        guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else {
+            model = new
+            return
+        }
         let old = model
         model = new
-        guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else { return }
         let (from, to) = (old.animatableData, new.animatableData)
         if from != to {
             if driver == nil { driver = AnimatableDriver(new) }

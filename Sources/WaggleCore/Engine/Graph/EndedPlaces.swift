@@ -6,7 +6,7 @@
 /// are freed once the frame is shown, and at the latest when the next update begins.
 @MainActor
 final class EndedPlaces {
-    private var waiting: [DynamicContainerNode.Entry] = []
+    @exclusivity(unchecked) private var waiting: [DynamicContainerNode.Entry] = []
 
     func add(_ entry: DynamicContainerNode.Entry) {
         assert(!entry.node.isAlive, "A place is freed after its identity has ended.")

@@ -3,6 +3,8 @@
 /// Receives each key that is read from an environment.
 class EnvironmentTracker {
     func didRead(_ key: ObjectIdentifier) {}
+    /// Receives keys that were read before, for a value that is known from then.
+    func didRead(_ keys: EnvironmentKeys) { for key in keys.all { didRead(key) } }
 }
 
 /// Collects the keys that one evaluation of a change reads.
@@ -18,9 +20,9 @@ final class EnvironmentKeyRecorder: EnvironmentTracker {
 final class EnvironmentKeys {
     let all: [ObjectIdentifier]
     private let last: ObjectIdentifier?
-    private var longer: [EnvironmentKeys] = []
+    @exclusivity(unchecked) private var longer: [EnvironmentKeys] = []
     /// The first of `longer`: most places that read these keys read the same one next.
-    private unowned(unsafe) var usual: EnvironmentKeys?
+    @exclusivity(unchecked) private unowned(unsafe) var usual: EnvironmentKeys?
 
     nonisolated(unsafe) static let none = EnvironmentKeys([])
 
@@ -33,6 +35,7 @@ final class EnvironmentKeys {
         if let usual, usual.last == key { return usual }
         return addingUnusual(key)
     }
+    func adding(_ keys: [ObjectIdentifier]) -> EnvironmentKeys { keys.reduce(self) { $0.adding($1) } }
     private func addingUnusual(_ key: ObjectIdentifier) -> EnvironmentKeys {
         for keys in longer where keys.last == key { return keys }
         if all.contains(key) { return self }
@@ -49,7 +52,7 @@ final class EnvironmentReads: EnvironmentTracker {
     private(set) var node: ViewNode?
     private var isOver = false
     private let index: EnvironmentIndex
-    private unowned(unsafe) var keys = EnvironmentKeys.none
+    @exclusivity(unchecked) private unowned(unsafe) var keys = EnvironmentKeys.none
     /// The recorded keys, and this node's index among their readers.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
     @exclusivity(unchecked) fileprivate var place = 0
@@ -60,6 +63,11 @@ final class EnvironmentReads: EnvironmentTracker {
     }
 
     override func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
+    override func didRead(_ keys: EnvironmentKeys) {
+        guard !isOver, keys !== self.keys else { return }
+        // The first reads of an evaluation are often all that it makes.
+        self.keys = self.keys === EnvironmentKeys.none ? keys : self.keys.adding(keys.all)
+    }
 
     /// Begins a new evaluation: the node no longer depends on keys that it does not read again.
     func reset() { keys = .none }
@@ -81,8 +89,8 @@ final class EnvironmentReads: EnvironmentTracker {
 final class EnvironmentReaders {
     let keys: EnvironmentKeys
     /// Some may have ended.
-    private(set) var all: [EnvironmentReads] = []
-    private var endedCount = 0
+    @exclusivity(unchecked) private(set) var all: [EnvironmentReads] = []
+    @exclusivity(unchecked) private var endedCount = 0
 
     init(_ keys: EnvironmentKeys) { self.keys = keys }
 
@@ -112,7 +120,9 @@ final class EnvironmentReaders {
 ///
 /// Derived environments are among the readers, with the keys that are read through them: a change goes only where somebody reads it.
 final class EnvironmentIndex {
-    private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
+    @exclusivity(unchecked) private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
+    /// The group that was joined last: nodes that are made or evaluated together mostly read the same keys.
+    @exclusivity(unchecked) private var last: EnvironmentReaders?
     /// The keys read from this environment, here or further down.
     private(set) var demanded: [ObjectIdentifier] = []
     /// The keys that this environment sets.
@@ -122,10 +132,15 @@ final class EnvironmentIndex {
 
     fileprivate func register(_ reads: EnvironmentReads, for keys: EnvironmentKeys) {
         reads.registered?.remove(reads)
+        if let last, last.keys === keys { return last.append(reads) }
         let id = ObjectIdentifier(keys)
-        if let known = readers[id] { return known.append(reads) }
+        if let known = readers[id] {
+            last = known
+            return known.append(reads)
+        }
         let made = EnvironmentReaders(keys)
         readers[id] = made
+        last = made
         made.append(reads)
         for key in keys.all where !demanded.contains(key) {
             demanded.append(key)

@@ -13,6 +13,8 @@ final class EnvironmentScope {
 
     private var base: EnvironmentScope?
     private let clock: Clock
+    /// The window's counters. Every node holds its environment, so items count here without a step by the graph.
+    let counters: FrameCounters
     private var checkedAt: Int
     private var stored: EnvironmentValues
     /// The enclosing entries that `stored` was built on, and the number it adds.
@@ -27,8 +29,9 @@ final class EnvironmentScope {
     private(set) var displayScale: CGFloat = 1
 
     /// A window's environment.
-    init(_ values: EnvironmentValues) {
+    init(_ values: EnvironmentValues, counters: FrameCounters) {
         base = nil
+        self.counters = counters
         clock = Clock()
         checkedAt = 0
         stored = values
@@ -40,6 +43,7 @@ final class EnvironmentScope {
     init(in base: EnvironmentScope) {
         self.base = base
         clock = base.clock
+        counters = base.counters
         stored = base.values
         head = stored.head
         checkedAt = clock.number
@@ -172,9 +176,14 @@ final class EnvironmentScope {
 
     /// Checks that the change would derive the same environment now.
     func checkCurrent(_ change: (inout EnvironmentValues) -> Void) {
-        guard var fresh = base?.values else { return }
+        guard var fresh = base?.values, var again = base?.values else { return }
         change(&fresh)
-        for key in index.demanded { assert(EnvironmentValues.isEqual(key, fresh, values), "A derived environment differs from what its modifier makes of the enclosing one.") }
+        change(&again)
+        for key in index.demanded {
+            // What is not a number equals nothing, not even itself.
+            assert(EnvironmentValues.isEqual(key, fresh, values) || !EnvironmentValues.isEqual(key, fresh, again),
+                   "A derived environment differs from what its modifier makes of the enclosing one.")
+        }
     }
 
     func checkInvariants() {

@@ -17,6 +17,23 @@ protocol ComparesByReference {
     func refersToSame(as other: Any) -> Bool
 }
 
+/// An optional. The runtime reports no fields for its value.
+private protocol OptionalValue {
+    static var comparison: EqualityRule.Compare { get }
+}
+extension Optional: OptionalValue {
+    static var comparison: EqualityRule.Compare {
+        let rule = EqualityRule.of(Wrapped.self)
+        return { a, b in
+            switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
+            case (let a?, let b?): rule.areEqual(a, b)
+            case (nil, nil): true
+            case (nil, .some), (.some, nil): false
+            }
+        }
+    }
+}
+
 /// How to compare values of one type, determined once per type.
 final class EqualityRule: @unchecked Sendable {
     typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -36,12 +53,14 @@ final class EqualityRule: @unchecked Sendable {
         return slow?(a, b) ?? false
     }
 
+    // In line, because unspecialized code calls each of these closures with the type's metadata.
+    @inline(__always)
     func areEqual<T>(_ a: T, _ b: T) -> Bool {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in compare(UnsafeRawPointer(a), UnsafeRawPointer(b)) } }
     }
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var rules: [ObjectIdentifier: EqualityRule] = [:]
+    @exclusivity(unchecked) nonisolated(unsafe) private static var rules: [ObjectIdentifier: EqualityRule] = [:]
 
     static func of(_ type: Any.Type) -> EqualityRule {
         let id = ObjectIdentifier(type)
@@ -72,6 +91,7 @@ final class EqualityRule: @unchecked Sendable {
             }
             return EqualityRule(size: size, slow: rule(equatable))
         }
+        if let optional = type as? any OptionalValue.Type { return EqualityRule(size: size, slow: optional.comparison) }
         if let kind = ExistentialKind(type) {
             switch kind {
             case .opaque: return EqualityRule(size: size) { compareOpaqueExistentials($0, $1) }

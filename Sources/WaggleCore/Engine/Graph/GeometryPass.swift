@@ -14,9 +14,10 @@ struct GeometryRead {
     let item: ItemNode
     let answer: Answer
 
-    /// True if the answer has changed.
+    /// True if the answer has changed. An item that its container has let go, while others leave with it, has no place: its last answers stay.
     @MainActor var isOutdated: Bool {
-        switch answer {
+        guard item.isPlaced, !item.hasLeftItsContainer else { return false }
+        return switch answer {
         case .frame(let frame, let space): item.convert(item.bounds, to: space) != frame
         case .safeArea(let insets): item.safeAreaInsets != insets
         case .bounds(let bounds, let name): item.bounds(of: name) != bounds
@@ -103,7 +104,7 @@ final class GeometryPass {
             if reading.watched.isEmpty { remove(node) }
             return false
         }
-        return reading.reads.contains { $0.item.isPlaced && $0.isOutdated }
+        return reading.reads.contains(where: \.isOutdated)
     }
 
     /// The node's identity has ended.
@@ -184,7 +185,7 @@ final class GeometryPass {
     func checkInvariants() {
         for (id, reading) in readings {
             if moved.isEmpty, waiting.isEmpty, outdated.isEmpty, !reading.node.isDirty, reading.evaluation == reading.node.evaluation, reading.node.isShown {
-                assert(!reading.reads.contains { $0.item.isPlaced && $0.isOutdated }, "Geometry that was read has changed and its reader was not marked.")
+                assert(!reading.reads.contains(where: \.isOutdated), "Geometry that was read has changed and its reader was not marked.")
             }
             assert(id == ObjectIdentifier(reading.node) && reading.node.isAlive, "A node whose identity has ended reads geometry.")
             for item in reading.watched + reading.read where item.isAlive {
@@ -195,6 +196,13 @@ final class GeometryPass {
 }
 
 extension ItemNode {
+    /// True if the item, or one around it, leaves with a transition that is over, and is kept alive for others that leave with it.
+    fileprivate var hasLeftItsContainer: Bool {
+        var item: ItemNode = self
+        while let parent = item.layoutParent { item = parent }
+        return item.isLeaving
+    }
+
     /// The insets of the safe area at the item, as programs read them.
     var safeAreaInsets: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
 

@@ -34,13 +34,16 @@ extension ItemNode {
         forEachItem { item in
             func check(_ holds: Bool, _ sentence: String) { assert(holds, "\(sentence) (\(type(of: item)) in \(type(of: self)))") }
             check(item.layoutParent === self, "An item's layout parent is not the item that places it.")
-            check(!item.needsDisplay || needsDisplay, "An item needs display and its layout parent does not.")
             check(!item.hasPlacesToResolve || subtreeNeedsResolve, "An item needs to resolve and its layout parent does not lead to it.")
             item.checkResolved(below: self)
             // An item removed before its first placement never gets one.
             check(!item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced, "An item needs layout and its layout parent does not lead to it.")
             check(!item.hasWatchers || hasWatchers, "An item contains watched items and its layout parent does not know.")
             check(!item.isWatched || item.hasWatchers, "An item is watched and does not report its moves.")
+        }
+        // Hidden views are laid out and never drawn.
+        forEachShownItem { item in
+            assert(!item.needsDisplay || needsDisplay, "An item needs display and its layout parent does not (\(type(of: item)) in \(type(of: self))).")
         }
     }
 }

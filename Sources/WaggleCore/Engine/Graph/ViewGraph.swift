@@ -70,7 +70,7 @@ package final class ViewGraph {
         self.textEngine = textEngine
         var environment = environment
         environment.presentationContext = presentations
-        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment), transactionScope: nil, modifierContents: nil)
+        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment, counters: counters))
         root = RootNode(content, size: size, inputs)
     }
 

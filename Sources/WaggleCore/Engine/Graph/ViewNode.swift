@@ -8,28 +8,83 @@ import Observation
 /// What a node is created with: its parent and what it inherits.
 @MainActor
 public struct ViewInputs {
-    // Containers store their inputs to make children later, so inputs must not retain the container's owners.
-    unowned let graph: ViewGraph
     /// The parent node; nil for the root.
-    unowned var parent: ViewNode?
-    var environment: EnvironmentScope
+    unowned(unsafe) var parent: ViewNode?
+    /// Shared by all places that inherit the same. Every level of a view copies its inputs, and few change anything but the parent.
+    private var inherited: Inherited
+
+    private final class Inherited {
+        // Containers store their inputs to make children later, so inputs must not retain the container's owners.
+        unowned(unsafe) let graph: ViewGraph
+        var environment: EnvironmentScope
+        var transactionScope: TransactionScope?
+        var modifierContents: ModifierContent?
+        var makesSubviewsOnDemand = false
+        unowned(unsafe) var scroll: ScrollNode?
+        var scrollLinks: ScrollLinks?
+        var subviewRegion: SubviewRegion?
+
+        init(_ graph: ViewGraph, _ environment: EnvironmentScope) { (self.graph, self.environment) = (graph, environment) }
+
+        func copy() -> Inherited {
+            let copy = Inherited(graph, environment)
+            (copy.transactionScope, copy.modifierContents, copy.makesSubviewsOnDemand) = (transactionScope, modifierContents, makesSubviewsOnDemand)
+            (copy.scroll, copy.scrollLinks, copy.subviewRegion) = (scroll, scrollLinks, subviewRegion)
+            return copy
+        }
+    }
+
+    init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentScope, transactionScope: TransactionScope? = nil) {
+        self.parent = parent
+        inherited = Inherited(graph, environment)
+        inherited.transactionScope = transactionScope
+    }
+
+    private mutating func change(_ change: (Inherited) -> Void) {
+        if !isKnownUniquelyReferenced(&inherited) { inherited = inherited.copy() }
+        change(inherited)
+    }
+
+    var graph: ViewGraph { inherited.graph }
+    var environment: EnvironmentScope {
+        get { inherited.environment }
+        set { change { $0.environment = newValue } }
+    }
     /// The enclosing transaction modifiers.
-    var transactionScope: TransactionScope?
+    var transactionScope: TransactionScope? {
+        get { inherited.transactionScope }
+        set { change { $0.transactionScope = newValue } }
+    }
     /// The content of the enclosing view modifiers, innermost first.
-    var modifierContents: ModifierContent?
+    var modifierContents: ModifierContent? {
+        get { inherited.modifierContents }
+        set { change { $0.modifierContents = newValue } }
+    }
     /// True between a lazy container and its subviews: `ForEach` then makes rows when they are read.
-    var makesSubviewsOnDemand = false
+    var makesSubviewsOnDemand: Bool {
+        get { inherited.makesSubviewsOnDemand }
+        set { if newValue != makesSubviewsOnDemand { change { $0.makesSubviewsOnDemand = newValue } } }
+    }
     /// The enclosing scroll view, or nil.
-    unowned var scroll: ScrollNode?
+    var scroll: ScrollNode? {
+        get { inherited.scroll }
+        set { change { $0.scroll = newValue } }
+    }
     /// Enclosing modifiers that apply to the first scroll view below them.
-    var scrollLinks: ScrollLinks?
+    var scrollLinks: ScrollLinks? {
+        get { inherited.scrollLinks }
+        set { change { $0.scrollLinks = newValue } }
+    }
     /// The list of program-arranged subviews that this node contributes to; nil if there is none or the node is inside a subview.
-    var subviewRegion: SubviewRegion?
+    var subviewRegion: SubviewRegion? {
+        get { inherited.subviewRegion }
+        set { change { $0.subviewRegion = newValue } }
+    }
 
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if makesSubviewsOnDemand || subviewRegion != nil, node is ItemNode {
+        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil, node.isItem {
             inputs.makesSubviewsOnDemand = false
             inputs.subviewRegion = nil
         }
@@ -43,7 +98,8 @@ public struct ViewInputs {
 /// is a subview itself. `View._makeNode` makes a node, its parent owns it, and it lives until its identity ends.
 @MainActor
 public class ViewNode {
-    unowned let graph: ViewGraph
+    // A graph outlives its nodes: whoever lets it go closes it first, which ends them all, and what has ended asks it for nothing.
+    unowned(unsafe) let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
     let environment: EnvironmentScope
@@ -60,7 +116,7 @@ public class ViewNode {
     /// Counts evaluations; reads registered by earlier ones are void.
     private(set) var evaluation: UInt32 = 0
     /// The environment keys read by the current evaluation.
-    private var tracker: EnvironmentReads?
+    @exclusivity(unchecked) private var tracker: EnvironmentReads?
     private var ownReference: NodeReference?
     /// True while the graph samples this node's animations.
     var isAnimating = false
@@ -93,6 +149,8 @@ public class ViewNode {
         return place === other
     }
 
+    /// True for an `ItemNode`.
+    var isItem: Bool { false }
     /// True for a modifier on any number of subviews, which keeps a wrapper for each.
     var isList: Bool { false }
     /// The parent by where the view is shown: a program-arranged subview belongs to the node that places it. nil for the root and for subviews that are not placed.

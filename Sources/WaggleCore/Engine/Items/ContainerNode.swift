@@ -41,10 +41,13 @@ class ContainerNode: ItemNode, ItemCollector {
         content.readSubviews(&reader)
         let gathered = reader.items
         releaseItemsMissing(from: gathered)
-        var (someLeave, someAreRaised) = (false, false)
+        var (someLeave, someAreRaised, someWereElsewhere) = (false, false, false)
         var index = 0
         for item in gathered {
-            take(item)
+            if item.layoutParent !== self {
+                if item.isPlaced { someWereElsewhere = true }
+                take(item)
+            }
             item.subviewIndex = item.isLeaving ? -1 : index
             if item.isLeaving { someLeave = true } else { index += 1 }
             if item.traits.zIndex != 0 { someAreRaised = true }
@@ -53,7 +56,7 @@ class ContainerNode: ItemNode, ItemCollector {
         allItems = gathered
         items = someLeave ? gathered.filter { !$0.isLeaving } : gathered
         drawOrder = someLeave || someAreRaised ? Self.drawOrder(gathered) : nil
-        itemsDidChange(from: before)
+        itemsDidChange(from: before, someWereElsewhere: someWereElsewhere)
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()
@@ -70,7 +73,8 @@ class ContainerNode: ItemNode, ItemCollector {
         for item in old where !kept.contains(ObjectIdentifier(item)) { release(item) }
     }
     /// Called after each gathering, when `items` may have changed.
-    func itemsDidChange(from old: [ItemNode]) {}
+    /// - Parameter someWereElsewhere: true if another item has placed some of them meanwhile.
+    func itemsDidChange(from old: [ItemNode], someWereElsewhere: Bool) {}
 
     /// Lays out leaving items in their last place.
     func placeLeavingItems() {

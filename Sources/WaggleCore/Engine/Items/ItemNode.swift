@@ -4,6 +4,17 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
+/// What an item tells the items below when their places are resolved.
+struct ResolveVisit {
+    /// The origin and the space of their content.
+    var origin: CGPoint
+    var space: UInt32
+    /// True if all of them must notice a move; false: only the marked ones.
+    var visitsAll: Bool
+    /// A move that they are owed, from one origin to another; nil: none.
+    var move: (CGPoint, CGPoint)?
+}
+
 /// A node that takes part in layout: a leaf, a container or a wrapper of one other item.
 ///
 /// Layout stores the final `origin` and `size`. `resolve` turns them into what is shown, which may still be animating
@@ -14,7 +25,8 @@ class ItemNode: ViewNode {
 
     /// The item that places this one; nil for the root and for items that have not been gathered.
     unowned(unsafe) var layoutParent: ItemNode? {
-        willSet { if isAlive, newValue !== layoutParent { settleMoves(with: newValue) } }
+        // What was never placed has no place to keep.
+        willSet { if isAlive, isPlaced, newValue !== layoutParent { settleMoves(with: newValue) } }
         didSet {
             guard let layoutParent else { return }
             if hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
@@ -100,6 +112,7 @@ class ItemNode: ViewNode {
     /// The transform from the coordinates of the items below to this item's, if there is one.
     var contentTransform: CGAffineTransform? { nil }
 
+    final override var isItem: Bool { true }
     override var subviewCount: Int { 1 }
     override func readSubviews(_ reader: inout SubviewReader) { reader.take(self) }
     // Subviews inside an item are its own and not the container's.
@@ -109,7 +122,7 @@ class ItemNode: ViewNode {
     override func releaseSubviews(outside range: Range<Int>) {}
 
     final override func releaseItems() {
-        forEachItem(release)
+        forEachItem { release($0) }
         reportEnd()
         if isWatched { graph.geometry.itemDidEnd(self) }
     }
@@ -118,7 +131,7 @@ class ItemNode: ViewNode {
         var place = parent
         while let current = place {
             current.subviewDidEnd(self)
-            if current is ItemNode { return }
+            if current.isItem { return }
             place = current.parent
         }
     }
@@ -159,7 +172,7 @@ class ItemNode: ViewNode {
     /// The size this item chooses for a proposal.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = answers[proposal] { return size }
-        graph.counters.measures += 1
+        environment.counters.measures += 1
         var size = measure(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
@@ -174,7 +187,7 @@ class ItemNode: ViewNode {
     /// The cached guide for a size and proposal; computed once until layout changes.
     final func rememberedGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, workedOut: () -> CGFloat?) -> CGFloat? {
         if let known = answers.guide(key, in: size, for: proposal) { return known.value }
-        graph.counters.guides += 1
+        environment.counters.guides += 1
         let value = workedOut()
         answers.insert(value, guide: key, in: size, for: proposal)
         return value
@@ -245,7 +258,7 @@ class ItemNode: ViewNode {
             isPlaced = true
             needsLayout = false
             subtreeNeedsLayout = false
-            graph.counters.placements += 1
+            environment.counters.placements += 1
             placeItems()
             if sizeChanged {
                 setNeedsResolve()
@@ -319,7 +332,7 @@ class ItemNode: ViewNode {
         }
         let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
         guard hasPlacesToResolve || newOrigin != spaceOrigin || space != self.space else { return }
-        graph.counters.resolves += 1
+        environment.counters.resolves += 1
         needsResolve = false
         let originBefore = contentSpaceOrigin, spaceBefore = contentSpace
         spaceOrigin = newOrigin
@@ -340,8 +353,14 @@ class ItemNode: ViewNode {
         subtreeNeedsResolve = false
         let known = knownContentSpaceOrigin, settled = visitsAll ? originBefore : origin
         knownContentSpaceOrigin = origin
-        if known != settled { forEachItem { $0.receiveMove(from: known, to: settled) } }
-        forEachItem { if visitsAll || $0.hasPlacesToResolve { $0.resolve(parentSpaceOrigin: origin, space: space) } }
+        resolveItems(ResolveVisit(origin: origin, space: space, visitsAll: visitsAll, move: known == settled ? nil : (known, settled)))
+    }
+    /// Visits the items directly below. Stacks do it without a closure: a list of a thousand rows may move, and each move is one step.
+    func resolveItems(_ visit: ResolveVisit) { forEachItem { $0.resolve(visit) } }
+    /// Receives what the layout parent owes, then resolves the item if it has to be.
+    @inline(__always) final func resolve(_ visit: ResolveVisit) {
+        if let (before, after) = visit.move { receiveMove(from: before, to: after) }
+        if visit.visitsAll || hasPlacesToResolve { resolve(parentSpaceOrigin: visit.origin, space: visit.space) }
     }
 
     // MARK: Owed moves

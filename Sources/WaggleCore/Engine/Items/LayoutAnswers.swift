@@ -25,10 +25,10 @@ struct LayoutAnswers {
     /// Answers that only containers and modifiers need, and rarely.
     private final class More {
         /// Newest last.
-        var sizes: [(key: Key, size: CGSize)] = []
+        @exclusivity(unchecked) var sizes: [(key: Key, size: CGSize)] = []
         /// Further answers, beyond the last three.
-        var older: [Key: CGSize] = [:]
-        var guides: [(key: AlignmentKey, size: CGSize, proposal: Key, value: CGFloat?)] = []
+        @exclusivity(unchecked) var older: [Key: CGSize] = [:]
+        @exclusivity(unchecked) var guides: [(key: AlignmentKey, size: CGSize, proposal: Key, value: CGFloat?)] = []
         var spacing: ViewSpacing?
     }
     /// Minimum, maximum, ideal and a few final lengths on each axis, in all combinations.

@@ -69,11 +69,14 @@ final class LayoutNode<L: Layout>: ContainerNode {
         record.everythingDidChange()
         super.directionOrScaleDidChange()
     }
-    override func itemsDidChange(from old: [ItemNode]) {
+    override func itemsDidChange(from old: [ItemNode], someWereElsewhere: Bool) {
         record.subviewsDidChange(from: old, to: items)
+        if someWereElsewhere { record.forgetPlacements() }
         // Spacers fill both axes in a single view and one axis in a stack.
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
+
+    override func resolveItems(_ visit: ResolveVisit) { for item in allItems { item.resolve(visit) } }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(record: record, layoutDirection: environment.layoutDirection)
@@ -127,9 +130,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
         let staysInFrame = mirroredWidth == lastMirroredWidth
         lastMirroredWidth = mirroredWidth
         for index in items.indices {
-            let item = items[index], recorded = record.placement(index)
-            if staysInFrame, let recorded, recorded.isApplied, !item.hasLayoutToDo { continue }
-            let placement = recorded ?? .init(position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
+            let item = items[index]
+            if staysInFrame, record.isApplied(index), !item.hasLayoutToDo { continue }
+            let placement = record.placement(index) ?? .init(position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
             let itemSize = item.sizeThatFits(placement.proposal)
             var x = placement.position.x - placement.anchor.x * itemSize.width
             if let mirroredWidth { x = mirroredWidth - x - itemSize.width }

@@ -39,7 +39,7 @@ final class LayoutRecord: @unchecked Sendable {
 
     func begin(count: Int) {
         pass += 1
-        if placements.count != count { placements = [Placement](repeating: Placement(), count: count) }
+        if placements.count != count { placements = Array(filledWith: Placement(), count: count) }
     }
     func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         guard index < placements.count else { return }
@@ -50,8 +50,12 @@ final class LayoutRecord: @unchecked Sendable {
             placements[index] = Placement(position: position, anchor: anchor, proposal: proposal, pass: pass)
         }
     }
+    /// True if the current or last pass put the subview where it is already.
+    @inline(__always) func isApplied(_ index: Int) -> Bool { placements[index].isApplied && placements[index].pass == pass }
     /// The place that the current or last pass gave the subview; nil if it gave none.
     func placement(_ index: Int) -> Placement? { placements[index].pass == pass ? placements[index] : nil }
+    /// Subviews may stand elsewhere than where they were placed.
+    func forgetPlacements() { placements = [] }
     /// Notes that the subview has been moved to its place.
     func didApply(_ index: Int) { placements[index].isApplied = true }
 
@@ -70,7 +74,7 @@ final class LayoutRecord: @unchecked Sendable {
         var indices: [Int] = []
     }
     /// Changes since the cache was last updated; nil if anything may have changed.
-    private(set) var changes: Changes?
+    @exclusivity(unchecked) private(set) var changes: Changes?
     /// True if the cache is up to date.
     private(set) var isCurrent = false
     private var updates = 0
@@ -103,6 +107,7 @@ final class LayoutRecord: @unchecked Sendable {
             placements = []
             return
         }
+        self.changes = nil
         if old.count == new.count {
             for index in new.indices where old[index] !== new[index] {
                 changes.indices.append(index)
@@ -111,14 +116,17 @@ final class LayoutRecord: @unchecked Sendable {
             self.changes = changes
             return
         }
-        placements = []
-        guard changes.replaced == nil else { return everythingDidChange() }
+        guard changes.replaced == nil else {
+            placements = []
+            return everythingDidChange()
+        }
         let shorter = min(old.count, new.count)
         var (before, after) = (0, 0)
         while before < shorter, old[before] === new[before] { before += 1 }
         while after < shorter - before, old[old.count - 1 - after] === new[new.count - 1 - after] { after += 1 }
         let range = before..<old.count - after
         changes.replaced = (range, new.count - after - before)
+        if placements.count == old.count { placements.replaceSubrange(range, with: repeatElement(Placement(), count: new.count - after - before)) } else { placements = [] }
         changes.indices = changes.indices.compactMap { index in
             index < range.lowerBound ? index : index < range.upperBound ? nil : index + new.count - old.count
         }

@@ -42,6 +42,15 @@ struct SubviewReader {
             items.append(item)
         }
     }
+    /// Takes several in turn.
+    mutating func take(_ more: [ItemNode]) {
+        guard items.isEmpty, skips == 0, wants >= more.count else {
+            for item in more where !isDone { take(item) }
+            return
+        }
+        items = more
+        wants -= more.count
+    }
     /// Records a section of which a subview has been read.
     mutating func note(_ section: SubviewSection) { sections.append(section) }
     /// Skips subviews without making them.

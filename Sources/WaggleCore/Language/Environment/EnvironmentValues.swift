@@ -71,6 +71,8 @@ extension EnvironmentValues: @unchecked Sendable {}
 class EnvironmentEntry {
     let id: ObjectIdentifier
     let next: EnvironmentEntry?
+    /// What texts make of the environment that begins with this entry; nil before the first text.
+    @MainActor final var textSetting: TextSetting?
 
     init(id: ObjectIdentifier, next: EnvironmentEntry?) {
         self.id = id

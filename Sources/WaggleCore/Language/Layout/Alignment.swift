@@ -164,8 +164,12 @@ public struct ViewDimensions: Equatable {
     subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
     subscript(explicit key: AlignmentKey) -> CGFloat? {
         guard let item else { return nil }
-        return onMainActor { item.explicitAlignment(key, in: size, proposal: proposal) }
+        return Self.explicitAlignment(item, key, size, proposal)
     }
+    /// Layout runs on the main actor. As a function without context the question costs no allocation, and every frame asks for its guides.
+    private static let explicitAlignment = unsafeBitCast(
+        { $0.explicitAlignment($1, in: $2, proposal: $3) } as @MainActor (ItemNode, AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?,
+        to: (@Sendable (ItemNode, AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?).self)
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.item === b.item && a.size == b.size }
 }

@@ -38,22 +38,28 @@ final class DynamicPropertyTable {
     }
     let entries: [Entry]
     let slotCount: Int
+    /// How to compare values of the type.
+    let rule: EqualityRule
+    /// The type, if its values have animatable data.
+    let animatable: (any Animatable.Type)?
 
-    private static var tables: [ObjectIdentifier: DynamicPropertyTable] = [:]
+    @exclusivity(unchecked) private static var tables: [ObjectIdentifier: DynamicPropertyTable] = [:]
 
     static func of(_ type: Any.Type) -> DynamicPropertyTable {
         let id = ObjectIdentifier(type)
         if let table = tables[id] { return table }
         var entries: [Entry] = [], slots = 0
         collect(type, at: 0, into: &entries, &slots)
-        let table = DynamicPropertyTable(entries, slots)
+        let table = DynamicPropertyTable(type, entries, slots)
         tables[id] = table
         return table
     }
 
-    private init(_ entries: [Entry], _ slotCount: Int) {
+    private init(_ type: Any.Type, _ entries: [Entry], _ slotCount: Int) {
         self.entries = entries
         self.slotCount = slotCount
+        rule = EqualityRule.of(type)
+        animatable = type as? any Animatable.Type
     }
 
     /// Inner properties first, so that an outer `update` sees them bound.
@@ -93,9 +99,8 @@ final class DynamicStorage<Value> {
     @exclusivity(unchecked) private var given: Value
     @exclusivity(unchecked) private var current: Value
     private let table: DynamicPropertyTable
-    private let rule = EqualityRule.of(Value.self)
     @exclusivity(unchecked) private var slots: [AnyObject?]
-    private unowned let node: ViewNode
+    private unowned(unsafe) let node: ViewNode
     @exclusivity(unchecked) private var animated: (any AnimatedStorage)?
 
     init(_ value: Value, node: ViewNode) {
@@ -104,13 +109,13 @@ final class DynamicStorage<Value> {
         table = DynamicPropertyTable.of(Value.self)
         slots = Array(repeating: nil, count: table.slotCount)
         self.node = node
-        if let type = Value.self as? any Animatable.Type { animated = makeAnimatedStorage(type, value) }
+        if let type = table.animatable { animated = makeAnimatedStorage(type, value) }
     }
 
     /// Takes a new value.
     /// - Returns: true if it differs from the previous one, so that the body has to run again.
     func update(_ value: Value, node: ViewNode) -> Bool {
-        if rule.areEqual(given, value) { return false }
+        if table.rule.areEqual(given, value) { return false }
         given = value
         current = value
         if let animated { animate(animated, value, node) }

@@ -21,7 +21,7 @@ class DynamicContainerNode: ViewNode {
 
     let inputs: ViewInputs
     /// Children with items in transitions, by item.
-    private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
+    @exclusivity(unchecked) private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
     /// The update that created this node: its initial children are not inserted, they are simply there.
     private let madeIn: Int
 
@@ -64,9 +64,12 @@ class DynamicContainerNode: ViewNode {
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
         // A program that arranges subviews determines insertions by its own conditions and loops.
-        if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, currentTransaction().animation != nil { graph.gathering.addArrival(of: entry, in: self) }
+        if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, changesAnimate { graph.gathering.addArrival(of: entry, in: self) }
         return entry
     }
+
+    /// True if insertions and removals of the current transaction animate here.
+    private var changesAnimate: Bool { !nothingAnimates && currentTransaction().animation != nil }
 
     /// Called before subviews are gathered; the items of an inserted child start their transitions.
     func beginArrival(of entry: Entry) {
@@ -86,8 +89,7 @@ class DynamicContainerNode: ViewNode {
             region.list.keep(entry, in: self)
             return true
         }
-        let transaction = currentTransaction()
-        guard isShown, transaction.animation != nil || !entry.transitions.isEmpty else {
+        guard isShown, !entry.transitions.isEmpty || changesAnimate else {
             end(entry)
             return false
         }

@@ -11,8 +11,10 @@ private class ForEachRow {
     final var entry: DynamicContainerNode.Entry!
     /// The last update that found the row's element in the data.
     final var update = 0
-    /// The row's only subview, if known.
+    /// The row's only subview. Valid while the node knows those of all its rows.
     unowned(unsafe) final var item: ItemNode?
+    /// True if the row shows an element: its view has been made and does not leave.
+    final var isLive: Bool { entry.map { !$0.isLeaving } ?? false }
     /// Leaving rows that stand behind this one.
     final var leavingBehind: [ForEachRow]?
     /// The row that a leaving row stands behind; nil for none, or if this row is live.
@@ -25,6 +27,24 @@ private class ForEachRow {
 private struct ForEachChange {
     let row: ForEachRow
     let element: Int
+}
+
+extension ForEachRow {
+    /// The row's only subview, if that is known.
+    fileprivate var soleItem: ItemNode? { entry.showsItself ? entry.node.soleItem : nil }
+}
+
+/// What an update makes of the rows.
+private struct ForEachMatch {
+    /// The old rows between those that stay at the beginning and at the end, and the new ones in their place.
+    var replaced: Range<Int>
+    var rows: [ForEachRow] = []
+    /// Rows whose view has to be created or updated.
+    var changed: [ForEachChange] = []
+    /// True if the new rows differ from the replaced ones.
+    var isReordered = false
+    /// True if live rows have lost their element.
+    var someAreMissing = false
 }
 
 @MainActor
@@ -42,7 +62,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The elements of the live rows, as last shown.
     private var elements: [Data.Element] = []
     /// Live and leaving rows; the first of several with the same id.
-    private var rowsByID: [ID: Row] = [:]
+    @exclusivity(unchecked) private var rowsByID: [ID: Row] = [:]
     /// Leaving rows that stand in front of all live ones.
     private var leavingInFront: [Row] = []
     private var leavingCount = 0
@@ -50,8 +70,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var rowsHaveLeft = false
     private var view: ForEach<Data, ID, Content>?
     private var updates = 0
-    /// False if the cached subviews of rows may be out of date.
-    private var rowItemsAreKnown = false
+    /// The subview of each row when all were read last; nil if that is not known, or if a row has another number of subviews.
+    @exclusivity(unchecked) private var rowItems: [ItemNode]?
+    /// The rows that replaced others since: these indices of `rowItems`, by so many rows.
+    @exclusivity(unchecked) private var arrivedRows: (replaced: Range<Int>, count: Int)?
     private let elementRule = EqualityRule.of(Data.Element.self)
     /// False if an element may change its id without changing its bits: an object, or a value that holds one.
     private let bitsDetermineID = !EqualityRule.holdsObjects(Data.Element.self)
@@ -92,20 +114,45 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func readSubviews(_ reader: inout SubviewReader) {
         dropRowsThatLeft()
         guard leavingCount == 0 else { return super.readSubviews(&reader) }
+        readArrivedRows()
+        if let rowItems { return reader.take(rowItems) }
         reader.items.reserveCapacity(reader.items.count + rows.count)
-        for row in rows where !reader.isDone {
-            if rowItemsAreKnown, let item = row.item {
-                reader.take(item)
-            } else {
+        let first = reader.items.count, isWhole = reader.isAtSubview
+        for row in rows where !reader.isDone { readSubviews(of: row.entry, &reader) }
+        guard isWhole, !reader.isDone, reader.items.count == first + rows.count, rows.allSatisfy({ $0.soleItem != nil }) else { return }
+        rowItems = first == 0 ? reader.items : Array(reader.items[first...])
+        for row in rows { row.item = row.soleItem }
+    }
+    /// Brings the subviews of rows up to date that took the place of others.
+    private func readArrivedRows() {
+        guard let (replaced, count) = arrivedRows else { return }
+        arrivedRows = nil
+        var items: [ItemNode] = []
+        for row in rows[replaced.lowerBound..<replaced.lowerBound + count] {
+            if row.item == nil {
+                var reader = SubviewReader()
                 readSubviews(of: row.entry, &reader)
-                row.item = row.entry.showsItself ? row.entry.node.soleItem : nil
+                row.item = row.soleItem
             }
+            guard let item = row.item else {
+                rowItems = nil
+                return
+            }
+            items.append(item)
         }
-        if !reader.isDone { rowItemsAreKnown = true }
+        rowItems?.replaceSubrange(replaced, with: items)
+    }
+    private func rowItemsDidChange(_ match: ForEachMatch) {
+        guard rowItems != nil else { return }
+        if arrivedRows == nil { arrivedRows = (match.replaced, match.rows.count) } else { forgetRowItems() }
+    }
+    private func forgetRowItems() {
+        rowItems = nil
+        arrivedRows = nil
     }
     override func forgetItems() {
         super.forgetItems()
-        rowItemsAreKnown = false
+        forgetRowItems()
     }
     override func subviewIndex(of id: AnyHashable) -> Int? {
         guard leavingCount == 0, Content._isUnary, let ownID = id.base as? ID, let row = rowsByID[ownID] else { return super.subviewIndex(of: id) }
@@ -135,118 +182,166 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         let new = view.data as? [Data.Element] ?? Array(view.data)
-        let (order, changed, isReordered, someAreMissing) = match(new, view, sameContent: sameContent)
-        let makeView = view.content
-        // This node depends on what the program's closure reads.
-        let contents: [Content] = changed.isEmpty ? [] : tracked { () -> [Content] in
-            var contents: [Content] = []
-            contents.reserveCapacity(changed.count)
-            for place in changed { contents.append(makeView(new[place.element])) }
-            return contents
+        let match = match(new, view, sameContent: sameContent)
+        show(new, match.changed, view.content)
+        elements = new
+        guard match.isReordered else { return }
+        replaceRows(match)
+        // Only the order differs, not what each row contributes.
+        let (items, arrived) = (rowItems, arrivedRows)
+        invalidateItems()
+        (rowItems, arrivedRows) = (items, arrived)
+        preferencesBelowDidChange()
+    }
+
+    /// Makes the views of these elements and creates or updates the rows with them.
+    ///
+    /// The views lie in plain memory: an array of a type that is unknown here would cost more than most of them.
+    private func show(_ elements: [Data.Element], _ changed: [ForEachChange], _ makeView: (Data.Element) -> Content) {
+        guard !changed.isEmpty else { return }
+        let views = UnsafeMutablePointer<Content>.allocate(capacity: changed.count)
+        defer {
+            views.deinitialize(count: changed.count)
+            views.deallocate()
         }
-        let inner = inputs.child(of: self)
-        contents.withUnsafeBufferPointer { contents in
-            for index in contents.indices {
-                let row = changed[index].row
-                guard let entry = row.entry else {
-                    row.entry = arrive(Content.makeMember(contents[index], in: inner))
-                    row.entry.row = row
-                    continue
-                }
-                Content.updateMember(entry.node, with: contents[index], in: inner.subviewRegion)
-                if entry.isLeaving {
-                    forgetLeaving(row)
-                    row.item = nil
-                    returned(entry)
-                }
+        // This node depends on what the program's closure reads.
+        tracked {
+            for index in changed.indices { (views + index).initialize(to: makeView(elements[changed[index].element])) }
+        }
+        let inner = inputs.child(of: self), region = inner.subviewRegion
+        for index in changed.indices {
+            let row = changed[index].row
+            guard let entry = row.entry else {
+                row.entry = arrive(Content.makeMember(views[index], in: inner))
+                row.entry.row = row
+                continue
+            }
+            Content.updateMember(entry.node, with: views[index], in: region)
+            if entry.isLeaving {
+                forgetLeaving(row)
+                row.item = nil
+                returned(entry)
             }
         }
-        elements = new
-        guard isReordered else { return }
-        let old = rows
-        rows = order
-        if someAreMissing { removeMissingRows(of: old) }
-        // Only the order differs, not what each row contributes.
-        let areKnown = rowItemsAreKnown
-        invalidateItems()
-        rowItemsAreKnown = areKnown
-        preferencesBelowDidChange()
+    }
+
+    private func replaceRows(_ match: ForEachMatch) {
+        if match.rows.count == match.replaced.count, !match.someAreMissing { return rearrangeRows(match) }
+        let old = Array(rows[match.replaced]), shift = match.rows.count - old.count
+        let rowBefore = match.replaced.lowerBound > 0 ? rows[match.replaced.lowerBound - 1] : nil
+        rows.replaceSubrange(match.replaced, with: match.rows)
+        if shift != 0 {
+            for index in (match.replaced.lowerBound + match.rows.count)..<rows.count { rows[index].index = index }
+        }
+        rowItemsDidChange(match)
+        if match.someAreMissing { removeMissingRows(of: old, behind: rowBefore) }
+    }
+
+    /// Puts the same rows in another order. Where two of a thousand change places, the others are not touched.
+    private func rearrangeRows(_ match: ForEachMatch) {
+        for (offset, row) in match.rows.enumerated() where rows[match.replaced.lowerBound + offset] !== row {
+            rows[match.replaced.lowerBound + offset] = row
+            guard rowItems != nil else { continue }
+            if arrivedRows == nil, let item = row.item { rowItems?[match.replaced.lowerBound + offset] = item } else { forgetRowItems() }
+        }
+    }
+
+    /// The number of elements at the beginning and at the end that are bitwise equal to those shown.
+    private func equalEnds(_ new: [Data.Element]) -> (before: Int, after: Int) {
+        let (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride), shorter = Swift.min(new.count, elements.count)
+        return new.withUnsafeBytes { new in
+            elements.withUnsafeBytes { old in
+                guard let newBase = new.baseAddress, let oldBase = old.baseAddress else { return (0, 0) }
+                var (before, after) = (0, 0)
+                while before < shorter, memcmp(oldBase + before * stride, newBase + before * stride, size) == 0 { before += 1 }
+                let (newEnd, oldEnd) = (newBase + new.count, oldBase + old.count)
+                while after < shorter - before, memcmp(oldEnd - (after + 1) * stride, newEnd - (after + 1) * stride, size) == 0 { after += 1 }
+                return (before, after)
+            }
+        }
     }
 
     /// Finds the row of each element.
     ///
-    /// Elements are compared in place: in unspecialized code, copying each one would take most of the time.
-    /// - Returns: the rows in the order of the data; those whose view has to be created or updated; whether the order has changed; whether live rows
-    ///   have lost their element.
-    private func match(
-        _ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool
-    ) -> (order: [Row], changed: [ForEachChange], isReordered: Bool, someAreMissing: Bool) {
+    /// Most updates change a few places of a long list, so the equal elements around them are passed over. Elements are compared in place: in
+    /// unspecialized code, copying each one would take most of the time.
+    private func match(_ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool) -> ForEachMatch {
         updates += 1
         let skipsBitwiseEqual = bitsDetermineID && (view.idKeyPath == nil || view.idKeyPath == idKeyPath)
         idKeyPath = view.idKeyPath
         let old = rows, update = updates, (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride)
-        var order: [Row] = [], changed: [ForEachChange] = [], isReordered = false, kept = 0
+        let (before, after) = skipsBitwiseEqual ? equalEnds(new) : (0, 0)
+        var match = ForEachMatch(replaced: before..<old.count - after)
+        var kept = 0
         // The index among the old rows at which to look for the next one first: behind the previous match, so that insertions and removals leave the
         // rest in step.
-        var next = 0
-        order.reserveCapacity(new.count)
+        var next = before
+        match.rows.reserveCapacity(new.count - before - after)
+        if !sameContent { for index in 0..<before { match.changed.append(ForEachChange(row: old[index], element: index)) } }
         new.withUnsafeBufferPointer { new in
             elements.withUnsafeBufferPointer { elements in
                 guard let newBase = new.baseAddress else { return }
-                let before = UnsafeRawPointer(elements.baseAddress)
-                for index in 0..<new.count {
+                let shown = UnsafeRawPointer(elements.baseAddress)
+                for index in before..<new.count - after {
                     // Bitwise-equal elements keep their id.
-                    if let before, skipsBitwiseEqual, next < old.count, old[next].update != update,
-                       memcmp(before + next * stride, UnsafeRawPointer(newBase + index), size) == 0 {
+                    if let shown, skipsBitwiseEqual, next < match.replaced.upperBound, old[next].update != update,
+                       memcmp(shown + next * stride, UnsafeRawPointer(newBase + index), size) == 0 {
                         let row = old[next]
                         row.update = update
-                        if next != order.count { isReordered = true }
-                        row.index = order.count
-                        order.append(row)
+                        if next != index { match.isReordered = true }
+                        row.index = index
+                        match.rows.append(row)
                         kept += 1
                         next += 1
-                        if !sameContent { changed.append(ForEachChange(row: row, element: index)) }
+                        if !sameContent { match.changed.append(ForEachChange(row: row, element: index)) }
                         continue
                     }
                     let id = view.id(newBase[index])
                     let row: Row
-                    if next < old.count, old[next].update != update, self.id(of: old[next]) == id {
+                    if next < match.replaced.upperBound, old[next].update != update, self.id(of: old[next]) == id {
                         row = old[next]
-                        if next != order.count { isReordered = true }
+                        if next != index { match.isReordered = true }
                     } else {
-                        row = self.row(id, notIn: update)
-                        isReordered = true
+                        row = self.row(id, notIn: update, within: match.replaced)
+                        match.isReordered = true
                     }
                     row.update = update
                     let oldIndex = row.index
-                    row.index = order.count
-                    order.append(row)
-                    let isLive = row.entry.map { !$0.isLeaving } ?? false
+                    row.index = index
+                    match.rows.append(row)
+                    let isLive = row.isLive
                     if isLive {
                         kept += 1
                         next = oldIndex + 1
                     }
-                    if sameContent, let before, isLive,
-                       elementRule.compare(before + oldIndex * stride, UnsafeRawPointer(newBase + index)) { continue }
-                    changed.append(ForEachChange(row: row, element: index))
+                    if sameContent, let shown, isLive,
+                       elementRule.compare(shown + oldIndex * stride, UnsafeRawPointer(newBase + index)) { continue }
+                    match.changed.append(ForEachChange(row: row, element: index))
                 }
             }
         }
-        return (order, changed, isReordered || order.count != old.count, kept < old.count)
+        if !sameContent {
+            for index in new.count - after..<new.count { match.changed.append(ForEachChange(row: old[index + old.count - new.count], element: index)) }
+        }
+        match.isReordered = match.isReordered || match.rows.count != match.replaced.count
+        match.someAreMissing = kept < match.replaced.count
+        return match
     }
 
     /// The first row with the id that this update has not matched yet; created if there is none.
-    private func row(_ id: ID, notIn update: Int) -> Row {
+    /// - Parameter replaced: live rows outside these indices are matched.
+    private func row(_ id: ID, notIn update: Int, within replaced: Range<Int>) -> Row {
+        func isMatched(_ row: Row) -> Bool { row.update == update || row.isLive && !replaced.contains(row.index) }
         guard var row = rowsByID[id] else {
             let row = IdentifiedRow(id: id)
             rowsByID[id] = row
             return row
         }
-        if row.update == update {
+        if isMatched(row) {
             Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self). All are shown and distinguished by their order; "
                 + "give each element an id of its own, so that state and animations follow it.")
         }
-        while row.update == update {
+        while isMatched(row) {
             if row.nextWithSameID == nil { row.nextWithSameID = IdentifiedRow(id: id) }
             guard let next = row.nextWithSameID else { break }
             row = next
@@ -256,8 +351,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Leaving
 
-    private func removeMissingRows(of old: [Row]) {
-        var before: Row?
+    /// - Parameter rowBefore: the row in front of the old ones.
+    private func removeMissingRows(of old: [Row], behind rowBefore: Row?) {
+        var before = rowBefore
         var gone: [Row] = []
         for row in old {
             if row.update == updates {

@@ -24,8 +24,8 @@ private final class TupleTable {
         let make: @MainActor (UnsafeRawPointer, ViewInputs) -> ViewNode
         let update: @MainActor (ViewNode, UnsafeRawPointer, SubviewRegion?) -> Void
     }
-    private(set) var elements: [Element] = []
-    private static var tables: [ObjectIdentifier: TupleTable] = [:]
+    @exclusivity(unchecked) private(set) var elements: [Element] = []
+    @exclusivity(unchecked) private static var tables: [ObjectIdentifier: TupleTable] = [:]
 
     static func of(_ type: Any.Type) -> TupleTable {
         let id = ObjectIdentifier(type)
@@ -65,8 +65,9 @@ private final class TupleNode<T>: ViewNode {
         region = inputs.subviewRegion
         super.init(inputs)
         let inner = inputs.child(of: self)
+        children.reserveCapacity(table.elements.count)
         withUnsafePointer(to: value) { pointer in
-            children = table.elements.map { $0.make(UnsafeRawPointer(pointer), inner) }
+            for element in table.elements { children.append(element.make(UnsafeRawPointer(pointer), inner)) }
         }
     }
     func update(_ value: T) {

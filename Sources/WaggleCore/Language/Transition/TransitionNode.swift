@@ -34,7 +34,7 @@ final class TransitionNode: WrapperNode {
     private func makeContent(_ phase: TransitionPhase) {
         guard content == nil else { return }
         self.phase = phase
-        content = transition.box.makeNode(phase, self, ViewInputs(graph: graph, parent: self, environment: environment, transactionScope: transactionScope, modifierContents: nil))
+        content = transition.box.makeNode(phase, self, ViewInputs(graph: graph, parent: self, environment: environment, transactionScope: transactionScope))
         itemsAreDirty = true
     }
 

@@ -97,7 +97,8 @@ public struct _StackCache: Sendable {
     mutating func arrangementIndex(_ proposal: ProposedViewSize) -> Int {
         for index in arrangements.indices where arrangements[index].proposal == proposal { return index }
         guard arrangements.count == 3 else {
-            arrangements.append(.init(proposal: proposal, parts: .init(repeating: .init(), count: subviews.count)))
+            arrangements.reserveCapacity(3)
+            arrangements.append(.init(proposal: proposal, parts: Array(filledWith: .init(), count: subviews.count)))
             return arrangements.count - 1
         }
         var oldest = arrangements.removeFirst()
@@ -137,5 +138,15 @@ public struct _StackCache: Sendable {
             arrangements[list].hasUnknown = true
             arrangements[list].divided = nil
         }
+    }
+}
+
+extension Array {
+    /// So many copies of a value. Unlike `init(repeating:count:)` it is compiled for the type, which small arrays feel.
+    @inline(__always)
+    init(filledWith value: Element, count: Int) {
+        self = []
+        reserveCapacity(count)
+        for _ in 0..<count { append(value) }
     }
 }

@@ -21,7 +21,7 @@ struct StackRule {
     func makeCache(_ subviews: LayoutSubviews) -> _StackCache {
         var cache = _StackCache()
         let items = subviews.all
-        cache.subviews = [_StackCache.Subview](repeating: .init(priority: .nan, spacingAfter: .nan), count: items.count)
+        cache.subviews = Array(filledWith: .init(priority: .nan, spacingAfter: .nan), count: items.count)
         if refresh(0..<items.count, items, &cache) { total(&cache) }
         // The record tracks changes of all subviews; a cache for a subset is created anew each time.
         if subviews.picked == nil { cache.version = subviews.record.nextVersion }
@@ -89,15 +89,19 @@ struct StackRule {
         cache.needs.removeAll(keepingCapacity: true)
         for list in cache.ranges.indices { cache.ranges[list].hasUnknown = true }
         guard cache.hasPriorities else { return }
-        var members: [Double: Int] = [:], highest = -Double.infinity
-        for subview in cache.subviews {
-            members[subview.priority, default: 0] += 1
-            highest = max(highest, subview.priority)
+        var highest = -Double.infinity
+        for subview in cache.subviews { highest = max(highest, subview.priority) }
+        cache.needs.reserveCapacity(cache.subviews.count)
+        for index in cache.subviews.indices {
+            let priority = cache.subviews[index].priority
+            cache.needs.append(!isAlone(index, cache) ? .both : priority == highest ? .nothing : .least)
         }
-        for subview in cache.subviews {
-            let isAlone = members[subview.priority] == 1
-            cache.needs.append(!isAlone ? .both : subview.priority == highest ? .nothing : .least)
-        }
+    }
+    /// True if no other subview has the same priority. Few priorities are ever used, so the search is short for most subviews.
+    private nonisolated func isAlone(_ index: Int, _ cache: _StackCache) -> Bool {
+        let priority = cache.subviews[index].priority
+        for other in cache.subviews.indices where other != index && cache.subviews[other].priority == priority { return false }
+        return true
     }
 
     private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
@@ -169,13 +173,13 @@ struct StackRule {
     private func divide(
         _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]
     ) {
-        let order = order(ranges, cache), kept = kept(for: order, ranges, cache)
+        let order = order(ranges, cache)
         var available = total, start = 0
         while start < ranges.count {
-            let end = endOfPriority(from: start, order, cache)
+            let end = endOfPriority(from: start, order, cache), kept = kept(from: end, order, ranges, cache)
             for position in start..<end {
                 let index = order?[position] ?? position
-                let offer = ((available - (kept?[end] ?? 0)) / CGFloat(end - position)).asOffer
+                let offer = ((available - kept) / CGFloat(end - position)).asOffer
                 if !parts[index].isKnown || parts[index].offer != offer { serve(items[index], &parts[index], offer, minor, ranges[index]) }
                 available -= parts[index].size[axis]
             }
@@ -192,15 +196,14 @@ struct StackRule {
         return end
     }
 
-    /// By index in the order, the minimum lengths reserved for the subviews from there on; nil if all priorities are equal.
-    private func kept(for order: [Int]?, _ ranges: [_StackCache.Range], _ cache: _StackCache) -> [CGFloat]? {
-        guard cache.hasPriorities else { return nil }
-        var kept = [CGFloat](repeating: 0, count: ranges.count + 1)
-        var position = ranges.count
-        while position > 0 {
+    /// The minimum lengths reserved for the subviews from an index in the order on: those of lower priority.
+    private nonisolated func kept(from start: Int, _ order: [Int]?, _ ranges: [_StackCache.Range], _ cache: _StackCache) -> CGFloat {
+        guard cache.hasPriorities else { return 0 }
+        var kept: CGFloat = 0, position = ranges.count
+        while position > start {
             position -= 1
             let index = order?[position] ?? position
-            kept[position] = kept[position + 1] + (cache.need(index) == .nothing ? 0 : ranges[index].reserve)
+            kept += cache.need(index) == .nothing ? 0 : ranges[index].reserve
         }
         return kept
     }
@@ -240,7 +243,8 @@ struct StackRule {
         for index in cache.ranges.indices where cache.ranges[index].minor == minor { found = index }
         if found == nil {
             if cache.ranges.count > 2 { cache.ranges.removeFirst() }
-            cache.ranges.append(.init(minor: minor, values: .init(repeating: .init(), count: items.count)))
+            cache.ranges.reserveCapacity(3)
+            cache.ranges.append(.init(minor: minor, values: Array(filledWith: .init(), count: items.count)))
         }
         let place = found ?? cache.ranges.count - 1
         guard cache.ranges[place].hasUnknown else { return place }

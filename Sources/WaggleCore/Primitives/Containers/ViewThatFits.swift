@@ -54,7 +54,7 @@ private final class FittingNode: ContainerNode {
         } ?? items.last
     }
 
-    override func itemsDidChange(from old: [ItemNode]) {
+    override func itemsDidChange(from old: [ItemNode], someWereElsewhere: Bool) {
         if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
         hideOthers()
     }

@@ -161,6 +161,7 @@ nonisolated struct HiddenEffect: ItemModifier {
 @MainActor
 final class HiddenNode: WrapperNode {
     override func hitTest(_ point: CGPoint) -> ItemNode? { nil }
+    override func forEachShownItem(_ body: (ItemNode) -> Void) {}
     override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {}
     override func makeDisplayList() -> DisplayList { DisplayList() }
 }

@@ -126,17 +126,17 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 @MainActor
 private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
-    private var shape: S
-    private var driver: AnimatableDriver<S>?
+    @exclusivity(unchecked) private var shape: S
+    @exclusivity(unchecked) private var driver: AnimatableDriver<S>?
     private var presented: S {
         if let driver { return driver.presented }
         return shape
     }
-    private var style: Style
+    @exclusivity(unchecked) private var style: Style
     private var fillStyle: FillStyle
-    private var paint = PaintDriver()
+    @exclusivity(unchecked) private var paint = PaintDriver()
     /// The cached drawing, with the size and the distance from the container's edge that it was made for.
-    private var drawing: (size: CGSize, containerInset: CGFloat?, drawing: _ShapeDrawing)?
+    @exclusivity(unchecked) private var drawing: (size: CGSize, containerInset: CGFloat?, drawing: _ShapeDrawing)?
 
     init(_ view: _ShapeView<S, Style>, _ inputs: ViewInputs) {
         shape = view.shape

@@ -21,12 +21,12 @@ private final class TextNode: LeafNode {
     private var idealLayout: TextLayout?
     /// The layout drawn last, if it is not the ideal one.
     private var shown: (proposal: ProposedViewSize, layout: TextLayout)?
-    private var paint = PaintDriver()
+    @exclusivity(unchecked) private var paint = PaintDriver()
     /// The text's colour if all of it has the same; nil: it has the foreground style.
     private var ownColor: ResolvedColor?
     /// The runs without their colours.
     private var content = StyledText([])
-    private var fade = ContentFade()
+    @exclusivity(unchecked) private var fade = ContentFade()
     private var contentTransition: ContentTransition?
     private var isHidden = false
     /// The bounds to which gradients in the text refer.
@@ -56,23 +56,24 @@ private final class TextNode: LeafNode {
     private func resolve() {
         evaluating {
             var environment = trackedEnvironment
+            let setting = TextSetting.of(environment)
             if text.counts {
                 // Timers advance with each whole second.
                 environment.frameDate = environment.frameDate ?? graph.date
                 graph.wake(self, at: graph.time.rounded(.down) + 1)
             }
-            font = (environment.font ?? .body).resolve(in: environment)
-            var styled = text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
+            font = setting.font
+            var styled = setting.styled(text, in: environment) ?? text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
             ownColor = styled.takeCommonColor()
-            let transition = environment.contentTransition
+            let transition = setting.contentTransition
             if isPlaced, !nothingAnimates, !styled.readsLike(content), transition != .identity {
                 fade.begin(from: displayedList(), glyphs: glyphTransition(transition, to: styled), self)
             }
             (content, contentTransition) = (styled, transition)
-            isHidden = environment.hidesContent
-            shaped = graph.textEngine.shape(styled, paragraphStyle(in: environment))
-            if paint.isResolved { paint.set(foreground(environment), node: self) }
-            else { paint.reset(foreground(environment), size: .zero) }
+            isHidden = setting.hidesContent
+            shaped = graph.textEngine.shape(styled, setting.paragraph)
+            let foreground = foreground(environment, setting)
+            if paint.isResolved { paint.set(foreground, node: self) } else { paint.reset(foreground, size: .zero) }
         }
         updateLinks()
         ideal = shaped.measure(width: nil, height: nil)
@@ -96,7 +97,7 @@ private final class TextNode: LeafNode {
         idealLayout = nil
         shown = nil
     }
-    private func foreground(_ environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    private func foreground(_ environment: EnvironmentValues, _ setting: TextSetting) -> _ResolvedShapeStyle {
         let bounds = CGRect(origin: .zero, size: drawnSize)
         // The paints of a text's own style are in its runs; effects of the style apply to the whole text.
         if let style = text.ownForeground, style.color == nil {
@@ -104,7 +105,7 @@ private final class TextNode: LeafNode {
             return _ResolvedShapeStyle(paint: ownColor.map { .color($0) } ?? own.paint, blendMode: own.blendMode, shadows: own.shadows)
         }
         if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }
-        return ForegroundStyle().resolved(in: environment, bounds: bounds)
+        return setting.foreground(in: environment, bounds: bounds)
     }
     private func textDidChange() {
         setNeedsDisplay()
@@ -212,7 +213,7 @@ private final class TextNode: LeafNode {
         let layout = layout(isPlaced ? placedProposal : .unspecified)
         // The paint may depend on the size, which layout determines.
         if !paint.isMoving, paint.size != drawnSize {
-            paint.reset(foreground(environment.values), size: drawnSize)
+            paint.reset(foreground(environment.values, TextSetting.of(environment.values)), size: drawnSize)
         }
         if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: nearestViewName) }
         guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }

@@ -68,6 +68,9 @@ struct TextResolver {
         self.bounds = bounds
     }
 
+    /// A run without characters in the environment's own style.
+    func plainRun(_ style: TextStyle, _ font: Font) -> StyledText.Run { run(.string(""), style, font, nil) }
+
     /// - Parameter foreground: nil: that of the environment, which is applied when the text is drawn.
     mutating func append(_ text: Text, _ style: TextStyle, font: Font, foreground: AnyShapeStyle?) {
         var (style, font, foreground) = (style, font, foreground)

@@ -10,7 +10,7 @@ class TextSite: GestureSite, PointerShaping {
 
     init(in text: ItemNode, _ pointerShape: PointerShape) {
         self.pointerShape = pointerShape
-        super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment, modifierContents: nil))
+        super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment))
         layoutParent = text
         graph.input.pointerShapeCount += 1
     }

@@ -193,4 +193,36 @@ private final class Shift {
         window.settle()
         #expect(keeper.proxy?.frame(in: .global) == CGRect(x: 0, y: 0, width: 50, height: 40))
     }
+
+    @Test func aReaderThatIsGoneBeforeOthersLeavingWithItKeepsItsAnswer() {
+        struct Scene: View {
+            let shift: Shift, journal: Journal
+            var body: some View {
+                HStack(spacing: 0) {
+                    if shift.name == "first" {
+                        Reader(journal: journal).frame(width: 50, height: 50).transition(.opacity.animation(.linear(duration: 0.1)))
+                        Color.red.frame(width: 10, height: 10).transition(.opacity.animation(.linear(duration: 1)))
+                    }
+                }
+                .padding(.leading, shift.amount)
+            }
+        }
+        struct Reader: View {
+            let journal: Journal
+            var body: some View { GeometryReader { let _ = journal.note("\($0.frame(in: .global).minX)"); Color.clear } }
+        }
+        let shift = Shift(), journal = Journal()
+        shift.amount = 30
+        let window = show(Scene(shift: shift, journal: journal))
+        withAnimation(.linear(duration: 1)) { shift.name = "none" }
+        window.settle()
+        window.advance(by: 0.5)
+        journal.reset()
+        shift.amount = 40
+        window.settle()
+        window.graph.geometry.checkInvariants()
+        #expect(journal.events == [])
+        window.advance(by: 2)
+        #expect(window.shown.isEmpty)
+    }
 }
