@@ -48,6 +48,9 @@ final class DesktopWindow {
     private var titleHeight: Int32 = 0
     private var unseenUpdateIsComing = false
     private(set) var isClosed = false
+    /// True while the window has the keyboard.
+    private(set) var isActive = false
+    private(set) var title = ""
     private var onClose: ((DesktopWindow) -> Void)?
 
     init<Content: View>(
@@ -150,6 +153,11 @@ final class DesktopWindow {
 
     private func stateDidChange() {
         visibilityDidChange()
+        let isActive = isIn(GDK_TOPLEVEL_STATE_FOCUSED)
+        if isActive != self.isActive {
+            self.isActive = isActive
+            desktop.assistivePrograms?.activityDidChange(of: self)
+        }
         if !isIn(GDK_TOPLEVEL_STATE_FOCUSED) { input?.forgetKeys() }
     }
 
@@ -300,6 +308,7 @@ final class DesktopWindow {
         desktop.followWallClock()
         do { try driver.frame(at: desktop.frameTime(of: area)) } catch { HostMessage.warn("\(error) The script ends here.") }
         limitSize()
+        desktop.assistivePrograms?.contentMayHaveChanged(in: self)
         if isHidden { driver.frameIsOver() }
         waitForNextFrame()
     }
@@ -415,7 +424,29 @@ final class DesktopWindow {
     /// Before all other windows, with the keyboard.
     func raise() { gtk.gtk_window_present(window) }
 
-    func setTitle(_ title: String) { gtk.gtk_window_set_title(window, title) }
+    func setTitle(_ title: String) {
+        self.title = title
+        gtk.gtk_window_set_title(window, title)
+        desktop.assistivePrograms?.contentMayHaveChanged(in: self)
+    }
+}
+
+extension DesktopWindow: AccessibleWindowHost {
+    var isUpdating: Bool { driver.isUpdating }
+    var accessibleTitle: String { title }
+    var isShowing: Bool { !isHidden }
+    var accessiblePlace: AccessiblePlace {
+        var accessible = AccessiblePlace(unitsPerPoint: place.zoom, pixelsPerUnit: pixelsPerUnit)
+        guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return accessible }
+        var x: Int32 = 0, y: Int32 = 0
+        guard waggle_screen_place(surface, &x, &y) else { return accessible }
+        // The area lies within the surface, below shadows and a title bar of GTK's.
+        var shadow = (x: 0.0, y: 0.0), inside = (x: 0.0, y: 0.0)
+        gtk.gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
+        _ = gtk.gtk_widget_translate_coordinates(area, native, 0, 0, &inside.x, &inside.y)
+        accessible.origin = CGPoint(x: CGFloat(x) + (shadow.x + inside.x) * pixelsPerUnit, y: CGFloat(y) + (shadow.y + inside.y) * pixelsPerUnit)
+        return accessible
+    }
 }
 
 extension DesktopWindow: FrameHost {

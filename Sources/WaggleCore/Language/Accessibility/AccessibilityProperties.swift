@@ -47,6 +47,11 @@ nonisolated enum AccessibilityNote {
     case ignoresInvertedColors(Bool)
     case showsLargeContent
     case focus(AccessibilityFocusLink)
+    case role(AccessibilityRole)
+    /// A role for an element that has none yet.
+    case fallbackRole(AccessibilityRole)
+    case range(AccessibilityRange)
+    case expanded(Bool)
     /// What the label says is the value: the label is another's.
     case labelAsValue
 
@@ -54,7 +59,7 @@ nonisolated enum AccessibilityNote {
         switch self {
         case .action, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
         case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
-             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue: false
+             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .role, .fallbackRole, .range, .expanded: false
         }
     }
 
@@ -95,6 +100,10 @@ nonisolated enum AccessibilityNote {
         case .ignoresInvertedColors(let ignores): element.details.ignoresInvertedColors = ignores
         case .showsLargeContent: element.details.largeContent = element.label
         case .focus(let link): element.focusLinks.append(link)
+        case .role(let role): element.role = role
+        case .fallbackRole(let role): if element.role == nil { element.role = role }
+        case .range(let range): element.range = range
+        case .expanded(let isExpanded): element.isExpanded = isExpanded
         case .labelAsValue: (element.value, element.label) = (element.label, "")
         }
     }
