@@ -121,6 +121,8 @@ final class DesktopWindow {
         typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         let rescaled: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.scaleDidChange() } }
         gtk.connect(area, "notify::scale-factor", to: self, rescaled)
+        let activated: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.activityDidChange() } }
+        gtk.connect(window, "notify::is-active", to: self, activated)
         typealias Plain = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         let mapped: Plain = { _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.visibilityDidChange() } }
         gtk.connect(area, "map", to: self, mapped)
@@ -153,12 +155,14 @@ final class DesktopWindow {
 
     private func stateDidChange() {
         visibilityDidChange()
-        let isActive = isIn(GDK_TOPLEVEL_STATE_FOCUSED)
-        if isActive != self.isActive {
-            self.isActive = isActive
-            desktop.assistivePrograms?.activityDidChange(of: self)
-        }
         if !isIn(GDK_TOPLEVEL_STATE_FOCUSED) { input?.forgetKeys() }
+    }
+
+    private func activityDidChange() {
+        let isActive = !isClosed && gtk.flag("is-active", of: window)
+        guard isActive != self.isActive else { return }
+        self.isActive = isActive
+        desktop.assistivePrograms?.activityDidChange(of: self)
     }
 
     // MARK: What the window is like

@@ -15,6 +15,9 @@ events = []
 
 
 def note(event):
+    # The library tells by itself which of its objects have gone.
+    if event.type == "object:state-changed:defunct":
+        return
     events.append((event.type, event.source, event.detail1, event.detail2, event.any_data))
 
 
@@ -63,6 +66,8 @@ def walk(node):
 
 
 def tree(node, depth=0):
+    if not node:
+        return ""
     lines = [f"{'  ' * depth}{node.get_role_name()} {node.get_name()!r} {node.get_description()!r}"]
     return "\n".join(lines + [tree(child, depth + 1) for child in children(node)])
 
@@ -147,16 +152,16 @@ name, email, password = find("entry", "Name"), find("entry", "Email"), find("pas
 create = find("push button", "Create Account")
 expect("the button's sensitivity", has(create, "SENSITIVE"), False)
 expect("the field is editable", has(name, "EDITABLE") and has(name, "SINGLE_LINE"), True)
-find("heading", "Account")
+find("heading", "ACCOUNT")
 
 if not Atspi.Component.grab_focus(name):
     sys.exit("reader: the field takes no focus")
 event("object:state-changed:focused", lambda source, a, b, data: source.get_name() == "Name" and a == 1)
-Atspi.EditableText.insert_text(name, 0, "Zoé 🌻", 5)
-event("object:text-changed:insert", lambda source, a, b, data: data == "Zoé 🌻" and (a, b) == (0, 5))
-event("object:text-caret-moved", lambda source, a, b, data: a == 5)
-expect("the name", text(name), "Zoé 🌻")
-expect("the caret", Atspi.Text.get_caret_offset(name), 5)
+Atspi.EditableText.insert_text(name, 0, "Zoé Li 🌻", 8)
+event("object:text-changed:insert", lambda source, a, b, data: data == "Zoé Li 🌻" and (a, b) == (0, 8))
+event("object:text-caret-moved", lambda source, a, b, data: a == 8)
+expect("the name", text(name), "Zoé Li 🌻")
+expect("the caret", Atspi.Text.get_caret_offset(name), 8)
 word = Atspi.Text.get_string_at_offset(name, 1, Atspi.TextGranularity.WORD)
 expect("the word", (word.content, word.start_offset, word.end_offset), ("Zoé ", 0, 4))
 Atspi.Text.set_selection(name, 0, 0, 3)
@@ -166,7 +171,7 @@ expect("the selection", (selection.start_offset, selection.end_offset), (0, 3))
 left, right = (Atspi.Text.get_character_extents(name, i, Atspi.CoordType.WINDOW) for i in (0, 2))
 expect("letters follow each other", left.x < right.x and left.width > 0 and abs(left.y - right.y) < 2, True)
 expect("the offset at a letter", Atspi.Text.get_offset_at_point(name, right.x + 2, right.y + 5, Atspi.CoordType.WINDOW), 2)
-Atspi.EditableText.delete_text(name, 3, 5)
+Atspi.EditableText.delete_text(name, 6, 8)
 event("object:text-changed:delete", lambda source, a, b, data: data == " 🌻")
 Atspi.EditableText.set_text_contents(email, "zoe@example.org")
 Atspi.EditableText.set_text_contents(password, "secret")
@@ -182,8 +187,8 @@ event("object:state-changed:checked", lambda source, a, b, data: source.get_name
 do(find("toggle button", "I agree to the terms"), "toggle")
 event("object:state-changed:sensitive", lambda source, a, b, data: source.get_name() == "Create Account" and a == 1)
 do(create)
-said("account Zoé zoe@example.org 6 Family false")
-find("label", "Welcome, Zoé")
+said("account Zoé Li zoe@example.org 6 Family false")
+find("label", "Welcome, Zoé Li")
 
 # MARK: A list of things to do
 
@@ -248,7 +253,7 @@ gone("menu item", "Start")
 until("nothing was started", lambda: Atspi.Value.get_current_value(find("progress bar", "Backup")) == 0.5)
 actions = find("push button", "Actions")
 do(actions)
-event("object:state-changed:expanded", lambda source, a, b, data: True) if False else None
+until("the menu is not expanded", lambda: has(find("push button", "Actions"), "EXPANDED"))
 menu = find("menu item", "Reset").get_parent()
 while menu.get_role_name() != "menu":
     menu = menu.get_parent()

@@ -52,6 +52,8 @@ struct Accessible {
     var frame: CGRect
     var shownFrame: CGRect
     var relations: [AccessibleRelation] = []
+    /// True behind a modal layer, where nothing can be done to it.
+    var isBlocked = false
 
     var interfaces: AtspiInterfaces {
         var interfaces: AtspiInterfaces = [.accessible, .component]
@@ -109,6 +111,7 @@ extension Accessible {
         identifier = element.identifier ?? ""
         range = element.range
         reference = element.text
+        isBlocked = element.isBlocked
         frame = element.frame
         shownFrame = element.frame.intersection(element.clip)
         actions = Self.actions(of: element, role)

@@ -126,13 +126,16 @@ struct TextChange: Equatable {
     var inserted: String
 
     init(from old: String, to new: String) {
-        let a = Array(old.unicodeScalars), b = Array(new.unicodeScalars), least = min(a.count, b.count)
+        let a = Array(old.utf8), b = Array(new.utf8), least = min(a.count, b.count)
+        func isInsideScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
         var start = 0, end = 0
         while start < least, a[start] == b[start] { start += 1 }
+        // Scalars are never split.
+        while start > 0, start < a.count && isInsideScalar(a[start]) || start < b.count && isInsideScalar(b[start]) { start -= 1 }
         while end < least - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
-        self.start = start
-        func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
-        removed = text(a[start..<(a.count - end)])
-        inserted = text(b[start..<(b.count - end)])
+        while end > 0, isInsideScalar(a[a.count - end]) { end -= 1 }
+        self.start = TextOffsets(new).scalar(atUTF8: start)
+        removed = String(decoding: a[start..<(a.count - end)], as: UTF8.self)
+        inserted = String(decoding: b[start..<(b.count - end)], as: UTF8.self)
     }
 }

@@ -74,7 +74,7 @@ struct AccessibleTree {
     func object(at point: CGPoint) -> AccessibleID? {
         func find(_ id: AccessibleID) -> AccessibleID? {
             guard let object = objects[id] else { return nil }
-            for child in object.children.reversed() { if let found = find(child) { return found } }
+            for child in object.children.reversed() where objects[child]?.isBlocked == false { if let found = find(child) { return found } }
             return object.shownFrame.contains(point) && object.states.contains(.showing) ? id : nil
         }
         return find(window)

@@ -94,10 +94,9 @@ final class AccessibleWindow {
             return true
         }
         guard tree[id] != nil else { return false }
-        if !host.graph.focusElement(element) {
-            host.graph.setAccessibilityFocus(element)
-            guidedFocus = element
-        }
+        guidedFocus = host.graph.focusElement(element) ? nil : element
+        keyboardFocus = host.graph.keyboardFocus
+        host.graph.setAccessibilityFocus(element)
         didAct()
         return true
     }
@@ -124,7 +123,7 @@ final class AccessibleWindow {
     }
     /// Does something to the characters of an object.
     func edit(_ id: AccessibleID, _ change: (any AccessibleText) -> Bool) -> Bool {
-        guard let host, !host.isUpdating, let text = tree[id]?.reference?.text, change(text) else { return false }
+        guard let host, !host.isUpdating, let object = tree[id], !object.isBlocked, let text = object.reference?.text, change(text) else { return false }
         didAct()
         return true
     }
@@ -138,14 +137,15 @@ final class AccessibleWindow {
     /// AT-SPI's coordinates: of the screen, of the window, or of the parent.
     func rectangle(_ rect: CGRect, _ coordinates: Int, parent: AccessibleID?) -> [Int] {
         let place = host?.accessiblePlace ?? AccessiblePlace(), zoom = place.unitsPerPoint
-        var units = rect.isNull || rect.isInfinite ? .zero : CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
+        var units = rect.isNull ? .zero : CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
         if coordinates == 0, let origin = place.origin {
             let scale = place.pixelsPerUnit
             units = CGRect(x: origin.x + units.minX * scale, y: origin.y + units.minY * scale, width: units.width * scale, height: units.height * scale)
         } else if coordinates == 2, let parent, let around = tree[parent]?.frame {
             units = units.offsetBy(dx: -around.minX * zoom, dy: -around.minY * zoom)
         }
-        return [units.minX, units.minY, units.width, units.height].map { Int($0.rounded()) }
+        // Views may be anywhere, and of any size.
+        return [units.minX, units.minY, units.width, units.height].map { $0.isFinite ? Int(min(max($0.rounded(), -1e9), 1e9)) : 0 }
     }
     /// A point of the window, in points.
     func point(_ x: Int, _ y: Int, _ coordinates: Int, parent: AccessibleID?) -> CGPoint {

@@ -10,7 +10,10 @@ extension ListRowNode {
         element.label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         let values = parts.compactMap(\.value)
         // Texts and pictures are read as one; controls stay elements of their own.
-        let isPlain = parts.allSatisfy { !$0.respondsToUserInteraction && $0.children.isEmpty && $0.traits.isSubset(of: [.isStaticText, .isImage, .isSelected]) }
+        let isPlain = parts.allSatisfy { part in
+            part.children.isEmpty && part.traits.isSubset(of: [.isStaticText, .isImage, .isSelected])
+                && !part.actions.contains { $0.kind == .activate || $0.kind == .adjust }
+        }
         if isPlain {
             element.isContainer = false
             if !values.isEmpty { element.value = values.joined(separator: ", ") }

@@ -104,7 +104,7 @@ private func number(_ value: Any) -> Double? {
 
 extension BinaryInteger {
     /// The nearest number of this type.
-    fileprivate func same(as number: Double) -> Self { Self(clamping: Int(number.rounded())) }
+    fileprivate func same(as number: Double) -> Self { Self(clamping: Int(exactly: number.rounded()) ?? (number < 0 ? Int.min : Int.max)) }
 }
 extension BinaryFloatingPoint {
     /// The number in this type.

@@ -7,7 +7,7 @@ extension ViewGraph {
     /// Sets the number of an element.
     /// - Returns: false if there is no such element or its number cannot be set.
     package func setValue(_ value: Double, ofElement id: AccessibilityElement.ID) -> Bool {
-        guard !value.isNaN, let element = element(id), element.isEnabled, let range = element.range, let set = range.set else { return false }
+        guard !value.isNaN, let element = element(id), element.isEnabled, !element.isBlocked, let range = element.range, let set = range.set else { return false }
         set(min(max(value, range.bounds.lowerBound), range.bounds.upperBound))
         return true
     }
@@ -15,7 +15,7 @@ extension ViewGraph {
     /// Moves the keyboard focus to an element, with its ring shown.
     /// - Returns: false if the element cannot have it.
     package func focusElement(_ id: AccessibilityElement.ID) -> Bool {
-        guard let element = element(id), element.isEnabled, let number = element.focusNode,
+        guard let element = element(id), element.isEnabled, !element.isBlocked, let number = element.focusNode,
               let item = root.focusableItems.first(where: { $0.number == number }) else { return false }
         input.focus.focus(item, isShown: true)
         needsFrame()

@@ -31,6 +31,8 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// Its characters, if programs can reach them.
     package var text: AccessibleTextReference?
     package var isEnabled = true
+    /// True behind a modal layer, where nothing can be done to it.
+    package private(set) var isBlocked = false
     /// The presented opacity: the product of all opacities around the element.
     package var opacity = 1.0
     /// True while it leaves with a transition.
@@ -66,6 +68,13 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// A point of the window, given in fractions of the element's size.
     package func point(at unit: UnitPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height).applying(projection)
+    }
+    /// The element as it is behind a modal layer.
+    var blocked: AccessibilityElement {
+        var element = self
+        element.isBlocked = true
+        element.children = children.map(\.blocked)
+        return element
     }
     /// The element and its descendants, outer ones first.
     package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }

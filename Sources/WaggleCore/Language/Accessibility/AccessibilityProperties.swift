@@ -25,6 +25,8 @@ nonisolated struct AccessibilityProperties {
 /// A rarely set property.
 nonisolated enum AccessibilityNote {
     case action(AccessibilityActionKind, category: AccessibilityActionCategory? = nil, AccessibilityHandler)
+    /// Runs a control's action, unless the control is a row of a menu, which has an action of its own that closes the menu.
+    case press(AccessibilityHandler)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case scroll((Edge) -> Void)
     case zoom((AccessibilityZoomGestureAction) -> Void)
@@ -57,7 +59,7 @@ nonisolated enum AccessibilityNote {
 
     fileprivate var makesElement: Bool {
         switch self {
-        case .action, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
+        case .action, .press, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
         case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
              .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .role, .fallbackRole, .range, .expanded: false
         }
@@ -71,6 +73,9 @@ nonisolated enum AccessibilityNote {
             // Outer modifiers override; named actions accumulate.
             if case .named = kind {} else { element.actions.removeAll { $0.kind == kind } }
             element.actions.append(AccessibilityAction(kind: kind, category: category?.name?.string(in: environment), handler: handler))
+        case .press(let handler):
+            guard element.role?.isMenuPart != true || !element.actions.contains(where: { $0.kind == .activate }) else { break }
+            element.replaceAction(.activate, handler)
         case .adjustment(let handler): element.replaceAction(.adjust, .adjust(handler))
         case .scroll(let handler): element.replaceAction(.scroll, .scroll(handler))
         case .zoom(let handler): element.replaceAction(.zoom, .zoom(handler))

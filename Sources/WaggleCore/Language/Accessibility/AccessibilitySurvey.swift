@@ -68,20 +68,26 @@ struct AccessibilitySurvey {
         isMoved = shown.isMoved
         let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
         let innerClip = (item as? ScrollNode).map { clip.intersection(toWindow.bounds(of: $0.viewport)) } ?? clip
-        item.forEachAccessibleItem { child in
+        // Programs of the desktop keep what is behind a modal layer, which comes back soon; it takes no requests.
+        let modalLayer = isStructured ? (item as? RootNode)?.modalLayer : nil
+        var isBehind = modalLayer != nil
+        func add(_ child: ItemNode) {
+            if child === modalLayer { isBehind = false }
             guard child.isPlaced else { return }
             let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving, clip: innerClip,
                                              isStructured: isStructured)
-            elements += survey.elements
+            elements += isBehind ? survey.elements.map(\.blocked) : survey.elements
             focusNode = focusNode ?? survey.focusNode
             shownBounds = shownBounds.union(survey.shownBounds)
             isMoved = isMoved || survey.isMoved
         }
+        if modalLayer == nil { item.forEachAccessibleItem(add) } else { item.forEachItem(add) }
         if let focusable = item as? any FocusableItem, focusable.acceptsFocus, item.isShown { focusNode = item.number }
         if elements.count == 1, elements[0].focusNode == nil {
             (elements[0].focusNode, focusNode) = (focusNode, nil)
         }
-        if item is GestureSite {
+        // A scroll view moves what is inside, which people do not use by that.
+        if item is GestureSite, !(item is ScrollSite) {
             for index in elements.indices { elements[index].takesGestures = true }
             return
         }

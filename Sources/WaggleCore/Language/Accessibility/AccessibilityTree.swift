@@ -64,7 +64,7 @@ extension ViewGraph {
     /// - Returns: false if there is no such element or it does not support the request.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: AccessibilityElement.ID) -> Bool {
-        guard let path = AccessibilityElement.path(to: id, in: accessibilityElements(isStructured: true)), let element = path.last, element.isEnabled else { return false }
+        guard let path = AccessibilityElement.path(to: id, in: accessibilityElements(isStructured: true)), let element = path.last, element.isEnabled, !element.isBlocked else { return false }
         for candidate in request.isPassedOn ? path.reversed() : [element] {
             guard let action = candidate.actions.last(where: { $0.kind == request.kind }) else { continue }
             candidate.run(action, request)
