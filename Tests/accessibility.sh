@@ -44,7 +44,7 @@ status IsEnabled false
 # It comes when somebody needs it ...
 status IsEnabled true
 xdotool windowfocus "$(xdotool search --onlyvisible --name Desk | head -n 1)"
-"$python" "$root/Tests/Accessibility/reader.py" "$work/words.txt" || fail "the reader failed"
+"$python" -W ignore::DeprecationWarning "$root/Tests/Accessibility/reader.py" "$work/words.txt" || fail "the reader failed"
 # ... and goes when nobody does any more.
 status IsEnabled false
 sleep 0.3

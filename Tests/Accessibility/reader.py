@@ -56,7 +56,16 @@ def expect(what, got, wanted):
 
 
 def children(node):
-    return [child for child in (node.get_child_at_index(i) for i in range(node.get_child_count())) if child]
+    found = []
+    for index in range(node.get_child_count()):
+        try:
+            child = node.get_child_at_index(index)
+        except SystemError:
+            # The binding's way to say that the child has gone meanwhile.
+            child = None
+        if child:
+            found.append(child)
+    return found
 
 
 def walk(node):

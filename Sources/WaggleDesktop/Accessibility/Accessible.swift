@@ -119,6 +119,10 @@ extension Accessible {
         let hasOwnValue = states.contains(.checkable) || element.traits.contains(.isTextField) || element.isExpanded != nil && element.role == nil
         valueText = hasOwnValue ? nil : element.value
         describe(element)
+        // A dialog is called by its title.
+        if name.isEmpty, role == .dialog || role == .alert {
+            name = element.all.first { $0.traits.contains(.isHeader) && !$0.label.isEmpty }?.label ?? ""
+        }
         if let text = element.text?.text, element.traits.contains(.isTextField) {
             self.text = AccessibleCharacters(string: text.readableText, selection: text.readableSelection, isEditable: text.isEditable)
         } else if role == .label || role == .heading || role == .link || role == .listItem, !name.isEmpty {
@@ -167,7 +171,8 @@ extension Accessible {
             case .adjust:
                 actions.append(AccessibleAction(name: "increment", title: "Increment", request: .adjust(.increment)))
                 actions.append(AccessibleAction(name: "decrement", title: "Decrement", request: .adjust(.decrement)))
-            case .escape: actions.append(AccessibleAction(name: "dismiss", title: "Dismiss", request: .escape))
+            // Every element of a screen can be left by it; one place to offer it is enough.
+            case .escape: if element.isContainer { actions.append(AccessibleAction(name: "dismiss", title: "Dismiss", request: .escape)) }
             case .magicTap: actions.append(AccessibleAction(name: "magic tap", title: "Main Action", request: .magicTap))
             case .scroll:
                 for (name, edge) in [("up", Edge.top), ("down", .bottom), ("left", .leading), ("right", .trailing)] {

@@ -56,7 +56,7 @@ struct AccessibleTree {
         }
         let choosing: AtspiStates = [.selectable, .checkable]
         for id in order {
-            guard let object = objects[id], object.role == .list || object.role == .grouping || object.role == .menu else { continue }
+            guard let object = objects[id], [.list, .grouping, .menu, .pageTabList].contains(object.role) else { continue }
             let chooses = object.children.contains { child in
                 objects[child].map { $0.role != .toggleButton && !$0.states.isDisjoint(with: choosing) } ?? false
             }

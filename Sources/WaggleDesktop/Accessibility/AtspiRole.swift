@@ -4,6 +4,7 @@ import WaggleCore
 
 /// What an object is, by AT-SPI's numbers.
 enum AtspiRole: UInt32, Equatable {
+    case alert = 2
     case checkMenuItem = 8
     case comboBox = 11
     case dialog = 16
@@ -14,6 +15,7 @@ enum AtspiRole: UInt32, Equatable {
     case listItem = 32
     case menu = 33
     case menuItem = 35
+    case pageTab = 37
     case pageTabList = 38
     case panel = 39
     case passwordText = 40
@@ -37,6 +39,7 @@ enum AtspiRole: UInt32, Equatable {
     /// AT-SPI's name.
     var name: String {
         switch self {
+        case .alert: "alert"
         case .checkMenuItem: "check menu item"
         case .comboBox: "combo box"
         case .dialog: "dialog"
@@ -47,6 +50,7 @@ enum AtspiRole: UInt32, Equatable {
         case .listItem: "list item"
         case .menu: "menu"
         case .menuItem: "menu item"
+        case .pageTab: "page tab"
         case .pageTabList: "page tab list"
         case .panel: "panel"
         case .passwordText: "password text"
@@ -90,6 +94,8 @@ enum AtspiRole: UInt32, Equatable {
             case .scrollArea: .scrollPane
             case .group: .grouping
             case .dialog: .dialog
+            case .alert: .alert
+            case .tab: .pageTab
             }
         } else if let text = element.text?.text, traits.contains(.isTextField) {
             self = text.isSecure ? .passwordText : text.isMultiline ? .text : .entry

@@ -60,7 +60,8 @@ struct AtspiStates: OptionSet, Hashable {
         case .listItem:
             if element.actions.contains(where: { $0.kind == .activate }) { insert(.selectable) }
             if isSelected { formUnion([.selectable, .selected]) }
-        case .menu, .dialog: insert(.modal)
+        case .menu, .dialog, .alert: insert(.modal)
+        case .pageTab: formUnion(isSelected ? [.selectable, .selected] : .selectable)
         case .slider: insert(.horizontal)
         case .progressBar: if element.range == nil { insert(.busy) }
         default: if isSelected { formUnion([.selectable, .selected]) }

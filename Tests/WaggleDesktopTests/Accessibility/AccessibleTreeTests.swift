@@ -151,6 +151,56 @@ import WaggleCore
         #expect(window.object(.menuItem, "Choice") == nil && journal.words == ["choice"])
     }
 
+    private struct Alerting: View {
+        @State private var isAsking = false
+        @State private var showsSheet = false
+        var body: some View {
+            VStack {
+                Button("Ask") { isAsking = true }
+                Button("Sheet") { showsSheet = true }
+            }
+            .alert("Delete it?", isPresented: $isAsking) {
+                Button("Delete", role: .destructive) {}
+                Button("Keep", role: .cancel) {}
+            }
+            .sheet(isPresented: $showsSheet) { Text("Inside") }
+        }
+    }
+
+    @Test func alertsAndSheetsAreModalDialogs() throws {
+        let window = AccessibleTestWindow(Alerting(), size: CGSize(width: 390, height: 700))
+        let ask = try #require(window.object(.pushButton, "Ask"))
+        #expect(window.perform("click", ask))
+        let alert = try #require(window.object(.alert, "Delete it?"))
+        #expect(alert.states.contains(.modal) && window.tree[ask.id]?.isBlocked == true)
+        #expect(window.perform("click", window.object(.pushButton, "Keep")))
+        #expect(window.object(.alert, "Delete it?") == nil && window.tree[ask.id]?.isBlocked == false)
+        #expect(window.perform("click", window.object(.pushButton, "Sheet")))
+        let sheet = try #require(window.tree.order.compactMap { window.tree[$0] }.first { $0.role == .dialog })
+        #expect(window.object(.label, "Inside") != nil)
+        #expect(window.perform("dismiss", sheet))
+        #expect(window.object(.label, "Inside") == nil)
+    }
+
+    private struct Tabbed: View {
+        @State private var tab = 1
+        var body: some View {
+            TabView(selection: $tab) {
+                Text("First").tabItem { Text("One") }.tag(1)
+                Text("Second").tabItem { Text("Two") }.tag(2)
+            }
+        }
+    }
+
+    @Test func tabsAreChosenInTheirList() throws {
+        let window = AccessibleTestWindow(Tabbed(), size: CGSize(width: 390, height: 700))
+        #expect(window.object(.pageTab, "One")?.states.contains(.selected) == true)
+        let bar = try #require(window.tree.order.compactMap { window.tree[$0] }.first { $0.role == .pageTabList })
+        #expect(window.answers(bar).answer(.selection, "SelectChild", [.int(1)]) == [.bool(true)])
+        window.settle()
+        #expect(window.object(.pageTab, "Two")?.states.contains(.selected) == true && window.object(.label, "Second") != nil)
+    }
+
     private struct Heard: View {
         let journal: Journal
         @AccessibilityFocusState private var heard: String?

@@ -16,7 +16,8 @@ package enum AccessibilityRole: Hashable, Sendable {
     case menuOption
     /// One of several buttons of which one is selected.
     case option
-    case list, listItem, form, scrollArea, group, dialog
+    case tab
+    case list, listItem, form, scrollArea, group, dialog, alert
 
     /// True for the parts of a menu, which controls inside menus become.
     var isMenuPart: Bool { self == .menuItem || self == .menuOption }

@@ -143,7 +143,8 @@ extension AccessibilityElement {
     package static func presented(_ siblings: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
         let present = siblings.filter { !$0.isLeaving && $0.opacity > 0 }
         let modal = present.filter { $0.traits.contains(.isModal) }
-        return sorted(modal.isEmpty ? present : modal, isRightToLeft: isRightToLeft)
+        // What is blocked cannot be used anyway, and stays for those who know it.
+        return sorted(modal.isEmpty ? present : present.filter { $0.traits.contains(.isModal) || $0.isBlocked }, isRightToLeft: isRightToLeft)
     }
 
     private static func sorted(_ elements: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
