@@ -12,7 +12,7 @@ struct AccessibleAnswers {
     let object: Accessible
     /// The reference by which clients know an object; nil for none.
     let reference: (AccessibleID?) -> BusValue
-    /// Where the object stands among the program's windows; nil for other objects.
+    /// Where the object's window stands among those of the program.
     var windowIndex = 0
     let program: BusValue
 

@@ -33,8 +33,6 @@ final class AssistivePrograms {
     /// When events were looked for last, in seconds of the system's clock, and the timer for the next time.
     private var lastRefresh = -TimeInterval.infinity
     private var refresh: (any DispatchSourceTimer)?
-    /// Counts for tests.
-    private(set) var sentEvents = 0
 
     /// The least time between two searches for events, in seconds: more of them than a person can hear help nobody.
     private static let refreshInterval: TimeInterval = 0.05
@@ -99,8 +97,8 @@ final class AssistivePrograms {
         self.bus = bus
         bus.serve(Self.root, AtspiInterfaces.description, AtspiInterfaces.allNames, by: self)
         bus.serve("/org/a11y/atspi", AtspiInterfaces.description, AtspiInterfaces.allNames, by: self)
-        for (signal, change) in [("EventListenerRegistered", 1), ("EventListenerDeregistered", -1)] {
-            bus.listen(nil, Self.registryPath, Self.registryService, signal) { [weak self] _ in self?.listenersChanged(by: change) }
+        for signal in ["EventListenerRegistered", "EventListenerDeregistered"] {
+            bus.listen(nil, Self.registryPath, Self.registryService, signal) { [weak self] _ in self?.askListeners() }
         }
         bus.listen("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameOwnerChanged") { [weak self] values in
             if values.count == 3, values[2].text?.isEmpty == true, let name = values[0].text { self?.clients.remove(name) }
@@ -111,16 +109,16 @@ final class AssistivePrograms {
             self.desktop = desktop
             self.registry = desktop.parts.first?.text ?? ""
         }
-        bus.call(Self.registryService, Self.registryPath, Self.registryService, "GetRegisteredEvents") { [weak self, weak bus] answer in
-            guard let self, self.bus === bus, let events = answer?.first?.parts else { return }
-            self.listenersChanged(by: events.count)
-        }
+        askListeners()
         onChange(true)
     }
-    private func listenersChanged(by count: Int) {
-        let wasHeard = isHeard
-        listeners = max(listeners + count, 0)
-        if isHeard, !wasHeard { lookForEvents() }
+    private func askListeners() {
+        bus?.call(Self.registryService, Self.registryPath, Self.registryService, "GetRegisteredEvents") { [weak self, weak bus] answer in
+            guard let self, let bus, self.bus === bus, let events = answer?.first?.parts else { return }
+            let wasHeard = self.isHeard
+            self.listeners = events.count
+            if self.isHeard, !wasHeard { self.lookForEvents() }
+        }
     }
 
     private func disconnect() {
@@ -209,7 +207,6 @@ final class AssistivePrograms {
         case .role(let role): .uint32(role)
         case .object(let id): reference(id)
         }
-        sentEvents += 1
         bus?.emit(path(event.source), "org.a11y.atspi.Event." + event.family, event.member,
                   [.string(event.detail), .int(event.first), .int(event.second), .variant(content), .array(of: "{sv}", [])])
     }
