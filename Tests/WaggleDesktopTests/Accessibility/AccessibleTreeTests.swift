@@ -151,37 +151,6 @@ import WaggleCore
         #expect(window.object(.menuItem, "Choice") == nil && journal.words == ["choice"])
     }
 
-    private struct Alerting: View {
-        @State private var isAsking = false
-        @State private var showsSheet = false
-        var body: some View {
-            VStack {
-                Button("Ask") { isAsking = true }
-                Button("Sheet") { showsSheet = true }
-            }
-            .alert("Delete it?", isPresented: $isAsking) {
-                Button("Delete", role: .destructive) {}
-                Button("Keep", role: .cancel) {}
-            }
-            .sheet(isPresented: $showsSheet) { Text("Inside") }
-        }
-    }
-
-    @Test func alertsAndSheetsAreModalDialogs() throws {
-        let window = AccessibleTestWindow(Alerting(), size: CGSize(width: 390, height: 700))
-        let ask = try #require(window.object(.pushButton, "Ask"))
-        #expect(window.perform("click", ask))
-        let alert = try #require(window.object(.alert, "Delete it?"))
-        #expect(alert.states.contains(.modal) && window.tree[ask.id]?.isBlocked == true)
-        #expect(window.perform("click", window.object(.pushButton, "Keep")))
-        #expect(window.object(.alert, "Delete it?") == nil && window.tree[ask.id]?.isBlocked == false)
-        #expect(window.perform("click", window.object(.pushButton, "Sheet")))
-        let sheet = try #require(window.tree.order.compactMap { window.tree[$0] }.first { $0.role == .dialog })
-        #expect(window.object(.label, "Inside") != nil)
-        #expect(window.perform("dismiss", sheet))
-        #expect(window.object(.label, "Inside") == nil)
-    }
-
     private struct Tabbed: View {
         @State private var tab = 1
         var body: some View {
