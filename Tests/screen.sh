@@ -1,5 +1,5 @@
 # A screen in memory for the tests of windows, which source this file: it sets DISPLAY and the folder $work, and reads what a program shows.
-# $test is the name of the test, $program the process under test, $others the processes to end with the test.
+# $test is the name of the test, $screen the size of the screen (640x480 if unset), $program the process under test, $others the processes to end with the test.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
@@ -10,7 +10,7 @@ done
 
 # The screen's pixels are in a file in the X Window Dump format.
 exec 3>"$work/display"
-Xvfb -displayfd 3 -screen 0 640x480x24 -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
+Xvfb -displayfd 3 -screen 0 "${screen:-640x480}x24" -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
 server=$!
 program= others=
 trap 'kill $program $others $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT

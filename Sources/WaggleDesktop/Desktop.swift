@@ -20,6 +20,8 @@ package final class Desktop {
     let textEngine: any TextEngine = PangoTextEngine()
     let backend = CairoRasterBackend()
     private var appearance: Appearance?
+    /// nil without a session bus.
+    private(set) var assistivePrograms: AssistivePrograms?
     private let request: ProgramRequest
     /// The program's windows as its own actions see them.
     private(set) var windows: AppWindows!
@@ -43,12 +45,13 @@ package final class Desktop {
         self.appearance = appearance
         environment.colorScheme = appearance.colorScheme
         environment.accessibilityReduceMotion = appearance.reducesMotion
+        assistivePrograms = AssistivePrograms(gtk, programName: request.program.name) { [weak self] in self?.assistiveProgramsDidChange(areInUse: $0) }
     }
 
     private static func prepareProcess() {
         waggle_keep_picture_memory()
-        // Without a session bus GTK would complain that it cannot announce the window.
-        if getenv("DBUS_SESSION_BUS_ADDRESS") == nil { setenv("GTK_A11Y", "none", 0) }
+        // GTK would announce widgets that say nothing of what is drawn, beside our own objects.
+        setenv("GTK_A11Y", "none", 1)
     }
 
     /// Shows a window of the program's first scene, and others as the program opens them, until the last one is closed.
@@ -70,6 +73,7 @@ package final class Desktop {
         let window = DesktopWindow(content, appWindow, self, place) { [weak self] in self?.didClose($0) }
         window.setTitle(windows.title(of: appWindow) ?? request.program.name)
         open.append(window)
+        assistivePrograms?.add(window)
         if appWindow === windows.first { first = window }
         phaseDidChange()
     }
@@ -138,6 +142,17 @@ package final class Desktop {
         }
     }
 
+    private func assistiveProgramsDidChange(areInUse: Bool) {
+        environment.accessibilityEnabled = areInUse
+        environment.accessibilityVoiceOverEnabled = areInUse
+        for window in open {
+            window.change {
+                $0.accessibilityEnabled = areInUse
+                $0.accessibilityVoiceOverEnabled = areInUse
+            }
+        }
+    }
+
     // MARK: The end
 
     func closeAll() {
@@ -146,6 +161,7 @@ package final class Desktop {
 
     private func didClose(_ window: DesktopWindow) {
         open.removeAll { $0 === window }
+        assistivePrograms?.remove(window)
         windows.didClose(window.appWindow)
         phaseDidChange()
         if open.isEmpty { loop.stop() }

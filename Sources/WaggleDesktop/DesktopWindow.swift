@@ -48,6 +48,9 @@ final class DesktopWindow {
     private var titleHeight: Int32 = 0
     private var unseenUpdateIsComing = false
     private(set) var isClosed = false
+    /// True while the window has the keyboard.
+    private(set) var isActive = false
+    private(set) var title = ""
     private var onClose: ((DesktopWindow) -> Void)?
 
     init<Content: View>(
@@ -118,6 +121,8 @@ final class DesktopWindow {
         typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         let rescaled: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.scaleDidChange() } }
         gtk.connect(area, "notify::scale-factor", to: self, rescaled)
+        let activated: Notify = { _, _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.activityDidChange() } }
+        gtk.connect(window, "notify::is-active", to: self, activated)
         typealias Plain = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
         let mapped: Plain = { _, data in MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.visibilityDidChange() } }
         gtk.connect(area, "map", to: self, mapped)
@@ -151,6 +156,13 @@ final class DesktopWindow {
     private func stateDidChange() {
         visibilityDidChange()
         if !isIn(GDK_TOPLEVEL_STATE_FOCUSED) { input?.forgetKeys() }
+    }
+
+    private func activityDidChange() {
+        let isActive = !isClosed && gtk.flag("is-active", of: window)
+        guard isActive != self.isActive else { return }
+        self.isActive = isActive
+        desktop.assistivePrograms?.activityDidChange(of: self)
     }
 
     // MARK: What the window is like
@@ -300,6 +312,7 @@ final class DesktopWindow {
         desktop.followWallClock()
         do { try driver.frame(at: desktop.frameTime(of: area)) } catch { HostMessage.warn("\(error) The script ends here.") }
         limitSize()
+        desktop.assistivePrograms?.contentMayHaveChanged(in: self)
         if isHidden { driver.frameIsOver() }
         waitForNextFrame()
     }
@@ -415,7 +428,29 @@ final class DesktopWindow {
     /// Before all other windows, with the keyboard.
     func raise() { gtk.gtk_window_present(window) }
 
-    func setTitle(_ title: String) { gtk.gtk_window_set_title(window, title) }
+    func setTitle(_ title: String) {
+        self.title = title
+        gtk.gtk_window_set_title(window, title)
+        desktop.assistivePrograms?.contentMayHaveChanged(in: self)
+    }
+}
+
+extension DesktopWindow: AccessibleWindowHost {
+    var isUpdating: Bool { driver.isUpdating }
+    var accessibleTitle: String { title }
+    var isShowing: Bool { !isHidden }
+    var accessiblePlace: AccessiblePlace {
+        var accessible = AccessiblePlace(unitsPerPoint: place.zoom, pixelsPerUnit: pixelsPerUnit)
+        guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return accessible }
+        var x: Int32 = 0, y: Int32 = 0
+        guard waggle_screen_place(surface, &x, &y) else { return accessible }
+        // The area lies within the surface, below shadows and a title bar of GTK's.
+        var shadow = (x: 0.0, y: 0.0), inside = (x: 0.0, y: 0.0)
+        gtk.gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
+        _ = gtk.gtk_widget_translate_coordinates(area, native, 0, 0, &inside.x, &inside.y)
+        accessible.origin = CGPoint(x: CGFloat(x) + (shadow.x + inside.x) * pixelsPerUnit, y: CGFloat(y) + (shadow.y + inside.y) * pixelsPerUnit)
+        return accessible
+    }
 }
 
 extension DesktopWindow: FrameHost {

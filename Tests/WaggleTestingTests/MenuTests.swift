@@ -191,6 +191,16 @@ import WaggleTesting
         #expect(journal.value == ["export"])
         #expect(!screen.shows("Rename") && !screen.shows("Print"))
     }
+    @Test func whatAScreenReaderChoosesClosesTheMenu() throws {
+        let (journal, screen) = try screen()
+        try open(screen)
+        try screen.perform(.activate, on: "More")
+        try screen.settle()
+        try screen.perform(.activate, on: "Export")
+        try screen.settle()
+        #expect(journal.value == ["export"])
+        #expect(!screen.shows("Rename") && !screen.shows("Print") && !screen.shows("Export"))
+    }
     @Test func aRowMayKeepTheMenuOpen() throws {
         let (_, screen) = try screen()
         try open(screen)

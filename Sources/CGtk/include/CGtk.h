@@ -14,7 +14,10 @@
 #ifndef WAGGLE_GTK_HEADERS
 typedef int gboolean;
 typedef int gint;
-typedef unsigned int guint, guint32;
+typedef unsigned int guint, guint32, GQuark;
+typedef int16_t gint16;
+typedef int gint32;
+typedef double gdouble;
 typedef unsigned long gulong, gsize, GType;
 typedef int64_t gint64;
 typedef uint64_t guint64;
@@ -25,6 +28,11 @@ typedef struct _GVariant GVariant;
 typedef struct _GVariantType GVariantType;
 typedef struct _GCancellable GCancellable;
 typedef struct _GDBusConnection GDBusConnection;
+typedef struct _GDBusMethodInvocation GDBusMethodInvocation;
+typedef struct _GDBusNodeInfo GDBusNodeInfo;
+typedef struct _GDBusInterfaceInfo GDBusInterfaceInfo;
+typedef struct _GDBusSubtreeVTable GDBusSubtreeVTable;
+typedef struct _GDBusAuthObserver GDBusAuthObserver;
 typedef struct _GListModel GListModel;
 typedef struct _GtkWidget GtkWidget;
 typedef struct _GtkWindow GtkWindow;
@@ -68,6 +76,7 @@ typedef struct _WaggleLaunchContext WaggleLaunchContext;
 typedef struct { int fd; unsigned short events, revents; } WagglePollFile;
 typedef struct { GType type; union { guint64 number; void *pointer; } data[2]; } WaggleValue;
 typedef void (*WaggleClosureNotify)(gpointer data, void *closure);
+typedef struct _WaggleTypeInstance WaggleTypeInstance;
 typedef void (*WaggleAsyncReady)(WaggleObject *source, GAsyncResult *result, gpointer data);
 typedef struct _WagglePangoAttribute WagglePangoAttribute;
 typedef struct { float x, y, width, height; } WaggleRect;
@@ -83,6 +92,7 @@ typedef GAppLaunchContext WaggleLaunchContext;
 typedef GPollFD WagglePollFile;
 typedef GValue WaggleValue;
 typedef GClosureNotify WaggleClosureNotify;
+typedef GTypeInstance WaggleTypeInstance;
 typedef GAsyncReadyCallback WaggleAsyncReady;
 typedef PangoAttribute WagglePangoAttribute;
 typedef graphene_rect_t WaggleRect;
@@ -126,7 +136,38 @@ typedef GTypeFlags WaggleTypeFlags;
                                                 const GVariantType *, guint, gint, GCancellable *, WaggleError **)) \
     F(guint, g_dbus_connection_signal_subscribe, (GDBusConnection *, const gchar *, const gchar *, const gchar *, const gchar *, \
                                                   const gchar *, guint, GDBusSignalCallback, gpointer, GDestroyNotify)) \
+    F(void, g_dbus_connection_signal_unsubscribe, (GDBusConnection *, guint)) \
+    F(void, g_dbus_connection_call, (GDBusConnection *, const gchar *, const gchar *, const gchar *, const gchar *, GVariant *, \
+                                     const GVariantType *, guint, gint, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(GVariant *, g_dbus_connection_call_finish, (GDBusConnection *, GAsyncResult *, WaggleError **)) \
+    F(gboolean, g_dbus_connection_emit_signal, (GDBusConnection *, const gchar *, const gchar *, const gchar *, const gchar *, GVariant *, WaggleError **)) \
+    F(void, g_dbus_connection_new_for_address, (const gchar *, guint, GDBusAuthObserver *, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(GDBusConnection *, g_dbus_connection_new_for_address_finish, (GAsyncResult *, WaggleError **)) \
+    F(const gchar *, g_dbus_connection_get_unique_name, (GDBusConnection *)) \
+    F(void, g_dbus_connection_close, (GDBusConnection *, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(guint, g_dbus_connection_register_subtree, (GDBusConnection *, const gchar *, const GDBusSubtreeVTable *, guint, gpointer, \
+                                                  GDestroyNotify, WaggleError **)) \
+    F(gboolean, g_dbus_connection_unregister_subtree, (GDBusConnection *, guint)) \
+    F(GDBusNodeInfo *, g_dbus_node_info_new_for_xml, (const gchar *, WaggleError **)) \
+    F(void, g_dbus_node_info_unref, (GDBusNodeInfo *)) \
+    F(GDBusInterfaceInfo *, g_dbus_node_info_lookup_interface, (GDBusNodeInfo *, const gchar *)) \
+    F(GDBusInterfaceInfo *, g_dbus_interface_info_ref, (GDBusInterfaceInfo *)) \
+    F(void, g_dbus_method_invocation_return_value, (GDBusMethodInvocation *, GVariant *)) \
+    F(void, g_dbus_method_invocation_return_dbus_error, (GDBusMethodInvocation *, const gchar *, const gchar *)) \
+    F(GQuark, g_dbus_error_quark, (void)) \
+    F(void, g_set_error_literal, (WaggleError **, GQuark, gint, const gchar *)) \
+    F(gboolean, g_type_check_instance_is_a, (WaggleTypeInstance *, GType)) \
+    F(gpointer, g_malloc0, (gsize)) \
     F(GVariant *, g_variant_new_string, (const gchar *)) \
+    F(GVariant *, g_variant_new_object_path, (const gchar *)) \
+    F(GVariant *, g_variant_new_boolean, (gboolean)) \
+    F(GVariant *, g_variant_new_int16, (gint16)) \
+    F(GVariant *, g_variant_new_int32, (gint32)) \
+    F(GVariant *, g_variant_new_uint32, (guint32)) \
+    F(GVariant *, g_variant_new_double, (gdouble)) \
+    F(GVariant *, g_variant_new_variant, (GVariant *)) \
+    F(GVariant *, g_variant_new_array, (const GVariantType *, GVariant *const *, gsize)) \
+    F(GVariant *, g_variant_new_dict_entry, (GVariant *, GVariant *)) \
     F(GVariant *, g_variant_new_tuple, (GVariant *const *, gsize)) \
     F(gsize, g_variant_n_children, (GVariant *)) \
     F(GVariant *, g_variant_get_child_value, (GVariant *, gsize)) \
@@ -134,6 +175,10 @@ typedef GTypeFlags WaggleTypeFlags;
     F(const gchar *, g_variant_get_type_string, (GVariant *)) \
     F(const gchar *, g_variant_get_string, (GVariant *, gsize *)) \
     F(guint32, g_variant_get_uint32, (GVariant *)) \
+    F(gint32, g_variant_get_int32, (GVariant *)) \
+    F(gint16, g_variant_get_int16, (GVariant *)) \
+    F(gdouble, g_variant_get_double, (GVariant *)) \
+    F(gboolean, g_variant_get_boolean, (GVariant *)) \
     F(void, g_variant_unref, (GVariant *)) \
     F(gboolean, g_app_info_launch_default_for_uri, (const char *, WaggleLaunchContext *, WaggleError **)) \
     F(guint, gtk_get_minor_version, (void)) \
@@ -253,7 +298,9 @@ typedef GTypeFlags WaggleTypeFlags;
     C(GTK_ORIENTATION_VERTICAL, 1) \
     C(GTK_FILE_CHOOSER_ACTION_OPEN, 0) C(GTK_FILE_CHOOSER_ACTION_SAVE, 1) C(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, 2) C(GTK_RESPONSE_ACCEPT, -3) \
     C(PANGO_ATTR_BACKGROUND, 10) \
-    C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_TYPE_OBJECT, 20 << 2) C(G_BUS_TYPE_SESSION, 2)
+    C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_TYPE_OBJECT, 20 << 2) C(G_BUS_TYPE_SESSION, 2) \
+    C(G_DBUS_CALL_FLAGS_NO_AUTO_START, 1) C(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT, 1) C(G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, 8) \
+    C(G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES, 1) C(G_DBUS_ERROR_NOT_SUPPORTED, 7)
 
 #ifndef WAGGLE_GTK_HEADERS
 enum {
@@ -283,6 +330,33 @@ const char *_Nonnull waggle_gtk_error(void);
 /// - Parameter data: passed to the function; has to outlive the paintable.
 GdkPaintable *_Nullable waggle_paintable_new(void (*_Nonnull show)(GdkSnapshot *_Nonnull snapshot, double width, double height, void *_Nonnull data),
                                              void *_Nonnull data);
+
+/// How calls to the objects of a subtree are answered. Objects are named by the last part of their path.
+typedef struct {
+    /// The interfaces that an object has, a bit for each; 0 if there is no such object.
+    unsigned (*_Nonnull interfaces)(const char *_Nullable node, void *_Nullable data);
+    /// Each returns NULL, or false, if the object cannot do it.
+    GVariant *_Nullable (*_Nonnull call)(const char *_Nullable node, const char *_Nullable interface, const char *_Nullable method,
+                                         GVariant *_Nullable parameters, const char *_Nullable sender, void *_Nullable data);
+    GVariant *_Nullable (*_Nonnull get)(const char *_Nullable node, const char *_Nullable interface, const char *_Nullable property,
+                                        const char *_Nullable sender, void *_Nullable data);
+    bool (*_Nonnull set)(const char *_Nullable node, const char *_Nullable interface, const char *_Nullable property, GVariant *_Nullable value,
+                         const char *_Nullable sender, void *_Nullable data);
+    void (*_Nonnull release)(void *_Nullable data);
+} WaggleBusFunctions;
+
+/// Answers calls to all objects directly below a path of the bus.
+/// - Parameters:
+///   - description: the interfaces in D-Bus's XML.
+///   - interfaces: their names, ended by NULL; at most 31.
+///   - data: passed to the functions, and to `release` when the objects are no longer served.
+/// - Returns: a number for `g_dbus_connection_unregister_subtree`; 0 if the path is taken.
+unsigned waggle_bus_serve(GDBusConnection *_Nonnull connection, const char *_Nonnull path, const char *_Nonnull description,
+                          const char *_Nullable const *_Nonnull interfaces, WaggleBusFunctions functions, void *_Nonnull data);
+
+/// The place of a surface on the screen in device pixels.
+/// - Returns: false where the desktop does not tell, as under Wayland.
+bool waggle_screen_place(GdkSurface *_Nonnull surface, int *_Nonnull x, int *_Nonnull y);
 
 /// Lets the process keep the memory of a frame's pictures for the next frame instead of returning it to the system and faulting it in again. Does
 /// nothing if the system's allocator has no such setting.

@@ -33,7 +33,7 @@ nonisolated public struct Button<Label: View>: View {
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .isButton
-                $0.notes = [.action(.default, .plain { [action] in MainActor.assumeIsolated(action) })]
+                $0.notes = [.press(.plain { [action] in MainActor.assumeIsolated(action) })]
             }
     }
 }

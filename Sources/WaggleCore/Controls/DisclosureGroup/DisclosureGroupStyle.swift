@@ -84,6 +84,9 @@ private struct DisclosureButton<Label: View>: View {
             }
             .contentShape(Rectangle())
         }
-        .accessibilityValue(Text(verbatim: isExpanded.wrappedValue ? "expanded" : "collapsed"))
+        .accessibilityProperties {
+            $0.value = Text(verbatim: isExpanded.wrappedValue ? "expanded" : "collapsed")
+            $0.notes = [.expanded(isExpanded.wrappedValue)]
+        }
     }
 }

@@ -69,7 +69,17 @@ private struct GroupedForm: View {
 
     var body: some View {
         // Plain lists do not affect a form: only the styles of grouped lists do.
-        List { content }.environment(\.listKind, kind == .grouped ? .grouped : .insetGrouped)
+        List { content }.environment(\.listKind, kind == .grouped ? .grouped : .insetGrouped).environment(\.isForm, true)
+    }
+}
+
+private struct IsFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// True in a form whose rows a list shows.
+    var isForm: Bool {
+        get { self[IsFormKey.self] }
+        set { self[IsFormKey.self] = newValue }
     }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 /// Shows where a value is within bounds.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
+    private let range: AccessibilityRange
     private let label: Label
     private let currentValueLabel: CurrentValueLabel?
     private let minimumValueLabel: BoundsLabel?
@@ -13,6 +14,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         _ minimumValueLabel: BoundsLabel? = nil, _ maximumValueLabel: BoundsLabel? = nil
     ) {
         fraction = SliderScale(bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil).fraction(of: Double(value))
+        range = AccessibilityRange(value: Double(value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound))
         self.label = label
         self.currentValueLabel = currentValueLabel
         self.minimumValueLabel = minimumValueLabel
@@ -24,8 +26,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             value: fraction, label: .init(content: AnyView(label)), currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
             minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
             maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) }), fallback: DefaultGaugeStyle())
-            .accessibilityElement()
-            .accessibilityValue(currentValueLabel as? Text ?? Text(verbatim: "\(Int((fraction * 100).rounded()))%"))
+            .accessibilityProperties {
+                $0.childBehavior = .ignore
+                $0.value = currentValueLabel as? Text ?? Text(verbatim: "\(Int((fraction * 100).rounded()))%")
+                $0.notes = [.role(.gauge), .range(range)]
+            }
             .accessibilitySubstitute(.label, label)
     }
 }

@@ -28,6 +28,7 @@ private struct ListBody<Content: View>: View {
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
     @Environment(\.listMenu) private var menu
+    @Environment(\.isForm) private var isForm
     @State private var isWide = false
 
     private var look: ListLook {
@@ -40,10 +41,11 @@ private struct ListBody<Content: View>: View {
         ScrollView {
             LazyVStack(listPinning: look.pinsHeaders ? .sectionHeaders : []) {
                 ListRows(content: content, context: ListContext(
-                    look: look, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state))
+                    look: look, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state,
+                    isForm: isForm))
             }
         }
-        .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction))
+        .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction, isForm: isForm))
         .modifier(GroundMenuModifier(menu: selection == nil ? nil : menu))
         .environment(\.listLook, look)
         .environment(\.sectionsFold, look.kind == .sidebar)

@@ -170,6 +170,10 @@ final class ListRowNode: WrapperNode, SectionedItem {
         }
         if canBeChosen { context.state.choose(self, value, in: selection, touch) }
     }
+    /// True if a press does something else than choose the row.
+    var hasPressAction: Bool { opensRows || !rowActions.isEmpty }
+    /// True for a row of a section in a list, which a form is not for assistive programs.
+    var isItemOfList: Bool { !context.isForm && sectionPlace?.part == .content }
     private var opensRows: Bool { context.menu?.primaryAction != nil && selectionValue != nil }
     /// The values that a menu on this row is about.
     var valuesOfMenu: Set<AnyHashable> {

@@ -13,6 +13,8 @@ struct ListContext {
     let isEditing: Bool
     var menu: ListMenu?
     let state: ListState
+    /// True in a form.
+    var isForm = false
 }
 
 /// What people do to the rows of a list.

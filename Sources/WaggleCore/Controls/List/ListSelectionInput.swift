@@ -47,6 +47,7 @@ nonisolated struct ListKeysModifier: ItemModifier, @unchecked Sendable {
     let selection: ListSelection?
     let state: ListState
     let primaryAction: ((Set<AnyHashable>) -> Void)?
+    let isForm: Bool
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListKeysNode { ListKeysNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: ListKeysNode, with modifier: Self) { wrapper.modifier = modifier }
@@ -60,6 +61,8 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
         self.modifier = modifier
         super.init(inputs)
     }
+    /// What the list is for assistive programs.
+    var role: AccessibilityRole { modifier.isForm ? .form : .list }
     var acceptsFocus: Bool { modifier.selection != nil }
     var focusInteractions: FocusInteractions { .edit }
     func focusDidChange(_ isFocused: Bool) {}

@@ -23,12 +23,22 @@ extension View {
     @ViewBuilder
     public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
         let actions = SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
+        let view = accessibilitySubstitute(.actions(nil), AssistiveSwipeActions(actions))
         if edge == .leading {
-            modifier(_TraitModifier<LeadingSwipeActionsTrait>(value: actions))
+            view.modifier(_TraitModifier<LeadingSwipeActionsTrait>(value: actions))
         } else {
-            modifier(_TraitModifier<TrailingSwipeActionsTrait>(value: actions))
+            view.modifier(_TraitModifier<TrailingSwipeActionsTrait>(value: actions))
         }
     }
+}
+
+/// The buttons as actions for screen readers, made only while one is running.
+private nonisolated struct AssistiveSwipeActions: View, @unchecked Sendable {
+    let content: AnyView
+    @Environment(\.accessibilityVoiceOverEnabled) private var isRead
+
+    init(_ actions: SwipeActions) { content = actions.content }
+    @MainActor var body: some View { if isRead { content } }
 }
 
 /// Measures of swipes over rows, in points. Sources differ about the thresholds of full swipes.

@@ -28,7 +28,9 @@ struct MenuButton: View {
         .highPriorityGesture(MenuHoldGesture(delay: Self.delay)
             .onChanged { point in if isOpen { session.point(at: point) } else { isOpen = true } }
             .onEnded { session.lift(at: $0) })
-        .accessibilityAction(named: Text(verbatim: "Show Menu")) { isOpen = true }
+        .accessibilityProperties {
+            $0.notes = [.action(.init(named: Text(verbatim: "Show Menu")), .plain { isOpen = true }), .fallbackRole(.popupButton), .expanded(isOpen)]
+        }
         .menu(isOpen: $isOpen, session) { configuration.content }
     }
 }

@@ -59,7 +59,10 @@ struct MenuPlatter<Header: View, Content: View>: View {
             session.setCloser(of: level, close)
         }
         .onDisappear { session.setCloser(of: level, nil) }
-        .accessibilityElement(children: .contain)
+        .accessibilityProperties {
+            $0.childBehavior = .contain
+            $0.notes = [.role(.menu)]
+        }
     }
 }
 

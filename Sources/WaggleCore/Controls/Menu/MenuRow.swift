@@ -52,9 +52,11 @@ struct MenuRow<Label: View>: View {
         .contentShape(Rectangle())
         .modifier(MenuRowModifier(session: level?.session, choose: choose) { isHighlighted = $0 })
         .preference(key: MenuMarks.self, value: mark != .none)
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(mark == .on ? [.isButton, .isSelected] : .isButton)
-        .accessibilityAction { choose() }
+        .accessibilityProperties {
+            $0.childBehavior = .combine
+            $0.addedTraits = mark == .on ? [.isButton, .isSelected] : .isButton
+            $0.notes = [.action(.default, .plain { MainActor.assumeIsolated { choose() } }), .role(mark == .none ? .menuItem : .menuOption)]
+        }
     }
     private var highlight: Color { scheme == .dark ? .white.opacity(0.1) : Color(white: 0.2).opacity(0.1) }
 

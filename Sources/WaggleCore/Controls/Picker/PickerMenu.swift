@@ -16,12 +16,16 @@ struct PickerMenu: View {
                 selectedOption
             }
         } else if listLook != nil {
-            LabeledContent { button } label: { configuration.label }
+            // The button says the label, too.
+            LabeledContent { namedButton } label: { configuration.label.accessibilityHidden(true) }
         } else {
-            button.accessibilitySubstitute(.labelBesideValue, configuration.label)
+            namedButton
         }
     }
 
+    private var namedButton: some View {
+        button.accessibilityNote(.role(.comboBox)).accessibilitySubstitute(.labelBesideValue, configuration.label)
+    }
     private var button: some View {
         Menu { MenuPickerRows(configuration: configuration) } label: {
             HStack(spacing: 5) {

@@ -28,7 +28,10 @@ struct PickerRows: View {
                     .contentShape(Rectangle())
                 }
                 .disabled(option.value == nil)
-                .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+                .accessibilityProperties {
+                    if option.isSelected { $0.addedTraits = .isSelected }
+                    $0.notes = [.role(.option)]
+                }
             }
         }
     }

@@ -43,7 +43,10 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
     /// The picker's view.
     @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
         PickerOptions(configuration: configuration) { SegmentedControl(options: $0, selection: configuration.selection) }
-            .accessibilityElement(children: .contain)
+            .accessibilityProperties {
+                $0.childBehavior = .contain
+                $0.notes = [.role(.group)]
+            }
             .accessibilitySubstitute(.label, configuration.label)
     }
 }

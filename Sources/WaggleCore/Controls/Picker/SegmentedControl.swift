@@ -53,10 +53,11 @@ struct SegmentedControl: View {
                     .animation(Self.highlight, value: highlightedIndex)
                     .scaleEffect(isThumbPressed && index == thumbIndex ? Self.pressedScale : 1, anchor: anchor(of: index))
                     .animation(Self.slide, value: isThumbPressed)
-                    .accessibilityElement(children: .combine)
-                    .accessibilityAddTraits(option.isSelected ? [.isButton, .isSelected] : .isButton)
-                    .accessibilityRemoveTraits(.isStaticText)
-                    .accessibilityAction { choose(index) }
+                    .accessibilityProperties {
+                        $0.childBehavior = .combine
+                        $0.addedTraits = option.isSelected ? [.isButton, .isSelected] : .isButton
+                        $0.notes = [.action(.default, .plain { MainActor.assumeIsolated { choose(index) } }), .role(.option)]
+                    }
                     .layoutValue(key: SegmentPart.self, value: .label(index))
             }
         }

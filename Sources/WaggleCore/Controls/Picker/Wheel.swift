@@ -55,10 +55,14 @@ struct Wheel<Row: View>: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(WheelLens())
                 .opacity(isEnabled ? 1 : 0.5)
-                .accessibilityElement(children: .combine)
-                .accessibilityNote(.labelAsValue)
-                .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
-                .accessibilityRemoveTraits(.isStaticText)
+                .accessibilityProperties {
+                    $0.childBehavior = .combine
+                    $0.removedTraits = .isStaticText
+                    $0.notes = [.labelAsValue, .adjustment { direction in MainActor.assumeIsolated { step(direction == .increment ? 1 : -1) } }, .role(.wheel)]
+                    if count > 0 {
+                        $0.notes.append(.range(AccessibilityRange(value: Double(selected ?? 0), bounds: 0...Double(count - 1), step: 1) { chooseRow(Int($0.rounded())) }))
+                    }
+                }
                 .accessibilitySubstitute(.label, label)
             scroller(geometry)
         }
@@ -114,6 +118,7 @@ struct Wheel<Row: View>: View {
         guard (0..<placeCount).contains(place), rowIndex(at: place) != selected else { return }
         choose(rowIndex(at: place))
     }
+    private func chooseRow(_ index: Int) { if (0..<count).contains(index), index != selected { choose(index) } }
     private func step(_ distance: Int) {
         let next = (selected ?? rowIndex(at: Int(position.rounded()))) + distance
         chooseRow(atPlace: isEndless ? (next % count + count) % count : min(max(next, 0), count - 1))

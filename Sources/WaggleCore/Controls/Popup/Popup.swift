@@ -73,6 +73,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
                 PopupLayout(placement: placement) {
                     if isShown {
                         popup(placement)
+                            .accessibilityProperties { $0.notes = [.action(.escape, .plain { isOpen = false }), .fallbackRole(.dialog)] }
                             .environment(\.layoutDirection, direction)
                             .focusable()
                             .focused($isFocused)

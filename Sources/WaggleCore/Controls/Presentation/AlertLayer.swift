@@ -28,6 +28,7 @@ struct AlertLayer: View {
                 .allowsHitTesting(presentation.isOpen)
                 .accessibilityElement(children: .contain)
                 .accessibilityAddTraits(.isModal)
+                .accessibilityNote(.role(.alert))
                 .environment(\.dialogSession, session)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in

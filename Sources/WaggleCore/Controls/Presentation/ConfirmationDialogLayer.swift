@@ -30,6 +30,7 @@ struct ConfirmationDialogLayer: View {
                 .allowsHitTesting(presentation.isOpen)
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+                .accessibilityNote(.role(.dialog))
                 .environment(\.dialogSession, session)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in

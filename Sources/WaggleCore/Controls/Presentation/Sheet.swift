@@ -71,6 +71,7 @@ struct CoverLayer: View {
                 .frame(width: size.width, height: size.height)
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+                .accessibilityNote(.role(.dialog))
                 .allowsHitTesting(presentation.isOpen)
                 .offset(x: -insets.leading, y: isShown ? -insets.top : size.height - insets.top)
         }

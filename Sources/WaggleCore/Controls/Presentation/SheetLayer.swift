@@ -92,6 +92,7 @@ private struct SheetCard: View {
             .overlay { EscapeKey { if canClose { presentation.presenter.dismiss() } } }
             .accessibilityElement(children: .contain)
             .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+            .accessibilityNote(.role(.dialog))
             .environmentTransform(0) { _, values in values.isElevated = true }
             .allowsHitTesting(presentation.isOpen)
     }

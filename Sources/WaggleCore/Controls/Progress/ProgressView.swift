@@ -47,6 +47,8 @@ private struct ShownProgress: View {
                 $0.childBehavior = .combine
                 $0.addedTraits = .updatesFrequently
                 $0.removedTraits = .isStaticText
+                $0.notes = [.role(.progress)]
+                if let fraction = configuration.fractionCompleted { $0.notes.append(.range(AccessibilityRange(value: fraction, bounds: 0...1))) }
                 $0.value = Text(verbatim: configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
             }
     }

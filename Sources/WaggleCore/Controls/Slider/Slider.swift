@@ -30,11 +30,21 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             minimumValueLabel
             SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
                 .adjustedByKeys(adjust)
-                .accessibilityElement()
-                .accessibilityValue(Text(verbatim: scale.percentage(of: value.wrappedValue)))
-                .accessibilityAdjustableAction { value.wrappedValue = scale.value(value.wrappedValue, adjusted: $0) }
+                .accessibilityProperties {
+                    $0.childBehavior = .ignore
+                    $0.value = Text(verbatim: scale.percentage(of: value.wrappedValue))
+                    $0.notes = [.adjustment { value.wrappedValue = scale.value(value.wrappedValue, adjusted: $0) }, .role(.slider), .range(accessibilityRange)]
+                }
                 .accessibilitySubstitute(.label, label)
             maximumValueLabel
+        }
+    }
+
+    private var accessibilityRange: AccessibilityRange {
+        AccessibilityRange(value: value.wrappedValue, bounds: scale.bounds, step: scale.step) { new in
+            onEditingChanged(true)
+            value.wrappedValue = scale.value(at: scale.fraction(of: new))
+            onEditingChanged(false)
         }
     }
 

@@ -30,7 +30,8 @@ nonisolated public struct Stepper<Label: View>: View {
             $0.childBehavior = .combine
             $0.removedTraits = .isStaticText
             $0.value = value.map { Text(verbatim: $0) }
-            $0.notes = [.adjustment { steps.step($0) }]
+            $0.notes = [.adjustment { steps.step($0) }, .role(.stepper)]
+            if let range = steps.range { $0.notes.append(.range(range)) }
         }
     }
 }
@@ -42,6 +43,8 @@ struct StepperActions {
     var decrement: (() -> Void)?
     /// Receives true when a finger goes down on a button, and false when it lifts.
     var onEditingChanged: (Bool) -> Void
+    /// The number that is stepped; nil if it is none.
+    var range: AccessibilityRange?
 
     func action(_ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
         switch direction {
@@ -72,7 +75,40 @@ extension StepperActions {
             return { value.wrappedValue = value.wrappedValue.stepped(by: stride, within: bounds) }
         }
         self.init(increment: action(step), decrement: action(0 - step), onEditingChanged: onEditingChanged)
+        range = AccessibilityRange(value, bounds, step, onEditingChanged)
     }
+}
+
+extension AccessibilityRange {
+    /// The number behind a stepper; nil if the value is not a number.
+    fileprivate init?<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void) {
+        guard let now = number(value.wrappedValue) else { return nil }
+        // Numbers beyond these are not exact, so nobody wants to set one.
+        let widest = 9_007_199_254_740_992.0
+        let limits = (bounds.flatMap { number($0.lowerBound) } ?? -widest)...(bounds.flatMap { number($0.upperBound) } ?? widest)
+        self.init(value: now, bounds: limits, step: number(step)) { new in
+            guard let new = (value.wrappedValue as? any BinaryInteger).map({ $0.same(as: new) }) ?? (value.wrappedValue as? any BinaryFloatingPoint).map({ $0.same(as: new) }),
+                  let new = new as? V else { return }
+            onEditingChanged(true)
+            value.wrappedValue = bounds.map { Swift.min(Swift.max(new, $0.lowerBound), $0.upperBound) } ?? new
+            onEditingChanged(false)
+        }
+    }
+}
+
+/// A number of any type; nil for other values.
+private func number(_ value: Any) -> Double? {
+    if let integer = value as? any BinaryInteger { return Double(integer) }
+    return (value as? any BinaryFloatingPoint).map { Double($0) }
+}
+
+extension BinaryInteger {
+    /// The nearest number of this type.
+    fileprivate func same(as number: Double) -> Self { Self(clamping: Int(exactly: number.rounded()) ?? (number < 0 ? Int.min : Int.max)) }
+}
+extension BinaryFloatingPoint {
+    /// The number in this type.
+    fileprivate func same(as number: Double) -> Self { Self(number) }
 }
 
 extension Strideable {

@@ -85,6 +85,7 @@ private struct TabButton: View {
         Button(action: action) { TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow) }
             .buttonStyle(UnmarkedButtonStyle())
             .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .accessibilityNote(.role(.tab))
             .accessibilityHint("Tab, \(place.number) of \(place.count)")
     }
 }

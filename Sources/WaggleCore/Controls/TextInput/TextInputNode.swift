@@ -207,7 +207,7 @@ final class TextInputNode: LeafNode {
         let count = edited.shownText[utf8: 0..<position.offset].count
         return TextPosition(count * Self.bullet.utf8.count, position.affinity)
     }
-    private func position(ofShown position: TextPosition) -> TextPosition {
+    func position(ofShown position: TextPosition) -> TextPosition {
         guard view.isSecure else { return position }
         let text = edited.shownText, index = text.index(text.startIndex, offsetBy: position.offset / Self.bullet.utf8.count, limitedBy: text.endIndex) ?? text.endIndex
         return TextPosition(text.utf8Offset(of: index), position.affinity)
@@ -336,6 +336,7 @@ final class TextInputNode: LeafNode {
         let values = environment.values
         var content = AccessibilityContent(label: view.label?.string(in: values) ?? "", traits: .isTextField)
         content.value = lines.text
+        content.text = self
         content.actions = [AccessibilityAction(kind: .activate, handler: .plain { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }

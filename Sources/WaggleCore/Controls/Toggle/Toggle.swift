@@ -24,7 +24,7 @@ nonisolated public struct Toggle<Label: View>: View {
                 $0.addedTraits = [.isButton, .isToggle]
                 $0.removedTraits = .isStaticText
                 $0.value = Text(verbatim: isMixed ? "2" : isOn.wrappedValue ? "1" : "0")
-                $0.notes = [.action(.default, .plain { isOn.wrappedValue.toggle() })]
+                $0.notes = [.press(.plain { isOn.wrappedValue.toggle() })]
             }
     }
 

@@ -25,6 +25,9 @@ package final class FrameCounters {
     /// Transaction modifiers consulted for the transaction of a place.
     @exclusivity(unchecked) package internal(set) var transactionSteps = 0
 
+    /// Walks for the window's accessibility elements. Unlike the others, counted since the window opened: questions come between frames.
+    @exclusivity(unchecked) package internal(set) var accessibilitySurveys = 0
+
     package func beginFrame() {
         bodies = 0
         measures = 0

@@ -10,9 +10,10 @@ import WaggleDisplayList
 package struct AccessibilityElement: @unchecked Sendable {
     /// Identifies an element of a window; stable as long as the view keeps its identity.
     package struct ID: Hashable, Sendable {
-        let node: UInt32
+        package let node: UInt32
         /// The part of the node's content, counted from 1; 0 is all of it.
-        var part = 0
+        package var part = 0
+        package init(node: UInt32, part: Int = 0) { (self.node, self.part) = (node, part) }
     }
 
     package let id: ID
@@ -21,7 +22,17 @@ package struct AccessibilityElement: @unchecked Sendable {
     package var hint: String?
     package var identifier: String?
     package var traits: AccessibilityTraits = []
+    /// What it is where its traits do not tell; nil: they tell.
+    package var role: AccessibilityRole?
+    /// The number that it shows or sets.
+    package var range: AccessibilityRange?
+    /// Whether what it opens is open; nil: it opens nothing.
+    package var isExpanded: Bool?
+    /// Its characters, if programs can reach them.
+    package var text: AccessibleTextReference?
     package var isEnabled = true
+    /// True behind a modal layer, where nothing can be done to it.
+    package private(set) var isBlocked = false
     /// The presented opacity: the product of all opacities around the element.
     package var opacity = 1.0
     /// True while it leaves with a transition.
@@ -30,7 +41,7 @@ package struct AccessibilityElement: @unchecked Sendable {
     var bounds: CGRect
     var projection: ProjectionTransform
     /// The area of the window in which enclosing scroll views show the element.
-    var clip = CGRect.infinite
+    package var clip = CGRect.infinite
     /// True if enclosing scroll views show nothing of it.
     package var isScrolledAway: Bool { !clip.intersects(frame) && !(frame.isEmpty && clip.contains(frame.origin)) }
     /// True if the label is derived from the name of a picture.
@@ -41,11 +52,15 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// The element's actions, those of inner modifiers first.
     package var actions: [AccessibilityAction] = []
     /// True if one of the program's gestures takes touches on it.
-    var takesGestures = false
+    package var takesGestures = false
     /// Whether people can interact with it, as the program states; nil: traits, actions and gestures decide.
     var declaredInteraction: Bool?
     var declaredActivationPoint: AccessibilityActivationPoint?
     package var details = AccessibilityDetails()
+    /// The number of the node that has the keyboard focus when the element has; nil: it cannot have it.
+    var focusNode: UInt32?
+    /// True if people can move the keyboard focus to it.
+    package var isFocusable: Bool { focusNode != nil && isEnabled }
     var focusLinks: [AccessibilityFocusLink] = []
 
     /// The bounding box in the window, in points, as presented.
@@ -53,6 +68,13 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// A point of the window, given in fractions of the element's size.
     package func point(at unit: UnitPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height).applying(projection)
+    }
+    /// The element as it is behind a modal layer.
+    var blocked: AccessibilityElement {
+        var element = self
+        element.isBlocked = true
+        element.children = children.map(\.blocked)
+        return element
     }
     /// The element and its descendants, outer ones first.
     package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
@@ -96,17 +118,19 @@ package struct AccessibilityDetails {
     package var largeContent: String?
     /// The ids by which rotors refer to it.
     var rotorEntries: [AccessibilityReference] = []
-    var pairs: [(role: AccessibilityLabeledPairRole, reference: AccessibilityReference)] = []
+    package var pairs: [(role: AccessibilityLabeledPairRole, reference: AccessibilityReference)] = []
     /// Elements that share one are linked, wherever they are.
-    var linkedGroups: [AccessibilityReference] = []
+    package var linkedGroups: [AccessibilityReference] = []
     package var selectionIdentifier: AnyHashable?
 }
 
 /// An id within a view's namespace.
-struct AccessibilityReference: Hashable {
+package struct AccessibilityReference: Hashable {
     /// nil: the id is valid everywhere.
-    var namespace: Namespace.ID?
-    var id: AnyHashable
+    package var namespace: Namespace.ID?
+    package var id: AnyHashable
+
+    package init(namespace: Namespace.ID? = nil, id: AnyHashable) { (self.namespace, self.id) = (namespace, id) }
 }
 
 /// A point of an element with its description.
@@ -129,6 +153,9 @@ struct AccessibilityContent {
     var isNamedAfterPicture = false
     var value: String?
     var actions: [AccessibilityAction] = []
+    var details = AccessibilityDetails()
+    /// The leaf as a text with characters.
+    var text: (any AccessibleText)?
     /// The links within a text, each with its bounds in the leaf; of several lines, the first.
     var links: [(label: String, bounds: CGRect)] = []
 }

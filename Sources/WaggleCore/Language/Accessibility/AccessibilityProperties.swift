@@ -25,6 +25,8 @@ nonisolated struct AccessibilityProperties {
 /// A rarely set property.
 nonisolated enum AccessibilityNote {
     case action(AccessibilityActionKind, category: AccessibilityActionCategory? = nil, AccessibilityHandler)
+    /// Runs a control's action, unless the control is a row of a menu, which has an action of its own that closes the menu.
+    case press(AccessibilityHandler)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case scroll((Edge) -> Void)
     case zoom((AccessibilityZoomGestureAction) -> Void)
@@ -47,14 +49,19 @@ nonisolated enum AccessibilityNote {
     case ignoresInvertedColors(Bool)
     case showsLargeContent
     case focus(AccessibilityFocusLink)
+    case role(AccessibilityRole)
+    /// A role for an element that has none yet.
+    case fallbackRole(AccessibilityRole)
+    case range(AccessibilityRange)
+    case expanded(Bool)
     /// What the label says is the value: the label is another's.
     case labelAsValue
 
     fileprivate var makesElement: Bool {
         switch self {
-        case .action, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
+        case .action, .press, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
         case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
-             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue: false
+             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .role, .fallbackRole, .range, .expanded: false
         }
     }
 
@@ -66,6 +73,9 @@ nonisolated enum AccessibilityNote {
             // Outer modifiers override; named actions accumulate.
             if case .named = kind {} else { element.actions.removeAll { $0.kind == kind } }
             element.actions.append(AccessibilityAction(kind: kind, category: category?.name?.string(in: environment), handler: handler))
+        case .press(let handler):
+            guard element.role?.isMenuPart != true || !element.actions.contains(where: { $0.kind == .activate }) else { break }
+            element.replaceAction(.activate, handler)
         case .adjustment(let handler): element.replaceAction(.adjust, .adjust(handler))
         case .scroll(let handler): element.replaceAction(.scroll, .scroll(handler))
         case .zoom(let handler): element.replaceAction(.zoom, .zoom(handler))
@@ -95,6 +105,10 @@ nonisolated enum AccessibilityNote {
         case .ignoresInvertedColors(let ignores): element.details.ignoresInvertedColors = ignores
         case .showsLargeContent: element.details.largeContent = element.label
         case .focus(let link): element.focusLinks.append(link)
+        case .role(let role): element.role = role
+        case .fallbackRole(let role): if element.role == nil { element.role = role }
+        case .range(let range): element.range = range
+        case .expanded(let isExpanded): element.isExpanded = isExpanded
         case .labelAsValue: (element.value, element.label) = (element.label, "")
         }
     }

@@ -25,14 +25,18 @@ extension ItemNode {
 @MainActor
 struct AccessibilitySurvey {
     private(set) var elements: [AccessibilityElement] = []
+    /// The innermost item that can be focused and is not yet part of an element.
+    private var focusNode: UInt32?
     /// The bounding box in the window of everything drawn.
     private(set) var shownBounds = CGRect.null
     /// True if some content is presented away from its layout position.
     private var isMoved = false
 
     /// - Parameter toWindow: from the coordinates in which the item's layout parent draws it.
-    /// - Parameter clip: the area of the window in which enclosing scroll views show the item.
-    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite) {
+    /// - Parameters:
+    ///   - clip: the area of the window in which enclosing scroll views show the item.
+    ///   - isStructured: true if scroll views, lists and their rows become containers, as assistive programs of the desktop expect.
+    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite, isStructured: Bool = false) {
         let offset = item.displayOffset
         let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
         let isLeaving = isLeaving || item.isLeaving
@@ -48,6 +52,9 @@ struct AccessibilitySurvey {
             var element = blank(bounds)
             (element.label, element.traits, element.isNamedAfterPicture) = (content.label, content.traits, content.isNamedAfterPicture)
             (element.value, element.actions) = (content.value, content.actions)
+            element.details = content.details
+            element.text = content.text.map(AccessibleTextReference.init)
+            if leaf is any FocusableItem { element.focusNode = item.number }
             element.children = content.links.enumerated().map { index, link in
                 var part = AccessibilityElement(id: .init(node: item.number, part: index + 1), isEnabled: element.isEnabled, opacity: opacity, isLeaving: isLeaving,
                                                 bounds: link.bounds, projection: toWindow, clip: clip)
@@ -61,14 +68,26 @@ struct AccessibilitySurvey {
         isMoved = shown.isMoved
         let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
         let innerClip = (item as? ScrollNode).map { clip.intersection(toWindow.bounds(of: $0.viewport)) } ?? clip
-        item.forEachAccessibleItem { child in
+        // Programs of the desktop keep what is behind a modal layer, which comes back soon; it takes no requests.
+        let modalLayer = isStructured ? (item as? RootNode)?.modalLayer : nil
+        var isBehind = modalLayer != nil
+        func add(_ child: ItemNode) {
+            if child === modalLayer { isBehind = false }
             guard child.isPlaced else { return }
-            let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving, clip: innerClip)
-            elements += survey.elements
+            let survey = AccessibilitySurvey(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving, clip: innerClip,
+                                             isStructured: isStructured)
+            elements += isBehind ? survey.elements.map(\.blocked) : survey.elements
+            focusNode = focusNode ?? survey.focusNode
             shownBounds = shownBounds.union(survey.shownBounds)
             isMoved = isMoved || survey.isMoved
         }
-        if item is GestureSite {
+        if modalLayer == nil { item.forEachAccessibleItem(add) } else { item.forEachItem(add) }
+        if let focusable = item as? any FocusableItem, focusable.acceptsFocus, item.isShown { focusNode = item.number }
+        if elements.count == 1, elements[0].focusNode == nil {
+            (elements[0].focusNode, focusNode) = (focusNode, nil)
+        }
+        // A scroll view moves what is inside, which people do not use by that.
+        if item is GestureSite, !(item is ScrollSite) {
             for index in elements.indices { elements[index].takesGestures = true }
             return
         }
@@ -81,11 +100,20 @@ struct AccessibilitySurvey {
             }
             return blank(CGRect(origin: .zero, size: item.size))
         }
-        if let node = item as? AccessibilityNode {
+        if isStructured, let list = item as? ListKeysNode, elements.count == 1, elements[0].role == .scrollArea { elements[0].role = list.role }
+        if isStructured, !elements.isEmpty, let role = item.structuralRole(of: elements) {
+            var container = blank(CGRect(origin: .zero, size: item.size))
+            (container.role, container.isContainer, container.children) = (role, true, elements)
+            (container.focusNode, focusNode) = (focusNode, nil)
+            item.describeStructure(&container)
+            elements = [container]
+        } else if let node = item as? AccessibilityNode {
             apply(node.properties, own, node.environment.values)
         } else if let node = item as? any AccessibilitySubstitute {
             let hidden = AccessibilitySurvey(item: node.secondary, toWindow: inner, opacity: opacity, isLeaving: isLeaving, clip: clip).elements
+            let before = elements.compactMap(\.focusNode)
             elements = node.role.apply(hidden, to: elements, own)
+            if elements.count == 1, elements[0].focusNode == nil { elements[0].focusNode = before.first }
         }
     }
 
@@ -99,7 +127,7 @@ struct AccessibilitySurvey {
             element.children = elements
             element.isContainer = true
         case .combine?: element.combine(elements)
-        case .some: break
+        case .some: element.focusNode = elements.lazy.compactMap(\.focusNode).first
         case nil:
             if elements.isEmpty, !properties.makesElement { return }
             if elements.count == 1 {
@@ -122,6 +150,7 @@ struct AccessibilitySurvey {
         if let hint = properties.hint { element.hint = hint.string(in: environment) }
         if let identifier = properties.identifier { element.identifier = identifier }
         element.change(properties, environment)
+        if element.focusNode == nil { (element.focusNode, focusNode) = (focusNode, nil) }
         elements = [element]
     }
 }
@@ -141,6 +170,10 @@ extension AccessibilityElement {
         takesGestures = elements.contains(where: \.takesGestures)
         for element in elements { take(element.actions, of: element) }
         focusLinks = elements.flatMap(\.focusLinks)
+        focusNode = elements.lazy.compactMap(\.focusNode).first
+        // A control is what it is elsewhere, except within a menu, where it is a part of the menu.
+        if elements.count == 1, let role = elements[0].role, role.isMenuPart { self.role = role }
+        if elements.count == 1 { isExpanded = elements[0].isExpanded }
         details.customContent = elements.flatMap(\.details.customContent)
         details.sortPriority = elements.map(\.details.sortPriority).max() ?? 0
         children = elements

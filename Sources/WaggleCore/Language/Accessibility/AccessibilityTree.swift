@@ -25,8 +25,9 @@ package enum AccessibilityRequest: Sendable {
     /// True if enclosing elements handle the request when the element does not.
     fileprivate var isPassedOn: Bool {
         switch self {
-        case .escape, .magicTap, .scroll: true
-        case .activate, .named, .adjust, .zoom: false
+        // What a row of a list offers, each element in it does.
+        case .escape, .magicTap, .scroll, .named: true
+        case .activate, .adjust, .zoom: false
         }
     }
 }
@@ -42,8 +43,10 @@ final class AccessibilityMemory {
 
 extension ViewGraph {
     /// The elements of the window as of the last update, in source order.
-    package func accessibilityElements() -> [AccessibilityElement] {
-        var elements = AccessibilitySurvey(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false).elements
+    /// - Parameter isStructured: true if scroll views, lists and their rows are elements, too, around those inside.
+    package func accessibilityElements(isStructured: Bool = false) -> [AccessibilityElement] {
+        counters.accessibilitySurveys += 1
+        var elements = AccessibilitySurvey(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false, isStructured: isStructured).elements
         let labels = elements.labelsOfPairs()
         if !labels.isEmpty { for index in elements.indices { elements[index].takeLabels(labels) } }
         return elements
@@ -52,14 +55,16 @@ extension ViewGraph {
     /// The elements at which an assistive program stops, in reading order: within each container by sort priority, then by lines from top to bottom,
     /// each in reading direction. A modal element hides its siblings.
     package func accessibilityReadingOrder() -> [AccessibilityElement] {
-        AccessibilityElement.readingOrder(accessibilityElements(), isRightToLeft: root.environment.layoutDirection == .rightToLeft)
+        AccessibilityElement.readingOrder(accessibilityElements(), isRightToLeft: isRightToLeft)
     }
+    /// True if the window is read from right to left.
+    package var isRightToLeft: Bool { root.environment.layoutDirection == .rightToLeft }
 
     /// Carries out a request. Called between updates; changes that actions make are visible after the next one.
     /// - Returns: false if there is no such element or it does not support the request.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: AccessibilityElement.ID) -> Bool {
-        guard let path = AccessibilityElement.path(to: id, in: accessibilityElements()), let element = path.last, element.isEnabled else { return false }
+        guard let path = AccessibilityElement.path(to: id, in: accessibilityElements(isStructured: true)), let element = path.last, element.isEnabled, !element.isBlocked else { return false }
         for candidate in request.isPassedOn ? path.reversed() : [element] {
             guard let action = candidate.actions.last(where: { $0.kind == request.kind }) else { continue }
             candidate.run(action, request)
@@ -83,8 +88,12 @@ extension ViewGraph {
 
     /// The element with the assistive program's focus: where that program moved it, or where the program's focus state has moved it since.
     package var accessibilityFocus: AccessibilityElement? {
+        accessibility.isInUse ? accessibilityFocus(among: accessibilityElements()) : nil
+    }
+    /// As `accessibilityFocus`, among elements that are known already.
+    package func accessibilityFocus(among elements: [AccessibilityElement]) -> AccessibilityElement? {
         guard accessibility.isInUse else { return nil }
-        let all = accessibilityElements().flatMap(\.all)
+        let all = elements.flatMap(\.all)
         if let led = all.first(where: { $0.focusLinks.contains { $0.isOn() } }) { return led }
         // The program has removed the focus from an element that it observes.
         return all.first { $0.id == accessibility.focus && $0.focusLinks.isEmpty }
@@ -94,7 +103,7 @@ extension ViewGraph {
     package func setAccessibilityFocus(_ id: AccessibilityElement.ID?) {
         accessibility.isInUse = true
         accessibility.focus = id
-        let all = accessibilityElements().flatMap(\.all)
+        let all = accessibilityElements(isStructured: true).flatMap(\.all)
         for element in all where element.id != id { for link in element.focusLinks { link.set(false) } }
         for element in all where element.id == id { for link in element.focusLinks { link.set(true) } }
     }
@@ -114,7 +123,7 @@ extension AccessibilityElement {
     }
 
     /// The path from an outermost element to the one with the id; nil if there is none.
-    fileprivate static func path(to id: ID, in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
+    static func path(to id: ID, in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
         for element in elements {
             if element.id == id { return [element] }
             if let path = path(to: id, in: element.children) { return [element] + path }
@@ -125,11 +134,17 @@ extension AccessibilityElement {
     // MARK: Order
 
     fileprivate static func readingOrder(_ siblings: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
-        let present = siblings.filter { !$0.isLeaving && $0.opacity > 0 }
-        let modal = present.filter { $0.traits.contains(.isModal) }
-        return sorted(modal.isEmpty ? present : modal, isRightToLeft: isRightToLeft).flatMap { element in
+        presented(siblings, isRightToLeft: isRightToLeft).flatMap { element in
             element.isContainer ? readingOrder(element.children, isRightToLeft: isRightToLeft) : [element]
         }
+    }
+
+    /// The elements of one container that assistive programs reach, in the order in which people read them.
+    package static func presented(_ siblings: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
+        let present = siblings.filter { !$0.isLeaving && $0.opacity > 0 }
+        let modal = present.filter { $0.traits.contains(.isModal) }
+        // What is blocked cannot be used anyway, and stays for those who know it.
+        return sorted(modal.isEmpty ? present : present.filter { $0.traits.contains(.isModal) || $0.isBlocked }, isRightToLeft: isRightToLeft)
     }
 
     private static func sorted(_ elements: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {

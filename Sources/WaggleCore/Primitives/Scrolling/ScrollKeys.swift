@@ -24,6 +24,15 @@ extension ScrollNode: KeyHandler {
         default: return false
         }
     }
+    /// True if some of the content is out of sight.
+    var canScroll: Bool { [Axis.vertical, .horizontal].contains { axes.contains(Axis.Set($0)) && limits($0).upperBound > limits($0).lowerBound } && settings.isEnabled }
+    /// Scrolls a page toward an edge, as the page keys do.
+    /// - Returns: false where there is no room that way.
+    func scrollPage(toward edge: Edge) -> Bool {
+        let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        let page = size[axis] * (1 - Self.pageOverlap)
+        return step(axis, edge == .top || edge == .leading ? -page : page)
+    }
     private var pageAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
 
     /// - Returns: false where there is no room that way, so that the view around may scroll.

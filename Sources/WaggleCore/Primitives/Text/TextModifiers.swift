@@ -3,7 +3,7 @@
 import Foundation
 
 extension Text {
-    private func adding(_ modifier: TextModifier) -> Text {
+    func adding(_ modifier: TextModifier) -> Text {
         var text = self
         text.modifiers.append(modifier)
         return text

@@ -174,14 +174,25 @@ private final class TextNode: LeafNode {
     }
 
     override var accessibilityContent: AccessibilityContent? {
-        let string = text.string(in: environment.values)
+        let string = text.readString(in: environment.values)
         guard !string.isEmpty else { return nil }
         var content = AccessibilityContent(label: string, traits: .isStaticText)
+        if !text.modifiers.isEmpty {
+            content.details = text.readDetails
+            if text.isReadAsHeading { content.traits.insert(.isHeader) }
+        }
+        if isPlaced { content.text = self }
         if let linkSite, isPlaced {
             let places = linkPlaces(linkSite)
             content.links = linkSite.links.map { ($0.label, places.rects(of: $0.range).first ?? .zero) }
         }
         return content
+    }
+
+    /// Characters have places only while somebody asks for them, so nothing is kept.
+    private var geometry: TextGeometry {
+        let proposal = fitsIdeal(placedProposal) ? ProposedViewSize.unspecified : placedProposal
+        return shaped.geometry(width: proposal.width, height: proposal.height)
     }
 
     // MARK: Links
@@ -224,6 +235,26 @@ private final class TextNode: LeafNode {
             ?? DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
         return fade.shown(style.decorate(list, by: self), self)
     }
+}
+
+extension TextNode: AccessibleText {
+    var readableText: String { text.string(in: environment.values) }
+    var readableSelection: (anchor: Int, head: Int)? { nil }
+    var isEditable: Bool { false }
+    var isSecure: Bool { false }
+    var isMultiline: Bool { false }
+    var textBoundaries: (String) -> TextBoundaries { graph.textEngine.boundaries }
+    func readableLine(at offset: Int) -> Range<Int> { geometry.lineRange(at: TextPosition(offset)) }
+    func readableBounds(of range: Range<Int>) -> CGRect {
+        let geometry = geometry, rects = geometry.rects(of: range)
+        return convert(rects.isEmpty ? geometry.caret(at: TextPosition(range.lowerBound)) : rects.reduce(.null) { $0.union($1) }, to: .global)
+    }
+    func readableOffset(at point: CGPoint) -> Int {
+        let frame = convert(bounds, to: .global)
+        return geometry.position(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)).offset
+    }
+    func selectReadable(anchor: Int, head: Int) -> Bool { false }
+    func replaceReadable(_ range: Range<Int>, with text: String) -> Bool { false }
 }
 
 extension StyledText {

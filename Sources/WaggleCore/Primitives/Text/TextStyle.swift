@@ -53,6 +53,11 @@ package enum TextModifier: Equatable, Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
+    /// What assistive programs say instead of the text, and how.
+    case label(Text)
+    case heading(AccessibilityHeadingLevel)
+    case contentType(AccessibilityTextContentType)
+    case speech(AccessibilitySpeech)
 
     package static func == (a: TextModifier, b: TextModifier) -> Bool {
         switch (a, b) {
@@ -70,6 +75,10 @@ package enum TextModifier: Equatable, Sendable {
         case (.underline(let a), .underline(let b)): a == b
         case (.strikethrough(let a), .strikethrough(let b)): a == b
         case (.scale(let a), .scale(let b)): a == b
+        case (.label(let a), .label(let b)): a == b
+        case (.heading(let a), .heading(let b)): a == b
+        case (.contentType(let a), .contentType(let b)): a == b
+        case (.speech(let a), .speech(let b)): a == b
         default: false
         }
     }
@@ -79,7 +88,7 @@ extension TextStyle {
     /// Applies a change; later ones win. Font and foreground are not part of the style.
     package mutating func apply(_ modifier: TextModifier) {
         switch modifier {
-        case .font, .foreground: break
+        case .font, .foreground, .label, .heading, .contentType, .speech: break
         case .weight(let weight): self.weight = weight
         case .width(let width): self.width = width
         case .design(let design): self.design = design

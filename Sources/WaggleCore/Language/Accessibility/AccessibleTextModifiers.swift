@@ -1,0 +1,70 @@
+// How assistive programs read a text: modifiers that yield texts, so that these can still be concatenated.
+
+import Foundation
+
+extension Text {
+    /// Sets what is read instead of the text; in a concatenation, instead of this part.
+    public nonisolated func accessibilityLabel(_ label: Text) -> Text { adding(.label(label)) }
+    /// Sets what is read instead of the text.
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { adding(.label(Text(labelKey))) }
+    /// Sets what is read instead of the text.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> Text { adding(.label(Text(label))) }
+    /// Sets what is read instead of the text.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { adding(.label(Text(label))) }
+    /// Makes the text a heading at a level.
+    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.heading(level)) }
+    /// Sets the kind of text.
+    public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { adding(.contentType(value)) }
+    /// Sets whether punctuation is spoken.
+    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(alwaysIncludesPunctuation: value))) }
+    /// Sets whether text is spelled out character by character.
+    public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(spellsOutCharacters: value))) }
+    /// Raises or lowers the pitch of the voice, from -1 to 1.
+    public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { adding(.speech(AccessibilitySpeech(pitch: value.isNaN ? 0 : min(max(value, -1), 1)))) }
+    /// Sets whether announcements wait for the current speech to finish.
+    public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(queuesAnnouncements: value))) }
+
+    /// What assistive programs read.
+    func readString(in environment: EnvironmentValues) -> String {
+        for case .label(let label) in modifiers.reversed() { return label.readString(in: environment) }
+        if case .concatenation(let first, let second) = storage { return first.readString(in: environment) + second.readString(in: environment) }
+        return string(in: environment)
+    }
+    /// What its modifiers tell assistive programs besides.
+    var readDetails: AccessibilityDetails {
+        var details = AccessibilityDetails()
+        for modifier in modifiers {
+            switch modifier {
+            case .heading(let level): details.headingLevel = level
+            case .contentType(let type): details.textContentType = type
+            case .speech(let speech): details.speech.fill(from: speech)
+            default: break
+            }
+        }
+        return details
+    }
+    var isReadAsHeading: Bool { modifiers.contains { if case .heading = $0 { true } else { false } } }
+}
+
+extension View {
+    /// Names the view by other views that are never shown.
+    /// - Parameter content: receives the view itself, whose own label is then part of the name.
+    public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View {
+        accessibilitySubstitute(.label, modifier(LabelContentModifier<Self, V>(label: content(PlaceholderContentView()))))
+    }
+
+    @available(*, unavailable, message: "Charts are not described to assistive programs by themselves; give the view its parts with accessibilityChildren or accessibilityRepresentation.")
+    public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
+}
+
+/// The label of a view, with the view itself where the placeholder stands.
+nonisolated private struct LabelContentModifier<Source: View, Label: View>: ViewModifier {
+    let label: Label
+
+    @MainActor func body(content: Content) -> Label { label }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ModifierBodyNode<Self>(modifier, content, inputs, contentKey: ObjectIdentifier(Source.self))
+    }
+}
