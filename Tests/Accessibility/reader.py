@@ -39,7 +39,7 @@ def until(what, check, seconds=10):
         run()
         try:
             found = check()
-        except GLib.Error:
+        except (GLib.Error, SystemError):
             found = None
         if found:
             return found

@@ -355,6 +355,22 @@ import WaggleTesting
         try screen.settle()
         #expect(!screen.shows("Done"))
     }
+    @Test func aTitleThatIsBoundCanBeRenamed() throws {
+        struct Document: View {
+            @State private var name = "Draft"
+            var body: some View { NavigationStack { Text("Named \(name)").navigationTitle($name).navigationBarTitleDisplayMode(.inline) } }
+        }
+        let screen = try TestScreen(Document(), size: CGSize(width: 390, height: 844))
+        try screen.tap(.text("Draft", number: 1))
+        try screen.settle()
+        try screen.tap("Rename")
+        try screen.settle()
+        try screen.tap("Name")
+        try screen.type("2")
+        try screen.tap(.text("Rename", number: 2))
+        try screen.settle()
+        #expect(screen.shows("Named Draft2"))
+    }
     @Test func aPathIsCodedAndRead() throws {
         var path = NavigationPath()
         path.append(Place(name: "Rome"))

@@ -105,7 +105,7 @@ struct BarGround: View {
 
 extension View {
     /// Gives a bar a colour scheme of its own; nil: the screen's.
-    fileprivate func barScheme(_ scheme: ColorScheme?) -> some View {
+    func barScheme(_ scheme: ColorScheme?) -> some View {
         environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }
     }
 }
@@ -144,6 +144,8 @@ private struct NavigationBarRow: View {
     let showsTitle: Bool
     let position: CGFloat
     let goBack: @MainActor () -> Void
+    @State private var isRenaming = false
+    @State private var name = ""
 
     var body: some View {
         NavigationBarLayout {
@@ -175,14 +177,24 @@ private struct NavigationBarRow: View {
         let principal = bar.items(.principal)
         if !principal.isEmpty {
             HStack { ForEach(Array(principal.enumerated()), id: \.element.id) { _, item in item.view } }
-        } else if let menu = bar.titleMenu, let title = bar.title {
-            Menu { menu } label: {
+        } else if bar.titleMenu != nil || bar.titleBinding != nil, let title = bar.title {
+            Menu {
+                bar.titleMenu
+                if let binding = bar.titleBinding {
+                    Button("Rename", systemImage: "pencil") { (name, isRenaming) = (binding.wrappedValue, true) }
+                }
+            } label: {
                 HStack(spacing: 4) {
                     text(title)
                     Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).font(.system(size: 14))
                 }
             }
             .tint(.primary)
+            .alert("Rename", isPresented: $isRenaming) {
+                TextField("Name", text: $name)
+                Button("Cancel", role: .cancel) {}
+                Button("Rename") { bar.titleBinding?.wrappedValue = name }.disabled(name.isEmpty)
+            }
         } else if let title = bar.title {
             text(title)
         }

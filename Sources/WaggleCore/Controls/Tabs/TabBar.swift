@@ -37,6 +37,7 @@ struct BarTabs: View {
                         .frame(height: height)
                         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
                         .background { BarGround(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1) }
+                        .barScheme(bar.colorScheme[.tabBar])
                 }
             }
             .frame(width: size.width, height: size.height)
