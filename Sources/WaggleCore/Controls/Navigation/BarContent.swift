@@ -24,8 +24,6 @@ enum BarMetrics {
 struct BarItem {
     let placement: ToolbarItemPlacement
     let view: AnyView
-    /// Of the place in the source, for identity.
-    let id: String
 }
 
 /// What a screen says about its bars: of several views that say the same thing, the first one counts; items join.
@@ -44,15 +42,14 @@ struct BarContent: Equatable {
     var role: ToolbarRole?
     var items: [BarItem] = []
     /// Views cannot be compared.
-    private var marks: [Mark] = []
-    private final class Mark {}
+    private var marks = PreferenceMarks()
 
     static func == (a: Self, b: Self) -> Bool {
-        a.marks.elementsEqual(b.marks, by: ===) && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
+        a.marks == b.marks && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
             && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility
             && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count
     }
-    mutating func makeDistinct() { marks.append(Mark()) }
+    mutating func makeDistinct() { marks.add() }
 
     mutating func join(_ next: BarContent) {
         if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
@@ -67,7 +64,7 @@ struct BarContent: Equatable {
         colorScheme.merge(next.colorScheme) { own, _ in own }
         role = role ?? next.role
         items += next.items
-        marks += next.marks
+        marks.join(next.marks)
     }
 
     // MARK: What follows from it
@@ -100,10 +97,6 @@ extension View {
     nonisolated func bar(_ change: (inout BarContent) -> Void) -> some View {
         var own = BarContent()
         change(&own)
-        return transformPreference(BarPreference.self) { [own] content in
-            var joined = own
-            joined.join(content)
-            content = joined
-        }
+        return prependPreference(BarPreference.self, own)
     }
 }

@@ -151,14 +151,14 @@ private struct NavigationBarRow: View {
         NavigationBarLayout {
             HStack(spacing: 0) {
                 if let backTitle { BackButton(title: backTitle, action: goBack) }
-                ForEach(Array(leading.enumerated()), id: \.element.id) { _, item in item.view.modifier(BarItemLook(item: item)) }
+                ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
             title
             HStack(spacing: 0) {
-                ForEach(Array(trailing.enumerated()), id: \.element.id) { _, item in item.view.modifier(BarItemLook(item: item)) }
+                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }
                 if !secondary.isEmpty {
-                    Menu { ForEach(Array(secondary.enumerated()), id: \.element.id) { _, item in item.view } } label: { Image(systemName: "ellipsis.circle") }
+                    Menu { ForEach(secondary.indices, id: \.self) { secondary[$0].view } } label: { Image(systemName: "ellipsis.circle") }
                         .modifier(BarItemLook(item: nil))
                         .accessibilityLabel("More")
                 }
@@ -176,7 +176,7 @@ private struct NavigationBarRow: View {
     @ViewBuilder private var title: some View {
         let principal = bar.items(.principal)
         if !principal.isEmpty {
-            HStack { ForEach(Array(principal.enumerated()), id: \.element.id) { _, item in item.view } }
+            HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
         } else if bar.titleMenu != nil || bar.titleBinding != nil, let title = bar.title {
             Menu {
                 bar.titleMenu

@@ -171,11 +171,6 @@ final class NavigationModel {
         guard let index = live.firstIndex(where: { $0.id == id }), index > 0 else { return }
         pop(by: live.count - index)
     }
-    /// Goes back to a screen.
-    func pop(to id: Int) {
-        guard let index = live.firstIndex(where: { $0.id == id }) else { return }
-        pop(by: live.count - 1 - index)
-    }
     private func pop(by count: Int) {
         guard popsByHand == 0, count > 0, count <= depth else { return }
         popsByHand = count
@@ -196,28 +191,28 @@ final class NavigationModel {
 
     // MARK: A finger from the edge
 
-    /// How far the finger has gone, as a share of the width; nil: it moves nothing.
-    private var swipe: CGFloat?
+    private var isSwiping = false
+    /// In widths of the screen a second.
     private static let flingSpeed: CGFloat = 1
 
     var canSwipeBack: Bool { depth > 0 && !isMoving && popsByHand == 0 && live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden }
 
     func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
         let live = live
-        guard live.count > 1 else { return swipe = nil }
+        guard live.count > 1 else { return isSwiping = false }
         let top = live[live.count - 1].id, below = live[live.count - 2].id
         switch phase {
         case .began:
             guard canSwipeBack else { return }
-            swipe = 0
+            isSwiping = true
             set(below) { ($0.isMade, $0.isShown) = (true, true) }
             follow(top, below, share)
         case .moved:
-            guard swipe != nil else { return }
+            guard isSwiping else { return }
             follow(top, below, share)
         case .ended, .cancelled:
-            guard swipe != nil else { return }
-            swipe = nil
+            guard isSwiping else { return }
+            isSwiping = false
             let goesBack = phase == .ended && (abs(speed) >= Self.flingSpeed ? speed > 0 : share > 0.5)
             if goesBack { return pop() }
             move([(top, 0), (below, -1)]) {}
@@ -225,7 +220,6 @@ final class NavigationModel {
     }
     private func follow(_ top: Int, _ below: Int, _ share: CGFloat) {
         let share = min(max(share, 0), 1)
-        swipe = share
         set(top) { $0.position = share }
         set(below) { $0.position = share - 1 }
     }

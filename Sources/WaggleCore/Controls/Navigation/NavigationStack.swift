@@ -58,13 +58,7 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements()
-        GeometryReader { proxy in
-            let insets = proxy.safeAreaInsets
-            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
-            NavigationScreens(screens: screens, root: root, model: model, insets: insets)
-                .frame(width: size.width, height: size.height)
-                .offset(x: -insets.leading, y: -insets.top)
-        }
+        RegionReader { _, covered in NavigationScreens(screens: screens, root: root, model: model, insets: covered) }
         // What screens say about their own bars does not concern a stack around this one.
         .transformPreference(BarPreference.self) { bar in
             var outer = BarContent()

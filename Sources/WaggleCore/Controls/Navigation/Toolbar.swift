@@ -26,7 +26,7 @@ public struct ToolbarRole: Sendable, Equatable {
 extension View {
     /// Adds views to the screen's navigation bar, at its trailing end.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        barItems([BarItem(placement: .automatic, view: AnyView(content()), id: "toolbar")])
+        barItems([BarItem(placement: .automatic, view: AnyView(content()))])
     }
     /// Adds items to the screen's bars. Those of several modifiers join, in the order of the source.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {

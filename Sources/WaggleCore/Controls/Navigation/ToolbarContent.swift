@@ -17,13 +17,9 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 /// The items of a toolbar, as they are gathered.
 public struct _ToolbarItems {
     var items: [BarItem] = []
-    /// The place in the source.
-    fileprivate var path = ""
-    fileprivate var menu: AnyView?
+    var titleMenu: AnyView?
 
-    mutating func add(_ view: AnyView, _ placement: ToolbarItemPlacement, id: String? = nil) {
-        items.append(BarItem(placement: placement, view: view, id: id ?? "\(path)/\(items.count)"))
-    }
+    fileprivate mutating func add(_ view: AnyView, _ placement: ToolbarItemPlacement) { items.append(BarItem(placement: placement, view: view)) }
 }
 
 extension ToolbarContent {
@@ -33,7 +29,7 @@ extension ToolbarContent {
 /// Where an item stands.
 public struct ToolbarItemPlacement: Sendable {
     enum Kind: Hashable, Sendable {
-        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, keyboard
+        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction
         case topBarLeading, topBarTrailing, bottomBar
     }
     let kind: Kind
@@ -66,28 +62,27 @@ public struct ToolbarItemPlacement: Sendable {
     /// In the bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
     @available(*, unavailable, message: "There is no keyboard on the screen that a bar could stand above.")
-    public static var keyboard: ToolbarItemPlacement { fatalError("unavailable") }
+    public static var keyboard: ToolbarItemPlacement { .automatic }
 }
 
 /// An item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
     fileprivate let itemID: ID
-    fileprivate let name: String?
     let placement: ToolbarItemPlacement
     let content: Content
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement, id: name) }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement) }
 }
 extension ToolbarItem where ID == () {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (itemID, name, self.placement, self.content) = ((), nil, placement, content())
+        (itemID, self.placement, self.content) = ((), placement, content())
     }
 }
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
     /// An item with an id, by which its place could be remembered.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (itemID, name, self.placement, self.content) = (id, id, placement, content())
+        (itemID, self.placement, self.content) = (id, placement, content())
     }
 }
 extension ToolbarItem: Identifiable where ID: Hashable {
@@ -128,12 +123,6 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { bodyIsNeverCalled() }
     @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.titleMenu = AnyView(content) }
-}
-extension _ToolbarItems {
-    var titleMenu: AnyView? {
-        get { menu }
-        set { menu = newValue }
-    }
 }
 
 private func bodyIsNeverCalled() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }

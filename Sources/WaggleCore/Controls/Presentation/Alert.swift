@@ -124,12 +124,12 @@ extension View {
     }
 
     private nonisolated func presentAlert(_ title: Text, isPresented: Binding<Bool>, isReady: Bool, hasData: Bool, actions: AnyView?, message: AnyView?) -> some View {
-        alert(AlertContent(title: title, message: message, actions: actions ?? AnyView(EmptyView())), isPresented: isPresented, isReady: isReady, hasData: hasData)
+        alert(DialogContent(title: title, message: message, actions: actions ?? AnyView(EmptyView())), isPresented: isPresented, isReady: isReady, hasData: hasData)
     }
     /// - Parameters:
     ///   - isReady: false: there is nothing to say, so no alert is presented.
     ///   - hasData: true if it is about data, whose later changes do not show.
-    nonisolated func alert(_ content: AlertContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
+    nonisolated func alert(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(get: { isReady && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })) { AlertPlatter(content: content) }
         return modifier(PresentationModifier(request: request, keepsFirstContent: hasData) { AlertLayer(presentation: $0) })
     }

@@ -3,13 +3,6 @@
 import Foundation
 import WaggleGeometry
 
-/// What an alert says and offers.
-struct AlertContent {
-    let title: Text?
-    let message: AnyView?
-    let actions: AnyView
-}
-
 /// A dimmed window with an alert in its middle.
 struct AlertLayer: View {
     let presentation: Presentation
@@ -44,12 +37,12 @@ struct AlertLayer: View {
 
 /// The alert itself.
 nonisolated struct AlertPlatter: View {
-    let content: AlertContent
+    let content: DialogContent
     @Environment(\.dynamicTypeSize) private var typeSize
 
     private static let radius: CGFloat = 14
 
-    init(content: AlertContent) { self.content = content }
+    init(content: DialogContent) { self.content = content }
 
     @MainActor var body: some View {
         let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
@@ -93,15 +86,14 @@ private struct AlertButtons: View {
     let actions: DialogActions
 
     var body: some View {
-        let rows = actions.buttons.count == 1 && actions.cancel != nil ? actions.cancel.map { [$0] + actions.buttons } ?? [] : actions.buttons
+        let cancel = actions.cancel.map { [$0] } ?? []
+        // Cancel is the left one of two, and the last of more.
+        let rows = actions.buttons.count == 1 ? cancel + actions.buttons : actions.buttons + cancel
         AlertButtonsLayout {
-            if rows.isEmpty, actions.cancel == nil {
+            if rows.isEmpty {
                 Button("OK") {}.environment(\.dialogButtonIsBold, true).keyboardShortcut(.defaultAction)
-            } else if actions.buttons.count == 1 {
-                ForEach(rows) { row in row.environment(\.dialogButtonIsBold, rows.count == 1).modifier(CancelShortcut(row: row)) }
             } else {
-                ForEach(rows) { $0 }
-                if let cancel = actions.cancel { cancel.modifier(CancelShortcut(row: cancel)) }
+                ForEach(rows) { row in row.environment(\.dialogButtonIsBold, rows.count == 1).modifier(CancelShortcut(row: row)) }
             }
         }
     }

@@ -114,13 +114,13 @@ extension View {
     private nonisolated func presentConfirmationDialog(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, isReady: Bool, hasData: Bool, actions: AnyView?, message: AnyView?
     ) -> some View {
-        let content = ConfirmationDialogContent(title: titleVisibility == .visible ? title : nil, message: message, actions: actions ?? AnyView(EmptyView()))
+        let content = DialogContent(title: titleVisibility == .visible ? title : nil, message: message, actions: actions ?? AnyView(EmptyView()))
         return confirmationDialog(content, isPresented: isPresented, isReady: isReady, hasData: hasData)
     }
     /// - Parameters:
     ///   - isReady: false: there is nothing to choose, so no dialog is presented.
     ///   - hasData: true if it is about data, whose later changes do not show.
-    nonisolated func confirmationDialog(_ content: ConfirmationDialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
+    nonisolated func confirmationDialog(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(get: { isReady && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })) { DialogPlatters(content: content) }
         return modifier(PresentationModifier(request: request, keepsFirstContent: hasData) { ConfirmationDialogLayer(presentation: $0) })
     }

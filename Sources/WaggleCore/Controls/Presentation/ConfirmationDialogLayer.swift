@@ -3,14 +3,6 @@
 import Foundation
 import WaggleGeometry
 
-/// What a confirmation dialog says and offers.
-struct ConfirmationDialogContent {
-    /// nil: not shown.
-    let title: Text?
-    let message: AnyView?
-    let actions: AnyView
-}
-
 /// A dimmed window with the dialog at its bottom.
 struct ConfirmationDialogLayer: View {
     let presentation: Presentation
@@ -53,7 +45,7 @@ nonisolated private struct SlideFromBelow: GeometryEffect {
 
 /// The groups of a dialog: title, message and buttons; below them the cancel button alone.
 nonisolated struct DialogPlatters: View {
-    let content: ConfirmationDialogContent
+    let content: DialogContent
 
     private static let radius: CGFloat = 14
 

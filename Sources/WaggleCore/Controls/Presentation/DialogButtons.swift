@@ -3,6 +3,14 @@
 import Foundation
 import WaggleGeometry
 
+/// What an alert or a confirmation dialog says and offers.
+struct DialogContent {
+    /// nil: not shown.
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+}
+
 /// What a subview of a dialog's actions is.
 struct DialogRow: Equatable {
     let role: ButtonRole?

@@ -69,10 +69,10 @@ extension View {
     }
 
     private nonisolated func alert(_ isPresented: Binding<Bool>, _ alert: Alert?) -> some View {
-        self.alert(AlertContent(title: alert?.title, message: alert?.message.map { AnyView($0) }, actions: AnyView(ValueButtons(buttons: alert?.buttons ?? []))), isPresented: isPresented)
+        self.alert(DialogContent(title: alert?.title, message: alert?.message.map { AnyView($0) }, actions: AnyView(ValueButtons(buttons: alert?.buttons ?? []))), isPresented: isPresented)
     }
     private nonisolated func actionSheet(_ isPresented: Binding<Bool>, _ sheet: ActionSheet?) -> some View {
-        confirmationDialog(ConfirmationDialogContent(title: sheet?.title, message: sheet?.message.map { AnyView($0) }, actions: AnyView(ValueButtons(buttons: sheet?.buttons ?? []))),
+        confirmationDialog(DialogContent(title: sheet?.title, message: sheet?.message.map { AnyView($0) }, actions: AnyView(ValueButtons(buttons: sheet?.buttons ?? []))),
                            isPresented: isPresented)
     }
 }

@@ -36,8 +36,6 @@ struct Presentation {
     let isModal: Binding<Bool>
     /// Called when a closing animation is over.
     let didClose: @MainActor () -> Void
-    /// Closes at once, after an animation of the view's own, and writes the binding.
-    let didCloseByHand: @MainActor () -> Void
 }
 
 /// Presents a view in a layer of the window as a binding asks for it.
@@ -83,7 +81,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         content
             .modifier(LayerModifier(presented: shown.map { _ in
                 modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, content: memory.content ?? AnyView(EmptyView()), presenter: presenter,
-                                            isModal: $isModal, didClose: didClose, didCloseByHand: didCloseByHand))
+                                            isModal: $isModal, didClose: didClose))
                     .environmentTransform(PresentedEnvironment(presenter: presenter, context: inner, closes: !isOpen || presenterCloses)) { presented, values in
                         presented.apply(to: &values)
                     }
@@ -104,10 +102,6 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         let shown = $shown
         presenter.dismiss = { shown.wrappedValue?.isClosedByHand = true }
         self.shown = Shown(id: id)
-    }
-    @MainActor private func didCloseByHand() {
-        shown?.isClosedByHand = true
-        didClose()
     }
     @MainActor private func didClose() {
         guard let closed = shown, !presenterCloses || closed.isClosedByHand else { return }

@@ -53,16 +53,15 @@ struct PresentationOptions: Equatable {
     /// One view that forbids it is enough.
     var forbidsDismissal = false
     /// Of the views and bindings, which cannot be compared.
-    private var marks: [Mark] = []
-    private final class Mark {}
+    private var marks = PreferenceMarks()
 
     static func == (a: Self, b: Self) -> Bool {
-        a.marks.elementsEqual(b.marks, by: ===) && a.detents == b.detents && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
+        a.marks == b.marks && a.detents == b.detents && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.forbidsDismissal == b.forbidsDismissal
             && a.horizontalAdaptation == b.horizontalAdaptation && a.verticalAdaptation == b.verticalAdaptation
     }
     /// Marks options with a view or a binding as different from all others.
-    mutating func makeDistinct() { marks.append(Mark()) }
+    mutating func makeDistinct() { marks.add() }
 
     mutating func join(_ next: PresentationOptions) {
         if detents == nil { (detents, selection) = (next.detents, next.selection) }
@@ -74,7 +73,7 @@ struct PresentationOptions: Equatable {
         horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
         verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
         forbidsDismissal = forbidsDismissal || next.forbidsDismissal
-        marks += next.marks
+        marks.join(next.marks)
     }
 }
 
@@ -88,11 +87,7 @@ extension View {
     private nonisolated func presentationOptions(_ change: (inout PresentationOptions) -> Void) -> some View {
         var own = PresentationOptions()
         change(&own)
-        return transformPreference(PresentationOptionsKey.self) { [own] options in
-            var joined = own
-            joined.join(options)
-            options = joined
-        }
+        return prependPreference(PresentationOptionsKey.self, own)
     }
 
     /// Sets the heights at which the sheet around the view rests; a person changes between them by dragging.

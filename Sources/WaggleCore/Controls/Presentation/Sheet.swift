@@ -61,19 +61,16 @@ struct CoverLayer: View {
     @State private var options = PresentationOptions()
 
     var body: some View {
-        GeometryReader { proxy in
-            let insets = proxy.safeAreaInsets
-            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+        RegionReader { size, covered in
             presentation.content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { (options.background ?? AnyView(Color.system(.background))).ignoresSafeArea() }
-                .coveredEdges(insets)
-                .frame(width: size.width, height: size.height)
+                .coveredEdges(covered)
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
                 .accessibilityNote(.role(.dialog))
                 .allowsHitTesting(presentation.isOpen)
-                .offset(x: -insets.leading, y: isShown ? -insets.top : size.height - insets.top)
+                .offset(y: isShown ? 0 : size.height)
         }
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in

@@ -10,12 +10,8 @@ struct SheetLayer: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
-        GeometryReader { proxy in
-            let insets = proxy.safeAreaInsets
-            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
-            SheetCard(presentation: presentation, room: SheetRoom(size: size, safeArea: insets, isLow: verticalSizeClass == .compact))
-                .frame(width: size.width, height: size.height)
-                .offset(x: -insets.leading, y: -insets.top)
+        RegionReader { size, covered in
+            SheetCard(presentation: presentation, room: SheetRoom(size: size, safeArea: covered, isLow: verticalSizeClass == .compact))
         }
     }
 }
@@ -30,7 +26,6 @@ private struct SheetCard: View {
     @State private var detent: PresentationDetent?
     /// The height when a finger began to pull.
     @State private var pullStart: CGFloat?
-    @State private var closesByHand = false
     @Environment(\.self) private var environment
 
     var body: some View {
@@ -65,16 +60,13 @@ private struct SheetCard: View {
     }
 
     private func settle(at target: CGFloat, animated: Bool) {
-        let isClosing = !presentation.isOpen || closesByHand
+        let isClosing = !presentation.isOpen
         guard animated else {
             height = target
             if isClosing { presentation.didClose() }
             return
         }
-        withAnimation(PresentationMotion.slide, completionCriteria: .removed) { height = target } completion: {
-            guard isClosing else { return }
-            if closesByHand { presentation.didCloseByHand() } else { presentation.didClose() }
-        }
+        withAnimation(PresentationMotion.slide, completionCriteria: .removed) { height = target } completion: { if isClosing { presentation.didClose() } }
     }
 
     // MARK: The card
@@ -123,8 +115,7 @@ private struct SheetCard: View {
                 lastDetent = stop
                 if let selection = options.selection { selection.wrappedValue = stop }
             } else {
-                closesByHand = true
-                settle(at: 0, animated: true)
+                presentation.presenter.dismiss()
             }
         }
     }

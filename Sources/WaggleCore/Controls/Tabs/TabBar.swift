@@ -21,10 +21,9 @@ struct BarTabs: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
-        GeometryReader { proxy in
-            let insets = proxy.safeAreaInsets, height = verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height
+        RegionReader { _, insets in
+            let height = verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height
             let showsBar = bar.tabBar != .hidden && !tabs.isEmpty
-            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
             ZStack(alignment: .bottom) {
                 ForEach(tabs) { tab in
                     tab.modifier(KeptAlive(isShown: tab.id == shown))
@@ -40,8 +39,6 @@ struct BarTabs: View {
                         .barScheme(bar.colorScheme[.tabBar])
                 }
             }
-            .frame(width: size.width, height: size.height)
-            .offset(x: -insets.leading, y: -insets.top)
         }
     }
 }

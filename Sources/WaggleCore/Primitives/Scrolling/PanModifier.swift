@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Reports pans along an axis. They are arbitrated as those of a scroll view around the content.
 nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
     let axis: Axis
-    /// Which pans the view takes by the place where the finger comes down, in its coordinates, and its size.
+    /// The priority of a pan that begins at a point of the view; also receives the view's size.
     var priority: @MainActor (CGPoint, CGSize) -> PanPriority = { _, _ in .normal }
     /// What a pull by a length would do, positive to the right or down.
     let response: @MainActor (CGFloat) -> ScrollResponse

@@ -28,7 +28,7 @@ struct SheetStops: Equatable {
 
     // MARK: A finger
 
-    /// A sheet goes down by hand if it has less than this share of its height left, or is flung at least as fast, in points a second.
+    /// The share of its least height that a sheet must be dragged down to close, and the downward speed that closes it, in points a second.
     private static let dismissal: (share: CGFloat, speed: CGFloat) = (0.5, 1000)
     /// How far above its greatest detent a sheet can be stretched, as a share of the window.
     private static let stretch: CGFloat = 0.008

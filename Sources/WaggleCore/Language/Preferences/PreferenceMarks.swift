@@ -1,0 +1,25 @@
+// Preferences of several views, joined in the order of the source.
+
+import Foundation
+
+/// Distinguishes preference values that hold views or bindings, which cannot be compared.
+struct PreferenceMarks: Equatable {
+    private final class Mark {}
+    private var marks: [Mark] = []
+
+    static func == (a: Self, b: Self) -> Bool { a.marks.elementsEqual(b.marks, by: ===) }
+    /// Makes the value differ from all others.
+    mutating func add() { marks.append(Mark()) }
+    mutating func join(_ next: PreferenceMarks) { marks += next.marks }
+}
+
+extension View {
+    /// Folds a value in front of those of the views within, as an outer modifier comes first.
+    nonisolated func prependPreference<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        transformPreference(key) { within in
+            let rest = within
+            within = value
+            K.reduce(value: &within) { rest }
+        }
+    }
+}
