@@ -244,6 +244,7 @@ final class TextInputNode: LeafNode {
         }
     }
     override func placeItems() {
+        guard !waitsToBeSeen() else { return }
         lines.setWidth(isOneLine ? nil : inner.width)
         if view.lines == .all { setLinesInSight() }
         keepScrolled()

@@ -14,6 +14,7 @@ protocol PreparesAhead: ViewNode {
 final class SpareTime {
     private unowned let graph: ViewGraph
     private var waiting: [any PreparesAhead] = []
+    private(set) var isRunning = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -26,6 +27,8 @@ final class SpareTime {
 
     func run() {
         guard !waiting.isEmpty else { return }
+        isRunning = true
+        defer { isRunning = false }
         graph.during(.layingOut, from: .resting) {
             for node in waiting where node.isAlive { node.prepareAhead() }
         }

@@ -302,6 +302,8 @@ package final class ViewGraph {
 
     /// Lets the node prepare what comes next once the frame is shown.
     func inSpareTime(_ node: any PreparesAhead) { spareTime.add(node) }
+    /// True while that is prepared.
+    var isPreparingAhead: Bool { spareTime.isRunning }
 
     func startAnimating(_ node: ViewNode) { animations.start(node) }
     /// Polls the node's transition each frame until it is over.

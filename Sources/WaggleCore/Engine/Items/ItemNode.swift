@@ -229,6 +229,14 @@ class ItemNode: ViewNode {
 
     // MARK: Place
 
+    /// Postpones the placement of an item that depends on where it stands, if it is only prepared for a later frame.
+    /// - Returns: true if the item is to be placed once it is seen.
+    final func waitsToBeSeen() -> Bool {
+        guard graph.isPreparingAhead else { return false }
+        markNeedsPlacement()
+        return true
+    }
+
     /// Places the item. The items below are placed again only if the proposal or a size may have changed.
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         if origin != self.origin || !isPlaced {

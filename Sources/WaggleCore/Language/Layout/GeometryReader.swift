@@ -52,6 +52,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
     override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
 
     override func placeItems() {
+        guard !waitsToBeSeen() else { return }
         if contentIsStale || contentSize != size {
             let isFirst = contentSize == nil
             contentIsStale = false

@@ -92,6 +92,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }
     override func placeItems() {
+        guard !waitsToBeSeen() else { return }
         reach = currentReach()
         guard let inner else { return }
         if reach == EdgeInsets() { return inner.place(at: .zero, proposal: placedProposal) }

@@ -150,6 +150,7 @@ final class MatchedGeometryNode: WrapperNode {
     // MARK: Layout
 
     override func placeItems() {
+        guard !waitsToBeSeen() else { return }
         guard let inner else { return }
         let frame: CGRect, anchor: UnitPoint
         if let start {

@@ -186,17 +186,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     override func releaseSubviews(outside range: Range<Int>) {
         let isCounted = isCounted
-        for row in sortedRows {
+        // Positions are those before any row ends.
+        var far: [Row] = []
+        for row in rows.values {
             let first = position(of: row.index), count = subviewCount(of: row.entry)
             if range.overlaps(first..<first + max(count, 1)) {
                 row.entry.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
             } else if count == knownCount && !isCounted || first >= range.upperBound {
                 // A row before the range with a different number of subviews stays, because otherwise all indices behind it would change.
-                rows[row.index] = nil
-                end(row.entry)
-                irregular = nil
+                far.append(row)
             }
         }
+        guard !far.isEmpty else { return }
+        for row in far.sorted(by: { $0.index < $1.index }) {
+            rows[row.index] = nil
+            end(row.entry)
+        }
+        irregular = nil
     }
 
     // MARK: Rows

@@ -16,16 +16,19 @@ extension LazyLayoutNode: PreparesAhead {
     /// Rows of a faster fling are made as they come into sight: preparing them all would delay the next frame as much.
     private static let mostLinesAhead = 4
 
+    private static let fewRows = 50
+
     /// Requests spare time if the content moves towards lines that have not been made.
     func askForSpareTime() {
         if let edge = edgeAhead, needsLine(behind: edge) { graph.inSpareTime(self) }
     }
 
-    /// Makes and measures the lines that another movement like the last one brings into sight, and at least one.
+    /// Makes, measures and places the lines that another movement like the last one brings into sight, and at least one.
     ///
-    /// Nothing of them is shown and no length is adopted: the frame that shows them has only to place them.
+    /// Nothing of them is shown and no length is adopted.
     func prepareAhead() {
         guard isPlaced, isShown, structureIsKnown else { return }
+        releaseFarRows(atLeast: Self.fewRows)
         for _ in 0..<Self.mostLinesAhead {
             guard let edge = edgeAhead, needsLine(behind: edge) else { return }
             let count = cellCount
@@ -61,15 +64,31 @@ extension LazyLayoutNode: PreparesAhead {
     private func lineMade(behind edge: LinesAhead) -> LinesAhead? {
         var result = edge
         if edge.isForward {
-            guard let line = line(at: edge.cell) else { return nil }
-            result.edge += arrangement.spacing + measuredLength(of: line)
+            guard var line = line(at: edge.cell) else { return nil }
+            line.length = measuredLength(of: line)
+            line.start = edge.edge + arrangement.spacing
+            result.edge = line.end
             result.cell = line.cells.upperBound
+            placeAhead(line)
         } else {
             var end = edge.cell, none: [LazyLine] = []
-            guard let line = line(before: &end, shifting: &none) else { return nil }
-            result.edge -= arrangement.spacing + measuredLength(of: line)
+            guard var line = line(before: &end, shifting: &none) else { return nil }
+            line.length = measuredLength(of: line)
+            line.start = edge.edge - arrangement.spacing - line.length
+            result.edge = line.start
             result.cell = line.cells.lowerBound
+            placeAhead(line)
         }
         return result
+    }
+
+    /// Places a line where it will probably come into sight. It has no layout parent meanwhile, so nothing above is marked.
+    private func placeAhead(_ line: LazyLine) {
+        for item in line.items where !item.isPlaced {
+            release(item)
+            placedAhead.insert(ObjectIdentifier(item))
+        }
+        place(line, at: line.start, where: { $0.layoutParent == nil })
+        taken.removeAll { $0.layoutParent == nil }
     }
 }

@@ -65,7 +65,7 @@ extension LazyLayoutNode {
         guard let first = stayed.first, let last = stayed.last else { return }
         let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0), blockStart = blockStart
         for line in lines {
-            for (place, item) in line.items.enumerated() where !item.isPlaced && !isArriving(item) {
+            for (place, item) in line.items.enumerated() where (!item.isPlaced || placedAhead.contains(ObjectIdentifier(item))) && !isArriving(item) {
                 let cell = line.cells.lowerBound + place
                 var (start, track) = (line.start, place)
                 if cell > last.cell {

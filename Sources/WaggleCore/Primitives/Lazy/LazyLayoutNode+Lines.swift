@@ -216,9 +216,9 @@ extension LazyLayoutNode {
         }
         return length
     }
-    func place(_ line: LazyLine, at start: CGFloat) {
+    func place(_ line: LazyLine, at start: CGFloat, where isMeant: (ItemNode) -> Bool = { _ in true }) {
         let blockStart = blockStart
-        for (place, item) in line.items.enumerated() {
+        for (place, item) in line.items.enumerated() where isMeant(item) {
             self.place(item, inTrack: place, spansTracks: line.spansTracks, lineLength: line.length, at: start, blockStart)
         }
     }

@@ -71,6 +71,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     private(set) var movement: CGFloat = 0
     /// How far lines were made ahead of time.
     var ahead: LinesAhead?
+    /// Subviews that were placed ahead of time and have not been shown since.
+    var placedAhead: Set<ObjectIdentifier> = []
     /// Cells of a section whose rows are known by their numbers of subviews.
     var countedPart: Range<Int>?
     /// How many rows were made since some were last released.
@@ -217,6 +219,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     // MARK: Place
 
     override func placeItems() {
+        guard !waitsToBeSeen() else { return }
         isPlacing = true
         defer { isPlacing = false }
         syncStructure()
@@ -239,7 +242,9 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         for pinned in pinned { place(pinned.line, at: pinned.start) }
         for place in leaving where place.item.isPlaced { place.item.place(at: place.item.origin, size: place.item.size, proposal: place.item.placedProposal) }
         placeDeparting()
-        releaseFarRows()
+        if !placedAhead.isEmpty { for item in shown { placedAhead.remove(ObjectIdentifier(item)) } }
+        // Usually there is time to spare before.
+        releaseFarRows(atLeast: 100)
         let length = length(for: placedProposal)
         lastLength = length
         let seen = seenRange()
@@ -450,12 +455,13 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
     }
 
-    /// Ends rows that were out of sight for long.
-    private func releaseFarRows() {
+    /// Ends rows that were out of sight for long, unless they are few.
+    func releaseFarRows(atLeast count: Int) {
         guard departing.isEmpty, let first = lines.first, let last = lines.last else { return }
         let margin = max(200, 4 * (last.cells.upperBound - first.cells.lowerBound))
-        guard madeRows > margin + 100 else { return }
+        guard madeRows > margin + count else { return }
         madeRows = 0
+        placedAhead = []
         content.releaseSubviews(outside: subviewIndex(ofCell: max(first.cells.lowerBound - margin, 0))..<subviewIndex(ofCell: last.cells.upperBound + margin))
         countCells()
     }

@@ -176,6 +176,7 @@ final class ScrollNode: ScrollSite {
     }
 
     override func placeItems() {
+        guard !waitsToBeSeen() else { return }
         reach = currentReach
         setContainerSize(placedProposal.inset(by: settings.contentMargins))
         guard let inner else { return }
