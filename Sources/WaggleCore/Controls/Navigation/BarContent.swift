@@ -40,6 +40,7 @@ struct BarContent: Equatable {
     var backgroundVisibility: [BarKind: Visibility] = [:]
     var colorScheme: [BarKind: ColorScheme] = [:]
     var role: ToolbarRole?
+    var search = SearchParts()
     var items: [BarItem] = []
     /// Views cannot be compared.
     private var marks = PreferenceMarks()
@@ -63,6 +64,7 @@ struct BarContent: Equatable {
         backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         colorScheme.merge(next.colorScheme) { own, _ in own }
         role = role ?? next.role
+        search.join(next.search)
         items += next.items
         marks.join(next.marks)
     }
@@ -74,10 +76,6 @@ struct BarContent: Equatable {
     @MainActor func isLarge(in screen: NavigationScreen) -> Bool {
         guard showsNavigationBar, title != nil else { return false }
         return titleMode == .large || (titleMode ?? .automatic) == .automatic && screen.content == .root
-    }
-    @MainActor func topHeight(in screen: NavigationScreen) -> CGFloat {
-        guard showsNavigationBar else { return 0 }
-        return BarMetrics.height + (isLarge(in: screen) ? BarMetrics.largeTitle : 0)
     }
     var bottomItems: [BarItem] { items(.bottomBar, .status) }
     var showsBottomBar: Bool { bottomBar != .hidden && (bottomBar == .visible || !bottomItems.isEmpty) }

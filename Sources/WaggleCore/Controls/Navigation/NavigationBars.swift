@@ -10,13 +10,14 @@ struct NavigationScreenBars: View {
     let below: NavigationScreenState?
     let model: NavigationModel
     let insets: EdgeInsets
+    /// What was said about the search around the stack, for its first screen.
+    let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
     @ObservedObject private var scroll: NavigationScroll
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.colorScheme) private var scheme
 
-    init(screen: NavigationScreen, below: NavigationScreenState?, model: NavigationModel, insets: EdgeInsets) {
-        (self.screen, self.below, self.model, self.insets) = (screen, below, model, insets)
+    init(screen: NavigationScreen, below: NavigationScreenState?, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
+        (self.screen, self.below, self.model, self.insets, self.outerSearch) = (screen, below, model, insets, outerSearch)
         (state, scroll) = (screen.state, screen.state.scroll)
     }
 
@@ -33,20 +34,29 @@ struct NavigationScreenBars: View {
     // MARK: The navigation bar
 
     private func top(_ bar: BarContent) -> some View {
-        let isLarge = bar.isLarge(in: screen), left = isLarge ? max(BarMetrics.largeTitle - scroll.offset, 0) : 0
+        let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
+        let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
         return VStack(spacing: 0) {
             NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, position: screen.position) { model.pop() }
                 .frame(height: BarMetrics.height)
-            if isLarge {
+                .frame(height: heights.row, alignment: .bottom)
+                .opacity(heights.row > 0 ? 1 : 0)
+                .accessibilityHidden(heights.row == 0)
+                .allowsHitTesting(heights.row > 0)
+            if bar.isLarge(in: screen) {
                 LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                     .frame(height: left, alignment: .bottomLeading)
                     .clipped()
                     .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
             }
+            if let request = search.request {
+                SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
+                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
+            }
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, isLarge)) }
+        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)) }
         .barScheme(bar.colorScheme[.navigationBar])
         .opacity(1 - abs(screen.position))
     }
@@ -55,11 +65,11 @@ struct NavigationScreenBars: View {
         guard let below, bar.hidesBackButton != true else { return nil }
         return BackTitle(title: bar.role == .editor ? nil : below.bar.title, isShort: bar.role == .editor)
     }
-    private func groundVisibility(_ bar: BarContent, _ isLarge: Bool) -> Double {
+    private func groundVisibility(_ bar: BarContent, _ heights: NavigationBarHeights) -> Double {
         switch bar.backgroundVisibility[.navigationBar] ?? .automatic {
         case .visible: 1
         case .hidden: 0
-        case .automatic: min(max((scroll.offset - (isLarge ? BarMetrics.largeTitle : 0)) / BarMetrics.backgroundFade, 0), 1)
+        case .automatic: heights.ground(at: scroll.offset)
         }
     }
 

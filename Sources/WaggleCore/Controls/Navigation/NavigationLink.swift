@@ -37,7 +37,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.flag(destination, Self.flag(tag, selection)), label())
     }
     private static func flag<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
-        Binding(get: { selection.wrappedValue == tag }, set: { isActive in
+        Binding(reading: { selection.wrappedValue == tag }, writing: { isActive in
             if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
         })
     }

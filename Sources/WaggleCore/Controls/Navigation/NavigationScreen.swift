@@ -67,6 +67,14 @@ struct NavigationScreen: Identifiable, Equatable {
     var isLeaving = false
     let state: NavigationScreenState
 
+    /// All that was said about the screen's search.
+    /// - Parameter outer: what was said around the stack, which counts for the first screen.
+    func search(joining outer: SearchParts) -> SearchParts {
+        var search = state.bar.search
+        if content == .root { search.join(outer) }
+        return search
+    }
+
     static func == (a: Self, b: Self) -> Bool {
         (a.id, a.position, a.isMade, a.isShown, a.isLeaving) == (b.id, b.position, b.isMade, b.isShown, b.isLeaving) && a.content == b.content
     }
@@ -87,6 +95,7 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         isKnown = true
         self.bar = bar
         objectWillChange.send()
+        bar.search.request?.session.didChange = { [weak self] in self?.objectWillChange.send() }
     }
 }
 
@@ -99,7 +108,7 @@ final class NavigationScroll: ObservableObject, @unchecked Sendable {
     init() {}
 
     func set(_ offset: CGFloat) {
-        let shown = min(offset, BarMetrics.largeTitle + BarMetrics.backgroundFade)
+        let shown = min(offset, BarMetrics.largeTitle + SearchMetrics.row + BarMetrics.backgroundFade)
         guard shown != self.offset || !hasScrollView else { return }
         (self.offset, hasScrollView) = (shown, true)
         objectWillChange.send()

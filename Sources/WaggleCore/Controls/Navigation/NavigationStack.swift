@@ -39,6 +39,7 @@ struct NavigationStackView: View {
     @State private var ownPath = NavigationPath()
     @State private var screens = NavigationModel.first()
     @State private var reference = Reference()
+    @Environment(\.outerSearch) private var outerSearch
 
     @MainActor private final class Reference {
         var model: NavigationModel?
@@ -57,15 +58,15 @@ struct NavigationStackView: View {
     }
 
     var body: some View {
-        let model = model, elements = currentPath.elements()
-        RegionReader { _, covered in NavigationScreens(screens: screens, root: root, model: model, insets: covered) }
+        let model = model, elements = currentPath.elements(), outerSearch = outerSearch
+        RegionReader { _, covered in NavigationScreens(screens: screens, root: root, model: model, insets: covered, outerSearch: outerSearch) }
         // What screens say about their own bars does not concern a stack around this one.
         .transformPreference(BarPreference.self) { bar in
             var outer = BarContent()
             outer.tabBar = bar.tabBar
             bar = outer
         }
-        .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in values.navigation = model }
+        .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in (values.navigation, values.outerSearch) = (model, SearchParts()) }
         .onChange(of: elements, initial: true) { old, new in
             // What the path holds at first is there without motion.
             model.sync(animated: old != new)
@@ -80,15 +81,16 @@ private struct NavigationScreens: View {
     let model: NavigationModel
     /// `leading` is left.
     let insets: EdgeInsets
+    let outerSearch: SearchParts
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, insets: insets)
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, insets: insets, outerSearch: outerSearch)
             }
             ForEach(screens) { screen in
-                NavigationScreenBars(screen: screen, below: below(screen), model: model, insets: insets)
+                NavigationScreenBars(screen: screen, below: below(screen), model: model, insets: insets, outerSearch: outerSearch)
                     .modifier(KeptAlive(isShown: screen.isShown))
             }
         }
@@ -124,22 +126,29 @@ private struct NavigationScreenHost: View {
     let root: AnyView?
     let model: NavigationModel
     let insets: EdgeInsets
+    let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
     @Environment(\.layoutDirection) private var direction
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, insets: EdgeInsets) {
-        (self.screen, self.root, self.model, self.insets) = (screen, root, model, insets)
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
+        (self.screen, self.root, self.model, self.insets, self.outerSearch) = (screen, root, model, insets, outerSearch)
         state = screen.state
     }
 
     var body: some View {
         if screen.isMade {
+            let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search)
             content
-                .modifier(NavigationScrollModifier(scroll: state.scroll, collapsing: state.bar.isLarge(in: screen) ? BarMetrics.largeTitle : 0))
+                .modifier(NavigationScrollModifier(scroll: state.scroll, stops: heights.stops))
+                .overlay {
+                    if let request = search.request, request.session.isActive, request.session.showsSuggestions, search.showsSuggestions != false, let suggestions = search.suggestions {
+                        SearchSuggestionList(session: request.session, suggestions: suggestions)
+                    }
+                }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { state.setBar(bar) } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { Color.system(.background).ignoresSafeArea() }
-                .coveredEdges(EdgeInsets(top: insets.top + state.bar.topHeight(in: screen), leading: insets.leading,
+                .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
                 .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))

@@ -79,5 +79,5 @@ extension View {
 
 /// Whether there is an item; false removes it.
 private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
-    Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    Binding(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
 }

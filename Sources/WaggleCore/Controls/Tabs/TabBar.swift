@@ -32,7 +32,7 @@ struct BarTabs: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0), trailing: insets.trailing))
                 if showsBar {
-                    TabBar(tabs: tabs, shown: shown, isLow: verticalSizeClass == .compact, select: select)
+                    TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, select: select)
                         .frame(height: height)
                         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
                         .background { BarGround(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1) }
@@ -76,12 +76,16 @@ private struct TabButton: View {
     let isSelected: Bool
     let isLow: Bool
     let place: (number: Int, count: Int)
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View {
-        let traits = tab.containerValues.traits
+        let traits = tab.containerValues.traits, change = traits[TabButtonTrait.self]
+        change?(AnyView(button(traits))) ?? AnyView(button(traits))
+    }
+    private func button(_ traits: ViewTraits) -> some View {
         Button(action: action) { TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow) }
             .buttonStyle(UnmarkedButtonStyle())
+            .disabled(traits[TabIsDisabledTrait.self])
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .accessibilityNote(.role(.tab))
             .accessibilityHint("Tab, \(place.number) of \(place.count)")

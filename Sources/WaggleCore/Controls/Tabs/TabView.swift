@@ -60,6 +60,11 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public nonisolated init() {}
     public nonisolated var _kind: _TabViewKind { .bar }
 }
+/// A bar at the bottom. Where there is room Apple's systems let people change to a sidebar; here the bar stays.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public nonisolated var _kind: _TabViewKind { .bar }
+}
 /// Pages beside each other that a finger turns, with dots below.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are shown.
@@ -81,6 +86,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -114,7 +122,7 @@ private struct TabViewStyleReader: View {
 
     var body: some View {
         Group(subviews: tabs) { subviews in
-            let tabs = Array(subviews)
+            let tabs = Self.inOrder(Array(subviews))
             let shown = tabs.first { tab in selection.map { $0.isSelected(tab) } ?? (tab.id == chosen) } ?? tabs.first
             switch kind {
             case .bar: BarTabs(tabs: tabs, shown: shown?.id, select: select)
@@ -123,6 +131,11 @@ private struct TabViewStyleReader: View {
         }
         // Tabs inside a tab have a bar of their own.
         .environment(\.tabViewKind, .bar)
+    }
+    /// A tab for search stands at the end.
+    private static func inOrder(_ tabs: [Subview]) -> [Subview] {
+        let isForSearch: (Subview) -> Bool = { $0.containerValues.traits[TabRoleTrait.self] == .search }
+        return tabs.contains(where: isForSearch) ? tabs.filter { !isForSearch($0) } + tabs.filter(isForSearch) : tabs
     }
     private func select(_ tab: Subview) {
         if let selection { selection.select(tab) } else { chosen = tab.id }

@@ -26,6 +26,10 @@ public struct Binding<Value> {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)($0, $1) }))
     }
+    /// A binding made of two closures for the main actor, for our own views.
+    init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+        self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
+    }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a constant; writes are ignored.

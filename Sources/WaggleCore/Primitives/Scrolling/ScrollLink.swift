@@ -11,8 +11,9 @@ class ScrollLink {
 
     /// The first place of the content, if this decides on it.
     var initialDestination: ScrollDestination? { nil }
-    /// How much of what covers the top gives way as the content scrolls, in points.
-    var collapsingTop: CGFloat { 0 }
+    /// The distances from rest at which nothing of a bar above is half collapsed, from 0 to how much of it makes room as the content scrolls, in points.
+    /// Content comes to rest at one of them or beyond.
+    var collapsingStops: [CGFloat] { [0] }
     /// The content or what is seen of it has another size or place; called when a layout is over.
     func geometryDidChange(_ scroll: ScrollNode) {}
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {}

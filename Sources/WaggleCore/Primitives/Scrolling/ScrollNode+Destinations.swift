@@ -51,7 +51,7 @@ extension ScrollNode {
     /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
     /// - Parameter start: where it stood when the finger came down.
     func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
-        guard let targetBehavior else { return nil }
+        guard let targetBehavior else { return uncollapsedTarget(forVelocity: velocity) }
         var environment = environment.values
         environment.tracker = nil
         let properties = targetBehavior.properties(context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
@@ -71,5 +71,20 @@ extension ScrollNode {
         return clamped(CGPoint(
             x: target.rect.minX + anchor.x * (target.rect.width - seen.width) - margins.leading,
             y: target.rect.minY + anchor.y * (target.rect.height - seen.height) - margins.top))
+    }
+
+    /// Where content comes to rest that would leave the bar above it half collapsed; nil for other content.
+    private func uncollapsedTarget(forVelocity velocity: CGVector) -> CGPoint? {
+        let stops = collapsingStops
+        guard stops.count > 1 else { return nil }
+        func end(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
+            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: .normal).destination : position[axis]
+        }
+        let end = clamped(CGPoint(x: end(.horizontal, velocity.dx), y: end(.vertical, velocity.dy)))
+        guard let above = stops.lastIndex(where: { $0 <= end.y }), above + 1 < stops.count, end.y > stops[above] else { return nil }
+        let (low, high) = (stops[above], stops[above + 1])
+        // Short content cannot go as far as the next stop.
+        let y = end.y - low < (high - low) / 2 || high > limits(.vertical).upperBound ? low : high
+        return CGPoint(x: end.x, y: y)
     }
 }

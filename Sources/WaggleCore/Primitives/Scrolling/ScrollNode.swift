@@ -449,7 +449,15 @@ final class ScrollNode: ScrollSite {
         }
     }
     /// How much further up what is seen can begin than at rest, where a bar gives way as the content scrolls.
-    private var collapsingTop: CGFloat { links.isEmpty || !axes.contains(.vertical) ? 0 : links.reduce(0) { max($0, $1.collapsingTop) } }
+    private var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
+    /// Where what is seen begins while nothing of that bar is half collapsed.
+    var collapsingStops: [CGFloat] {
+        guard !links.isEmpty, axes.contains(.vertical) else { return [] }
+        return links.reduce([]) { stops, link in
+            let next = link.collapsingStops
+            return (next.last ?? 0) > (stops.last ?? 0) ? next : stops
+        }
+    }
     /// The bounds without the margins around the content, and without the bar above it.
     var visibleBounds: CGRect { visibleBounds(at: position.y) }
     /// The same for another place of the content.

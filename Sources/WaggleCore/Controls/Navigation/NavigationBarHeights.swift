@@ -1,0 +1,53 @@
+// The heights of a navigation bar, at rest and while content scrolls.
+
+import Foundation
+
+/// The heights of the parts of a screen's navigation bar, in points, without the safe area.
+struct NavigationBarHeights: Equatable {
+    /// The row with the buttons.
+    private(set) var row: CGFloat = 0
+    /// The zone of the large title at rest.
+    private(set) var largeTitle: CGFloat = 0
+    /// The search field at rest.
+    private(set) var search: CGFloat = 0
+    private(set) var scopes: CGFloat = 0
+    /// True if the search field stays while content scrolls.
+    private(set) var searchIsPinned = false
+
+    /// - Parameter search: all that was said about the screen's search.
+    @MainActor
+    init(_ bar: BarContent, in screen: NavigationScreen, search parts: SearchParts) {
+        guard bar.showsNavigationBar else { return }
+        (row, largeTitle) = (BarMetrics.height, bar.isLarge(in: screen) ? BarMetrics.largeTitle : 0)
+        guard let request = parts.request else { return }
+        search = SearchMetrics.row
+        searchIsPinned = request.placement.isPinned
+        guard request.session.isActive else { return }
+        searchIsPinned = true
+        if parts.keepsBar != true { (row, largeTitle) = (0, 0) }
+        if SearchRow.showsScopes(parts, request.session) { scopes = SearchMetrics.scopes }
+    }
+
+    /// All of it at rest.
+    var total: CGFloat { row + largeTitle + search + scopes }
+    /// The part of the search field's height that makes room for scrolled content, before the large title.
+    private var collapsingSearch: CGFloat { searchIsPinned ? 0 : search }
+    /// How much makes room for scrolled content.
+    var collapsing: CGFloat { collapsingSearch + largeTitle }
+    /// The distances from rest at which nothing is half collapsed.
+    var stops: [CGFloat] {
+        var stops: [CGFloat] = [0]
+        if collapsingSearch > 0 { stops.append(collapsingSearch) }
+        if largeTitle > 0 { stops.append(collapsing) }
+        return stops
+    }
+    /// The height of the search field that is left.
+    func search(at offset: CGFloat) -> CGFloat { searchIsPinned ? search : max(search - max(offset, 0), 0) }
+    /// The height of the large title's zone that is left; it grows while the content is pulled down.
+    func largeTitle(at offset: CGFloat) -> CGFloat {
+        guard largeTitle > 0 else { return 0 }
+        return max(largeTitle - (offset > 0 ? max(offset - collapsingSearch, 0) : offset), 0)
+    }
+    /// How much of the ground is visible.
+    func ground(at offset: CGFloat) -> Double { min(max((offset - collapsing) / BarMetrics.backgroundFade, 0), 1) }
+}

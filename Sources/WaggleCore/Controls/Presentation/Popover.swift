@@ -1,0 +1,159 @@
+// popover: a bubble that points at a view.
+
+import Foundation
+import WaggleGeometry
+
+extension View {
+    /// Presents a view in a popover while the binding is true. In a window of compact width it becomes a sheet, unless `presentationCompactAdaptation` says otherwise.
+    /// - Parameters:
+    ///   - attachmentAnchor: the part of this view that the popover points at.
+    ///   - arrowEdge: the edge of that part at which the popover stands where there is room; nil: any.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(PopoverModifier(request: PresentationRequest(isPresented, content: content), anchor: attachmentAnchor, edge: arrowEdge))
+    }
+    /// Presents a view for an item in a popover while there is one.
+    /// - Parameters:
+    ///   - attachmentAnchor: the part of this view that the popover points at.
+    ///   - arrowEdge: the edge of that part at which the popover stands where there is room; nil: any.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PopoverModifier(request: PresentationRequest(item, content: content), anchor: attachmentAnchor, edge: arrowEdge))
+    }
+}
+
+/// Presents beside the view that it modifies.
+nonisolated private struct PopoverModifier: ViewModifier {
+    let request: PresentationRequest
+    let anchor: PopoverAttachmentAnchor
+    let edge: Edge?
+    @State private var place = PlaceReference()
+
+    init(request: PresentationRequest, anchor: PopoverAttachmentAnchor, edge: Edge?) { (self.request, self.anchor, self.edge) = (request, anchor, edge) }
+
+    @MainActor func body(content: Content) -> some View {
+        let place = place, anchor = anchor, edge = edge
+        content
+            .place(place)
+            .modifier(PresentationModifier(request: request) { PopoverOrSheet(presentation: $0, place: place, anchor: anchor, edge: edge) })
+    }
+}
+
+/// A popover, or the sheet that it becomes in a window of compact size.
+private struct PopoverOrSheet: View {
+    let presentation: Presentation
+    let place: PlaceReference
+    let anchor: PopoverAttachmentAnchor
+    let edge: Edge?
+    @State private var options = PresentationOptions()
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+
+    private var adaptation: PresentationAdaptation.Kind {
+        // Both compact: the vertical one counts.
+        if vertical == .compact, let kind = options.verticalAdaptation?.kind, kind != .automatic { return kind }
+        guard horizontal == .compact else { return .popover }
+        return options.horizontalAdaptation?.kind ?? .automatic
+    }
+
+    var body: some View {
+        Group {
+            switch adaptation {
+            case .popover, .none: PopoverLayer(presentation: presentation, options: options, anchor: rect, edge: edge)
+            case .fullScreenCover: CoverLayer(presentation: presentation)
+            case .automatic, .sheet: SheetLayer(presentation: presentation)
+            }
+        }
+        .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
+    }
+    /// In window coordinates.
+    private var rect: CGRect {
+        guard let frame = place.frame else { return .zero }
+        return anchor.rect(in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+}
+
+/// A bubble in front of the window, which a tap outside and the Escape key close.
+private struct PopoverLayer: View {
+    let presentation: Presentation
+    let options: PresentationOptions
+    let anchor: CGRect
+    let edge: Edge?
+    @State private var isShown = false
+    /// Of the content.
+    @State private var size: CGSize?
+    @Environment(\.layoutDirection) private var direction
+
+    private var canClose: Bool { !options.forbidsDismissal }
+
+    var body: some View {
+        ZStack {
+            Color.clear.contentShape(Rectangle()).ignoresSafeArea()
+                .onTapGesture { if canClose { presentation.presenter.dismiss() } }
+                .accessibilityHidden(true)
+                .allowsHitTesting(presentation.isOpen && presentation.isModal.wrappedValue)
+            GeometryReader { proxy in
+                let placement = PopoverPlacement(anchor: anchor, bounds: proxy.frame(in: .global), edge: edge?.toLeftAndRight(direction))
+                PopoverLayout(placement: placement) {
+                    if isShown { bubble(placement.place(of: size ?? .zero)) }
+                }
+            }
+            // Window coordinates are not mirrored.
+            .environment(\.layoutDirection, .leftToRight)
+        }
+        .onChange(of: options.backgroundInteraction, initial: true) { _, interaction in
+            if case .enabled = interaction { presentation.isModal.wrappedValue = false } else { presentation.isModal.wrappedValue = true }
+        }
+        .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
+            if isOpen {
+                withAnimation(PopupMotion.open) { isShown = true }
+            } else {
+                withAnimation(PopupMotion.close, completionCriteria: .removed) { isShown = false } completion: { if !presentation.isOpen { presentation.didClose() } }
+            }
+        }
+    }
+
+    private func bubble(_ place: PopoverPlacement.Place) -> some View {
+        let shape = PopoverShape(edge: place.edge, tip: CGPoint(x: place.tip.x - place.frame.minX, y: place.tip.y - place.frame.minY))
+        return presentation.content
+            .environment(\.layoutDirection, direction)
+            .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+            .clipShape(RoundedRectangle(cornerRadius: PopoverPlacement.radius, style: .continuous))
+            .background {
+                (options.background ?? AnyView(Color.system(.background)))
+                    .padding(-PopoverPlacement.arrow.height)
+                    .clipShape(shape.offset(x: PopoverPlacement.arrow.height, y: PopoverPlacement.arrow.height).size(place.frame.size))
+            }
+            .compositingGroup()
+            .shadow(color: .black.opacity(0.16), radius: 32, x: 0, y: 10)
+            .overlay { EscapeKey { if canClose { presentation.presenter.dismiss() } } }
+            .accessibilityElement(children: .contain)
+            .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+            .accessibilityNote(.role(.dialog))
+            .environmentTransform(0) { _, values in values.isElevated = true }
+            .allowsHitTesting(presentation.isOpen)
+            .transition(.popup(from: place.edge.attachment))
+    }
+}
+
+extension Edge {
+    /// The edge in coordinates that are not mirrored, where `leading` is left.
+    fileprivate func toLeftAndRight(_ direction: LayoutDirection) -> Edge {
+        switch self {
+        case .leading where direction == .rightToLeft: .trailing
+        case .trailing where direction == .rightToLeft: .leading
+        default: self
+        }
+    }
+    /// Where a popover at this edge of its anchor grows from.
+    fileprivate var attachment: UnitPoint {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// The field of a search, as a navigation bar shows it.
+
+import Foundation
+import WaggleGeometry
+
+/// Measures of search fields in points, as on iOS 15 to 18.
+enum SearchMetrics {
+    /// The field with the room around it.
+    static let row: CGFloat = 52
+    static let top: CGFloat = 1
+    static let field: CGFloat = 36
+    static let radius: CGFloat = 10
+    /// The room of the Cancel button.
+    static let cancel: CGFloat = 67
+    static let cancelGap: CGFloat = 12
+    /// The choice of the scope with the room below it.
+    static let scopes: CGFloat = 46
+    /// The part of the field's height below which its text fades.
+    static let fade: CGFloat = 0.8
+}
+
+/// The row of a search field, with the Cancel button while a person searches and the scopes below.
+struct SearchRow: View {
+    let parts: SearchParts
+    let request: SearchRequest
+    @ObservedObject private var session: SearchSession
+    /// How much of the row is left while content scrolls.
+    let height: CGFloat
+
+    init(parts: SearchParts, request: SearchRequest, height: CGFloat) {
+        (self.parts, self.request, self.height) = (parts, request, height)
+        session = request.session
+    }
+
+    /// True while the scopes are shown.
+    @MainActor static func showsScopes(_ parts: SearchParts, _ session: SearchSession) -> Bool {
+        guard session.isActive, let scopes = parts.scopes else { return false }
+        return scopes.activation.showsAlways || !session.text.wrappedValue.isEmpty
+    }
+
+    var body: some View {
+        let isActive = session.isActive, visible = max(height - (SearchMetrics.row - SearchMetrics.field), 0)
+        VStack(spacing: 0) {
+            HStack(spacing: isActive ? SearchMetrics.cancelGap : 0) {
+                SearchField(parts: parts, request: request, session: session)
+                    .opacity(Double(min(max((visible / SearchMetrics.field - SearchMetrics.fade) / (1 - SearchMetrics.fade), 0), 1)))
+                    .frame(height: visible)
+                    .background(Color.system(.tertiaryFill), in: RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
+                    .clipShape(RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
+                if isActive {
+                    Button("Cancel") { session.end() }
+                        .font(.system(size: 17))
+                        .fixedSize()
+                        .transition(.move(edge: .trailing).combined(with: .opacity))
+                }
+            }
+            .padding(.horizontal, BarMetrics.margin)
+            .padding(.top, SearchMetrics.top)
+            .frame(height: height, alignment: .top)
+            .clipped()
+            if Self.showsScopes(parts, session), let scopes = parts.scopes {
+                scopes.picker
+                    .padding(.horizontal, BarMetrics.margin)
+                    .frame(height: SearchMetrics.scopes, alignment: .top)
+                    .transition(.opacity)
+            }
+        }
+    }
+}
+
+/// The field itself: a magnifier, tokens, the text and a button that clears it.
+private struct SearchField: View {
+    let parts: SearchParts
+    let request: SearchRequest
+    @ObservedObject var session: SearchSession
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        let tokens = session.tokens?.views() ?? []
+        HStack(spacing: 4) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(width: 20)
+                .accessibilityHidden(true)
+            ForEach(tokens.indices, id: \.self) { index in SearchTokenLook(token: tokens[index]) }
+            bound(AnyView(field(hasTokens: !tokens.isEmpty)))
+            if !session.text.wrappedValue.isEmpty || !tokens.isEmpty {
+                Button {
+                    session.text.wrappedValue = ""
+                    session.tokens?.removeAll()
+                    isFocused = true
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).frame(width: 20, height: SearchMetrics.field)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Clear text")
+            }
+        }
+        .font(.system(size: 17))
+        .padding(.leading, 6).padding(.trailing, 5)
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
+        .onChange(of: isFocused) { _, isFocused in if isFocused { session.begin() } }
+        .onChange(of: session.isActive, initial: true) { _, isActive in if isFocused != isActive { isFocused = isActive } }
+    }
+
+    private func field(hasTokens: Bool) -> some View {
+        TextField(text: session.text, prompt: hasTokens ? nil : request.prompt ?? Text("Search")) { hasTokens ? Text(verbatim: "") : request.prompt ?? Text("Search") }
+            .textFieldStyle(.plain)
+            .submitLabel(.search)
+            .onSubmit { session.submit() }
+            .submitScope()
+            .focused($isFocused)
+            .onKeyPress(keys: [.escape, .delete]) { key in
+                if key.key == .escape {
+                    guard session.isActive else { return .ignored }
+                    session.end()
+                    return .handled
+                }
+                guard hasTokens, session.text.wrappedValue.isEmpty else { return .ignored }
+                session.tokens?.removeLast()
+                return .handled
+            }
+            .accessibilityAddTraits(.isSearchField)
+    }
+    private func bound(_ field: AnyView) -> AnyView { parts.focus?(field) ?? field }
+}
+
+/// A token of a search field.
+private struct SearchTokenLook: View {
+    let token: AnyView
+    var body: some View {
+        token.font(.system(size: 15)).lineLimit(1).fixedSize()
+            .padding(.horizontal, 7).frame(height: 26)
+            .background(Color.system(.fill), in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleTesting
+
+/// Searching as people do it, through the public interface.
+@MainActor struct SearchTests {
+    final class Journal { var events: [String] = [] }
+    struct Tag: Identifiable, Hashable { let name: String; var id: String { name } }
+    enum Scope { case all, fruit }
+
+    struct Results: View {
+        let names: [String]
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+        var body: some View {
+            List {
+                if isSearching { Button("Stop") { dismissSearch() } }
+                ForEach(names, id: \.self) { Text($0) }
+            }
+        }
+    }
+    struct Screen: View {
+        let journal: Journal
+        var placement = SearchFieldPlacement.automatic
+        @State var text = ""
+        @State var scope = Scope.all
+        private let all = (1...40).map { "Apple \($0)" } + ["Pear", "Plum"]
+        var body: some View {
+            NavigationStack {
+                Results(names: all.filter { text.isEmpty || $0.contains(text) })
+                    .navigationTitle("Fruit")
+                    .searchable(text: $text, placement: placement, prompt: "Find fruit")
+                    .searchScopes($scope) {
+                        Text("All").tag(Scope.all)
+                        Text("Some").tag(Scope.fruit)
+                    }
+                    .onSubmit(of: .search) { journal.events.append("submit \(text)") }
+            }
+        }
+    }
+
+    @MainActor private func opened(_ journal: Journal = Journal(), _ placement: SearchFieldPlacement = .automatic) throws -> TestScreen {
+        let screen = TestScreen(Screen(journal: journal, placement: placement), size: CGSize(width: 390, height: 844))
+        try screen.settle()
+        return screen
+    }
+    private func picture(_ screen: TestScreen, _ name: String) throws {
+        if let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] { try screen.savePicture(to: "\(folder)/search-\(name).png") }
+    }
+
+    @Test func theFieldStandsBelowTheTitleAndFilters() throws {
+        let screen = try opened()
+        let field = try screen.element("Find fruit").frame, title = try screen.element("Fruit").frame
+        #expect(field.minY > title.maxY)
+        try picture(screen, "rest")
+        try screen.tap("Find fruit")
+        screen.advance(by: 0.15)
+        try picture(screen, "opening")
+        try screen.settle()
+        #expect(screen.shows("Cancel") && screen.shows("Stop"))
+        #expect(try screen.element("Find fruit").frame.minY < field.minY - 80, "bar and large title make room")
+        #expect(!screen.shows("All"), "scopes wait for a text")
+        try screen.type("Pl")
+        try screen.settle()
+        #expect(screen.shows("Plum") && !screen.shows("Apple 1"))
+        #expect(screen.shows("All"))
+        try picture(screen, "active")
+        try screen.tap("Cancel")
+        try screen.settle()
+        #expect(screen.shows("Apple 1") && !screen.shows("Cancel") && !screen.shows("Stop"))
+        #expect(abs(try screen.element("Find fruit").frame.minY - field.minY) < 0.5)
+        #expect(screen.editedText == nil)
+    }
+    @Test func returnSubmitsAndDismissSearchClears() throws {
+        let journal = Journal(), screen = try opened(journal)
+        try screen.tap("Find fruit")
+        try screen.type("Pear")
+        try screen.press(.return)
+        try screen.settle()
+        #expect(journal.events == ["submit Pear"])
+        try screen.tap("Stop")
+        try screen.settle()
+        #expect(screen.shows("Apple 1") && !screen.shows("Stop"))
+    }
+    @Test func escapeCancels() throws {
+        let screen = try opened()
+        try screen.tap("Find fruit")
+        try screen.type("Pear")
+        try screen.press(.escape)
+        try screen.settle()
+        #expect(screen.shows("Apple 1") && !screen.shows("Cancel"))
+    }
+
+    @Test func theFieldMakesRoomBeforeTheLargeTitle() throws {
+        let screen = try opened()
+        let bottom = { try screen.element("Apple 1").frame.minY }, rest = try bottom()
+        try screen.fingerDown(on: .point(195, 600))
+        try screen.fingerMove(to: .point(195, 560))
+        #expect(screen.shows("Fruit"))
+        try screen.fingerUp()
+        try screen.settle()
+        // 30 of 52 points were scrolled: it goes on to the end.
+        #expect(abs(try bottom() - (rest - 52)) < 0.5)
+        #expect(abs(screen.scrollViews[0].geometry.contentOffset.y + screen.scrollViews[0].geometry.contentInsets.top - 52) < 0.5)
+        try picture(screen, "hidden")
+    }
+    @Test func aPinnedFieldStays() throws {
+        let screen = try opened(Journal(), .navigationBarDrawer(displayMode: .always))
+        let before = try screen.element("Find fruit").frame
+        try screen.scroll(.point(195, 500), by: CGVector(dx: 0, dy: -300))
+        try screen.settle()
+        let after = try screen.element("Find fruit").frame
+        #expect(after.height == before.height && before.minY - after.minY > 51)
+    }
+
+    struct Suggesting: View {
+        @State private var text = ""
+        @State private var tokens: [Tag] = []
+        @State private var suggested = [Tag(name: "red"), Tag(name: "blue")]
+        let journal: Journal
+        var usesTokens = false
+        var body: some View {
+            NavigationStack {
+                if usesTokens {
+                    List { Text("tokens \(tokens.map(\.name).joined(separator: ",")) text \(text)") }
+                        .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text($0.name) }
+                } else {
+                    List { Text("content for \(text)") }
+                        .searchable(text: $text) {
+                            ForEach(["melon", "mango"].filter { $0.hasPrefix(text) }, id: \.self) { Text("try \($0)").searchCompletion($0) }
+                        }
+                        .onSubmit(of: .search) { journal.events.append("submit \(text)") }
+                }
+            }
+        }
+    }
+    @Test func suggestionsCoverTheContentAndComplete() throws {
+        let journal = Journal(), screen = TestScreen(Suggesting(journal: journal), size: CGSize(width: 390, height: 844))
+        #expect(!screen.shows("try melon"))
+        try screen.tap("Search")
+        try screen.type("m")
+        try screen.settle()
+        #expect(screen.shows("try melon") && screen.shows("try mango"))
+        try picture(screen, "suggestions")
+        try screen.type("e")
+        try screen.settle()
+        #expect(!screen.shows("try mango"))
+        try screen.tap("try melon")
+        try screen.settle()
+        #expect(journal.events == ["submit melon"])
+        #expect(screen.shows("content for melon") && !screen.shows("try melon"))
+        try screen.press(.delete)
+        try screen.settle()
+        #expect(screen.shows("try melon"), "an edit brings suggestions back")
+    }
+    @Test func tokensStandInFrontOfTheTextAndAreDeleted() throws {
+        let screen = TestScreen(Suggesting(journal: Journal(), usesTokens: true), size: CGSize(width: 390, height: 844))
+        try screen.tap("Search")
+        try screen.settle()
+        try screen.tap("blue")
+        try screen.settle()
+        #expect(screen.shows("tokens blue text "))
+        try picture(screen, "token")
+        try screen.type("x")
+        try screen.press(.delete)
+        try screen.press(.delete)
+        try screen.settle()
+        try screen.tap("Cancel")
+        try screen.settle()
+        #expect(screen.shows("tokens  text "))
+    }
+
+    struct Flagged: View {
+        @State private var text = ""
+        @State private var isSearching = false
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("flag \(isSearching)")
+                    Button("Begin") { isSearching = true }
+                    Button("End") { isSearching = false }
+                }
+            }
+            .searchable(text: $text, isPresented: $isSearching)
+        }
+    }
+    @Test func theFlagWorksBothWaysAlsoAroundTheStack() throws {
+        let screen = TestScreen(Flagged(), size: CGSize(width: 390, height: 844))
+        try screen.tap("Begin")
+        try screen.settle()
+        #expect(screen.shows("Cancel") && screen.editedText != nil)
+        try screen.tap("Cancel")
+        try screen.settle()
+        #expect(screen.shows("flag false") && screen.editedText == nil)
+    }
+}
