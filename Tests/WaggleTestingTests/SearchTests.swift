@@ -41,7 +41,7 @@ import WaggleTesting
     }
 
     @MainActor private func opened(_ journal: Journal = Journal(), _ placement: SearchFieldPlacement = .automatic) throws -> TestScreen {
-        let screen = TestScreen(Screen(journal: journal, placement: placement), size: CGSize(width: 390, height: 844))
+        let screen = try TestScreen(Screen(journal: journal, placement: placement), size: CGSize(width: 390, height: 844))
         try screen.settle()
         return screen
     }
@@ -136,7 +136,7 @@ import WaggleTesting
         }
     }
     @Test func suggestionsCoverTheContentAndComplete() throws {
-        let journal = Journal(), screen = TestScreen(Suggesting(journal: journal), size: CGSize(width: 390, height: 844))
+        let journal = Journal(), screen = try TestScreen(Suggesting(journal: journal), size: CGSize(width: 390, height: 844))
         #expect(!screen.shows("try melon"))
         try screen.tap("Search")
         try screen.type("m")
@@ -155,7 +155,7 @@ import WaggleTesting
         #expect(screen.shows("try melon"), "an edit brings suggestions back")
     }
     @Test func tokensStandInFrontOfTheTextAndAreDeleted() throws {
-        let screen = TestScreen(Suggesting(journal: Journal(), usesTokens: true), size: CGSize(width: 390, height: 844))
+        let screen = try TestScreen(Suggesting(journal: Journal(), usesTokens: true), size: CGSize(width: 390, height: 844))
         try screen.tap("Search")
         try screen.settle()
         try screen.tap("blue")
@@ -186,7 +186,7 @@ import WaggleTesting
         }
     }
     @Test func theFlagWorksBothWaysAlsoAroundTheStack() throws {
-        let screen = TestScreen(Flagged(), size: CGSize(width: 390, height: 844))
+        let screen = try TestScreen(Flagged(), size: CGSize(width: 390, height: 844))
         try screen.tap("Begin")
         try screen.settle()
         #expect(screen.shows("Cancel") && screen.editedText != nil)

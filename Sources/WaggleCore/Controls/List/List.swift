@@ -29,10 +29,11 @@ private struct ListBody<Content: View>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.listMenu) private var menu
     @Environment(\.isForm) private var isForm
+    @Environment(\.usesSidebarLists) private var usesSidebarLists
     @State private var isWide = false
 
     private var look: ListLook {
-        ListLook(kind: kind ?? .insetGrouped, rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
+        ListLook(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
                  minimumHeaderHeight: minimumHeaderHeight, isWide: isWide)
     }
 
@@ -47,6 +48,8 @@ private struct ListBody<Content: View>: View {
         }
         .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction, isForm: isForm))
         .modifier(GroundMenuModifier(menu: selection == nil ? nil : menu))
+        .modifier(SplitSelection(selection: selection, state: state))
+        .environment(\.listHasSelection, selection != nil)
         .environment(\.listLook, look)
         .environment(\.sectionsFold, look.kind == .sidebar)
         .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }

@@ -89,9 +89,15 @@ struct ListLook: Equatable, Sendable {
     }
 }
 
+private struct ListHasSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ListLookKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
 
 extension EnvironmentValues {
+    /// True in lists whose rows can be chosen.
+    var listHasSelection: Bool {
+        get { self[ListHasSelectionKey.self] }
+        set { self[ListHasSelectionKey.self] = newValue }
+    }
     /// The look of the list around; nil: none.
     var listLook: ListLook? {
         get { self[ListLookKey.self] }

@@ -41,6 +41,10 @@ struct BarContent: Equatable {
     var colorScheme: [BarKind: ColorScheme] = [:]
     var role: ToolbarRole?
     var search = SearchParts()
+    /// Items that the container adds and the screen does without.
+    var removed: Set<ToolbarDefaultItemKind> = []
+    /// True if a navigation stack inside has a bar of its own.
+    var containsStack = false
     var items: [BarItem] = []
     /// Views cannot be compared.
     private var marks = PreferenceMarks()
@@ -48,7 +52,7 @@ struct BarContent: Equatable {
     static func == (a: Self, b: Self) -> Bool {
         a.marks == b.marks && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
             && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility
-            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count
+            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count && a.removed == b.removed && a.containsStack == b.containsStack
     }
     mutating func makeDistinct() { marks.add() }
 
@@ -65,6 +69,8 @@ struct BarContent: Equatable {
         colorScheme.merge(next.colorScheme) { own, _ in own }
         role = role ?? next.role
         search.join(next.search)
+        removed.formUnion(next.removed)
+        containsStack = containsStack || next.containsStack
         items += next.items
         marks.join(next.marks)
     }

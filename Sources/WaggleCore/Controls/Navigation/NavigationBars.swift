@@ -37,7 +37,7 @@ struct NavigationScreenBars: View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, position: screen.position) { model.pop() }
+            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root) { model.pop() }
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
                 .opacity(heights.row > 0 ? 1 : 0)
@@ -62,7 +62,7 @@ struct NavigationScreenBars: View {
     }
     /// nil: the screen is the first one.
     private func backTitle(_ bar: BarContent) -> BackTitle? {
-        guard let below, bar.hidesBackButton != true else { return nil }
+        guard bar.hidesBackButton != true, let below = below ?? (screen.content == .root ? model.outerBackState : nil) else { return nil }
         return BackTitle(title: bar.role == .editor ? nil : below.bar.title, isShort: bar.role == .editor)
     }
     private func groundVisibility(_ bar: BarContent, _ heights: NavigationBarHeights) -> Double {
@@ -152,8 +152,10 @@ private struct NavigationBarRow: View {
     let bar: BarContent
     let backTitle: BackTitle?
     let showsTitle: Bool
-    let position: CGFloat
+    /// True for the first screen of a stack.
+    let isFirst: Bool
     let goBack: @MainActor () -> Void
+    @Environment(\.splitToggle) private var splitToggle
     @State private var isRenaming = false
     @State private var name = ""
 
@@ -161,6 +163,9 @@ private struct NavigationBarRow: View {
         NavigationBarLayout {
             HStack(spacing: 0) {
                 if let backTitle { BackButton(title: backTitle, action: goBack) }
+                if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
+                    splitToggle.modifier(BarItemLook(item: nil))
+                }
                 ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
@@ -205,7 +210,7 @@ private struct NavigationBarRow: View {
                 Button("Cancel", role: .cancel) {}
                 Button("Rename") { bar.titleBinding?.wrappedValue = name }.disabled(name.isEmpty)
             }
-        } else if let title = bar.title {
+        } else if let title = bar.title, !bar.removed.contains(.title) {
             text(title)
         }
     }

@@ -118,9 +118,16 @@ nonisolated private struct ValueLink<Label: View>: View {
     let element: NavigationPathElement?
     let label: Label
     @Environment(\.navigation) private var navigation
+    @Environment(\.splitColumn) private var column
+    @Environment(\.listHasSelection) private var listHasSelection
     @MainActor var body: some View {
-        LinkButton(isOpen: false, label: label) { [navigation, element] in if let element { navigation?.push(element) } }
-            .disabled(element == nil || navigation == nil)
+        if let element, let column, navigation === column.navigation, listHasSelection, navigation?.destinations(for: element.type) == nil {
+            // In a column of a split view the row's value is chosen, and the next column shows what belongs to it.
+            label.modifier(_TraitModifier<_TagTrait>(value: element.value)).modifier(_TraitModifier<RowChevronTrait>(value: column.split?.isCollapsed == true))
+        } else {
+            LinkButton(isOpen: false, label: label) { [navigation, element] in if let element { navigation?.push(element) } }
+                .disabled(element == nil || navigation == nil)
+        }
     }
 }
 

@@ -10,6 +10,10 @@ final class NavigationModel {
     /// What was pushed without a value, on top of the values.
     private var views: [NavigationDestination] = []
     var path: NavigationPathBinding
+    /// The column of a split view whose stack this is; nil: it is the program's.
+    weak var column: SplitColumn?
+    /// The column that the stack is in, from whose first screen a person goes back to the column before.
+    weak var columnAround: SplitColumn?
     private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
     private var lastID = 0
     /// How many screens a person is going back by; the path is written when they are out of sight.
@@ -24,7 +28,7 @@ final class NavigationModel {
 
     // MARK: Asking
 
-    private var live: [NavigationScreen] { screens.wrappedValue.filter { !$0.isLeaving } }
+    fileprivate var live: [NavigationScreen] { screens.wrappedValue.filter { !$0.isLeaving } }
     private var wanted: [NavigationContent] {
         var wanted: [NavigationContent] = [.root] + path.elements().map { .value($0) } + views.map { .view($0) }
         if popsByHand > 0 { wanted.removeLast(min(popsByHand, wanted.count - 1)) }
@@ -49,7 +53,12 @@ final class NavigationModel {
         self.destinations[ObjectIdentifier(type)] = all
     }
     func withdraw(_ type: Any.Type, by owner: AnyObject) { destinations[ObjectIdentifier(type)]?.removeAll { $0.owner == ObjectIdentifier(owner) } }
-    func destinations(for type: Any.Type) -> NavigationDestinations? { destinations[ObjectIdentifier(type)]?.first?.destinations }
+    /// The destinations for a type, of this stack or of a column before.
+    func destinations(for type: Any.Type) -> NavigationDestinations? {
+        destinations[ObjectIdentifier(type)]?.first?.destinations ?? column?.previous?.navigation?.destinations(for: type)
+    }
+    /// The screen to which the root's back button leads: that of the column before in a collapsed split view.
+    var outerBackState: NavigationScreenState? { columnAround.flatMap { $0.hasBack ? $0.previous?.shownNavigation?.live.last?.state : nil } }
 
     // MARK: Changes by the program and by links
 
@@ -58,6 +67,7 @@ final class NavigationModel {
             return Diagnostics.shared.report("A NavigationLink presents a value of the type \(element.type), but its navigation stack has no navigationDestination for it. "
                 + "Put navigationDestination(for: \(element.type).self) on the root of the stack, outside of lists and lazy containers.")
         }
+        if let next = column?.next { return next.replace(by: .value(element)) }
         // What was pushed without a value makes room.
         let gone = views
         views = []
@@ -69,12 +79,14 @@ final class NavigationModel {
         sync()
     }
     func push(_ destination: NavigationDestination) {
+        if let next = column?.next { return next.replace(by: .view(destination)) }
         guard !views.contains(where: { $0 === destination }) else { return }
         views.append(destination)
         sync()
     }
     /// Goes back to below a destination that is no longer wanted.
     func remove(_ destination: NavigationDestination) {
+        column?.next?.remove(destination)
         guard let index = views.firstIndex(where: { $0 === destination }) else { return }
         let above = views[(index + 1)...]
         views.removeSubrange(index...)
@@ -165,7 +177,10 @@ final class NavigationModel {
     // MARK: Going back by hand
 
     /// Goes back by one screen; the path is written when it is out of sight.
-    func pop() { pop(by: 1) }
+    func pop() {
+        if depth == 0, let columnAround, columnAround.hasBack { return columnAround.goBack() }
+        pop(by: 1)
+    }
     /// Goes back to below a screen.
     func pop(screenWith id: Int) {
         guard let index = live.firstIndex(where: { $0.id == id }), index > 0 else { return }

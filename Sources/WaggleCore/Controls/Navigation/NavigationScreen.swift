@@ -86,6 +86,8 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     let presenter = Presenter()
     let scroll = NavigationScroll()
     private(set) var bar = BarContent()
+    /// True for the first screen of a column of a split view.
+    var isOfColumn = false
     /// A covered screen says nothing; what it said last stays.
     var isShown = true
     private var isKnown = false
@@ -94,6 +96,8 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         guard isShown || !isKnown else { return }
         isKnown = true
         self.bar = bar
+        // The bar of a stack inside stands for that of the column around it.
+        if isOfColumn, bar.containsStack { self.bar.navigationBar = .hidden }
         objectWillChange.send()
         bar.search.request?.session.didChange = { [weak self] in self?.objectWillChange.send() }
     }

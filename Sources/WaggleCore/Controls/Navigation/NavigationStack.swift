@@ -36,10 +36,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 struct NavigationStackView: View {
     let path: NavigationPathBinding?
     let root: AnyView
+    /// The column of a split view that this is the stack of; nil: it is the program's.
+    var column: SplitColumn?
     @State private var ownPath = NavigationPath()
     @State private var screens = NavigationModel.first()
     @State private var reference = Reference()
     @Environment(\.outerSearch) private var outerSearch
+    @Environment(\.splitColumn) private var columnAround
 
     @MainActor private final class Reference {
         var model: NavigationModel?
@@ -54,8 +57,17 @@ struct NavigationStackView: View {
         }
         let model = NavigationModel($screens, path: currentPath)
         reference.model = model
+        (model.column, model.columnAround) = (column, column ?? columnAround)
+        if let column {
+            column.navigation = model
+            screens[0].state.isOfColumn = true
+        } else {
+            columnAround?.ownStack = model
+        }
         return model
     }
+
+    init(path: NavigationPathBinding?, root: AnyView, column: SplitColumn? = nil) { (self.path, self.root, self.column) = (path, root, column) }
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
@@ -63,7 +75,7 @@ struct NavigationStackView: View {
         // What screens say about their own bars does not concern a stack around this one.
         .transformPreference(BarPreference.self) { bar in
             var outer = BarContent()
-            outer.tabBar = bar.tabBar
+            (outer.tabBar, outer.containsStack) = (bar.tabBar, true)
             bar = outer
         }
         .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in (values.navigation, values.outerSearch) = (model, SearchParts()) }
@@ -167,7 +179,7 @@ private struct NavigationScreenHost: View {
 }
 
 /// Shows the view for a value.
-private struct NavigationValueScreen: View {
+struct NavigationValueScreen: View {
     let element: NavigationPathElement
     let model: NavigationModel
     var body: some View {
@@ -187,7 +199,7 @@ private struct NavigationDestinationsScreen: View {
         destinations.makeView(value)
     }
 }
-private struct NavigationViewScreen: View {
+struct NavigationViewScreen: View {
     @ObservedObject var destination: NavigationDestination
     var body: some View { destination.view }
 }

@@ -23,7 +23,21 @@ public struct ToolbarRole: Sendable, Equatable {
     public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
 
+/// Items that containers add to bars.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+    /// The button of a split view that shows or hides its first column.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The screen's title in the bar.
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
 extension View {
+    /// Takes an item away that the container has added to the screen's bar.
+    /// - Parameter defaultItemKind: nil: none.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        bar { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
+    }
     /// Adds views to the screen's navigation bar, at its trailing end.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         barItems([BarItem(placement: .automatic, view: AnyView(content()))])

@@ -105,6 +105,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
 extension EnvironmentValues {
     /// Resets the values that a layer does not inherit from its place: text attributes and the list's look.
     mutating func forgetPlace() {
+        (splitColumn, splitToggle, usesSidebarLists, listHasSelection) = (nil, nil, false, false)
         (listLook, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
         multilineTextAlignment = .leading
     }

@@ -1,0 +1,152 @@
+// NavigationSplitView: two or three columns beside each other, or screens on top of each other where there is no room.
+
+import Foundation
+import WaggleGeometry
+
+/// Shows columns of which each decides what the next one shows.
+///
+/// In a window of compact width the columns become screens of one stack: choosing a row in a list with a selection, or following a link, goes on to the
+/// next column; going back clears the selection. Links in a column show their screen in the next one. Columns keep their state in both forms.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let preferred: Binding<NavigationSplitViewColumn>?
+    private let columns: [AnyView]
+
+    private init(_ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?, _ columns: [AnyView]) {
+        (self.visibility, self.preferred, self.columns) = (visibility, preferred, columns)
+    }
+
+    /// Three columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.init(nil, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
+    }
+    /// - Parameter columnVisibility: which columns are shown; written when a person shows or hides them. In a window of compact width it means nothing.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
+    }
+    /// - Parameter preferredCompactColumn: the column on top in a window of compact width.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, preferredCompactColumn, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
+    }
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, preferredCompactColumn, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
+    }
+    /// Two columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        self.init(nil, nil, [AnyView(sidebar()), AnyView(detail())])
+    }
+    /// - Parameter columnVisibility: which columns are shown; written when a person shows or hides them.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(detail())])
+    }
+    /// - Parameter preferredCompactColumn: the column on top in a window of compact width.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(nil, preferredCompactColumn, [AnyView(sidebar()), AnyView(detail())])
+    }
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility, preferredCompactColumn, [AnyView(sidebar()), AnyView(detail())])
+    }
+
+    @MainActor public var body: some View { SplitColumns(visibility: visibility, preferred: preferred, columns: columns) }
+}
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
+    private let kind: Kind
+    /// As many as there is room for.
+    public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
+    public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
+    /// The last two columns.
+    public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .doubleColumn) }
+    public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private enum Kind { case sidebar, content, detail }
+    private let kind: Kind
+    public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }
+    /// The middle one of three.
+    public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .content) }
+    public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .detail) }
+
+    /// The place among the columns.
+    func index(of count: Int) -> Int { kind == .sidebar ? 0 : kind == .content && count > 2 ? 1 : count - 1 }
+    static func at(_ index: Int, of count: Int) -> NavigationSplitViewColumn { index == 0 ? .sidebar : index < count - 1 ? .content : .detail }
+}
+
+// MARK: Styles
+
+/// How the columns of a split view share the window.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+    associatedtype Body: View
+    typealias Configuration = NavigationSplitViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// The split view that a style receives.
+public struct NavigationSplitViewStyleConfiguration {
+    let columns: SplitColumnsBody
+}
+/// Leading columns take room from the detail where it stays wide enough, and else cover it.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(nil) }
+}
+/// Leading columns take room from the detail.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(.balanced) }
+}
+/// The detail keeps its width; leading columns cover it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(.prominentDetail) }
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+}
+
+private struct SplitStyleKey: EnvironmentKey { static var defaultValue: (@MainActor (SplitColumnsBody) -> AnyView)? { nil } }
+extension EnvironmentValues {
+    var splitStyle: (@MainActor (SplitColumnsBody) -> AnyView)? {
+        get { self[SplitStyleKey.self] }
+        set { self[SplitStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the columns of split views inside share the window.
+    @MainActor public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        environment(\.splitStyle) { AnyView(style.makeBody(configuration: NavigationSplitViewStyleConfiguration(columns: $0))) }
+    }
+    /// Sets the width of the column that the view is in, in points.
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthPreference.self, value: width) }
+    /// Sets the width of the column that the view is in, in points.
+    /// - Parameters:
+    ///   - min, max: people do not change widths, so only the ideal width counts, within these.
+    public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        preference(key: ColumnWidthPreference.self, value: Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
+    }
+}

@@ -1,0 +1,247 @@
+// The columns of a split view in their places.
+
+import Foundation
+import WaggleGeometry
+
+/// Keeps the columns and hands them to the style around.
+struct SplitColumns: View {
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let preferred: Binding<NavigationSplitViewColumn>?
+    let columns: [AnyView]
+    @State private var reference = Reference()
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @Environment(\.splitStyle) private var style
+
+    @MainActor private final class Reference {
+        var model: SplitModel?
+        nonisolated init() {}
+    }
+    private var model: SplitModel {
+        if let model = reference.model, model.columns.count == columns.count { return model }
+        let model = SplitModel(count: columns.count)
+        reference.model = model
+        return model
+    }
+
+    var body: some View {
+        let body = SplitColumnsBody(model: model, visibility: visibility ?? $ownVisibility, preferred: preferred, columns: columns)
+        style?(body) ?? AnyView(body)
+    }
+}
+
+/// How columns share the window.
+enum SplitSharing { case balanced, prominentDetail }
+
+/// The columns beside each other, or on top of each other.
+struct SplitColumnsBody: View {
+    @ObservedObject private var model: SplitModel
+    private let visibility: Binding<NavigationSplitViewVisibility>
+    private let preferred: Binding<NavigationSplitViewColumn>?
+    private let columns: [AnyView]
+    private var sharing: SplitSharing?
+    @State private var widths: [CGFloat?] = [nil, nil, nil]
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.displayScale) private var scale
+
+    init(model: SplitModel, visibility: Binding<NavigationSplitViewVisibility>, preferred: Binding<NavigationSplitViewColumn>?, columns: [AnyView]) {
+        (self.model, self.visibility, self.preferred, self.columns) = (model, visibility, preferred, columns)
+    }
+    func sharing(_ sharing: SplitSharing?) -> SplitColumnsBody {
+        var copy = self
+        copy.sharing = sharing
+        return copy
+    }
+
+    var body: some View {
+        let isCollapsed = sizeClass == .compact
+        let _ = model.isCollapsed = isCollapsed
+        RegionReader { size, covered in
+            let plan = SplitPlan(size: size, count: columns.count, visibility: visibility.wrappedValue, widths: widths, sharing: sharing)
+            SplitLayout(plan: isCollapsed ? nil : plan) {
+                ForEach(columns.indices.reversed(), id: \.self) { index in
+                    column(index, plan, covered, isCollapsed: isCollapsed)
+                        .zIndex(isCollapsed ? Double(index) : Double(columns.count - index))
+                }
+                if !isCollapsed, plan.covers {
+                    Color.black.opacity(0.1).contentShape(Rectangle()).onTapGesture { show(.detailOnly) }
+                        .accessibilityHidden(true)
+                        .zIndex(1.5)
+                        .layoutValue(key: SplitDimKey.self, value: true)
+                        .transition(.opacity)
+                }
+            }
+        }
+        .modifier(PanModifier(axis: .horizontal, priority: priority, response: { isBackward($0) && model.canSwipeBack ? .moves : .stays }, pan: pan))
+        .clipped()
+        .accessibilityElement(children: .contain)
+        .onChange(of: preferred?.wrappedValue, initial: true) { old, new in
+            if let new { model.go(to: new.index(of: columns.count), animated: old != new) }
+        }
+        .onChange(of: model.top) { _, top in
+            if let preferred, case let column = NavigationSplitViewColumn.at(top, of: columns.count), preferred.wrappedValue != column { preferred.wrappedValue = column }
+        }
+        // What columns say about their bars does not concern a stack around.
+        .transformPreference(BarPreference.self) { bar in
+            var outer = BarContent()
+            outer.tabBar = bar.tabBar
+            bar = outer
+        }
+    }
+
+    // MARK: Columns
+
+    private func column(_ index: Int, _ plan: SplitPlan, _ covered: EdgeInsets, isCollapsed: Bool) -> some View {
+        let column = model.columns[index], isShown = isCollapsed ? index == model.top || model.moving.contains(index) : plan.shows(index)
+        let position = isCollapsed ? model.position(of: index) : 0
+        let toggle = isCollapsed ? nil : toggle(index, plan)
+        return NavigationStackView(path: nil, root: AnyView(SplitColumnRoot(column: column, root: columns[index])), column: column)
+            .environment(\.splitColumn, column)
+            .environment(\.splitToggle, toggle)
+            .environment(\.usesSidebarLists, index == 0 && !isCollapsed)
+            .onPreferenceChange(ColumnWidthPreference.self) { width in onMainActor { widths[index] = width } }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .coveredEdges(isCollapsed ? covered : plan.covered(index, covered, isRightToLeft: direction == .rightToLeft))
+            .overlay(alignment: .trailing) {
+                if !isCollapsed, index < columns.count - 1 { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
+            }
+            .overlay { if isCollapsed { Color.black.opacity(0.1 * max(-position, 0)).ignoresSafeArea().allowsHitTesting(false) } }
+            .modifier(ScreenPlace(position: position, isRightToLeft: direction == .rightToLeft))
+            .allowsHitTesting(!isCollapsed || position == 0)
+            .modifier(KeptAlive(isShown: isShown))
+            .layoutValue(key: SplitColumnIndexKey.self, value: index)
+    }
+
+    /// The button that shows or hides leading columns; nil: the column has none.
+    private func toggle(_ index: Int, _ plan: SplitPlan) -> SplitToggle? {
+        guard columns.count > 1, index == plan.firstShown else { return nil }
+        if index == 0 { return SplitToggle { show(columns.count > 2 ? .doubleColumn : .detailOnly) } }
+        return SplitToggle { show(index == columns.count - 1 && columns.count > 2 ? .doubleColumn : .all) }
+    }
+    private func show(_ visibility: NavigationSplitViewVisibility) {
+        withAnimation(PresentationMotion.slide) { self.visibility.wrappedValue = visibility }
+    }
+
+    // MARK: Swiping back
+
+    private func isBackward(_ length: CGFloat) -> Bool { direction == .rightToLeft ? length < 0 : length > 0 }
+    private func priority(_ point: CGPoint, _ size: CGSize) -> PanPriority {
+        let distance = direction == .rightToLeft ? size.width - point.x : point.x
+        return distance <= BarMetrics.edge && model.canSwipeBack ? .first : .ignored
+    }
+    private func pan(_ phase: InputPhase, _ pan: Pan, _ size: CGSize) {
+        guard size.width > 0 else { return }
+        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+        model.swipeBack(phase, by: pan.translation.width * sign / size.width, speed: pan.velocity.width * sign / size.width)
+    }
+}
+
+/// The root of a column, or what a link in the column before shows in its place.
+private struct SplitColumnRoot: View {
+    @ObservedObject var column: SplitColumn
+    let root: AnyView
+
+    var body: some View {
+        switch column.replacement {
+        case .value(let element):
+            if let model = column.previous?.navigation { NavigationValueScreen(element: element, model: model).id(element) }
+        case .view(let destination): NavigationViewScreen(destination: destination).id(ObjectIdentifier(destination))
+        case .root, nil: root
+        }
+    }
+}
+
+/// The button that shows or hides the leading columns of a split view.
+struct SplitToggle: View {
+    let action: @MainActor () -> Void
+    var body: some View {
+        Button(action: action) { Image(systemName: "sidebar.leading") }
+            .accessibilityLabel("Toggle Sidebar")
+            .accessibilityIdentifier("ToggleSidebar")
+    }
+}
+
+// MARK: Places
+
+/// Where the columns stand in a window of regular width.
+struct SplitPlan: Equatable {
+    let size: CGSize
+    let widths: [CGFloat]
+    let firstShown: Int
+    /// True if leading columns cover the detail.
+    let covers: Bool
+
+    /// Points that the detail keeps beside columns which take room from it.
+    private static let leastDetail: CGFloat = 320
+    /// From this width a window shows three columns unless told otherwise.
+    private static let roomForThree: CGFloat = 1194
+
+    init(size: CGSize, count: Int, visibility: NavigationSplitViewVisibility, widths wanted: [CGFloat?], sharing: SplitSharing?) {
+        self.size = size
+        let usual = min(320, size.width * 0.4), last = count - 1
+        widths = (0..<last).map { min(wanted[$0] ?? usual, size.width) }
+        let first = switch visibility {
+        case .all: 0
+        case .doubleColumn: max(count - 2, 0)
+        case .detailOnly: last
+        default: count > 2 && size.width < Self.roomForThree ? 1 : 0
+        }
+        firstShown = first
+        let taken = widths[first...].reduce(0, +)
+        covers = first < last && (sharing == .prominentDetail || sharing == nil && size.width - taken < Self.leastDetail)
+    }
+    func shows(_ column: Int) -> Bool { column >= firstShown }
+
+    /// From the leading edge.
+    func frame(_ column: Int) -> CGRect {
+        let last = widths.count
+        let start = column < firstShown ? -widths[column..<firstShown].reduce(0, +) : widths[firstShown..<column].reduce(0, +)
+        guard column == last else { return CGRect(x: start, y: 0, width: widths[column], height: size.height) }
+        return covers ? CGRect(origin: .zero, size: size) : CGRect(x: start, y: 0, width: max(size.width - start, 0), height: size.height)
+    }
+    /// The covered edges of a column: those of the window that it reaches. `leading` is left.
+    func covered(_ column: Int, _ covered: EdgeInsets, isRightToLeft: Bool) -> EdgeInsets {
+        let isFirst = column == firstShown || column == widths.count && covers, isLast = column == widths.count
+        var own = covered
+        if !(isRightToLeft ? isLast : isFirst) { own.leading = 0 }
+        if !(isRightToLeft ? isFirst : isLast) { own.trailing = 0 }
+        return own
+    }
+}
+
+private enum SplitColumnIndexKey: LayoutValueKey { static var defaultValue: Int { 0 } }
+private enum SplitDimKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// Stands columns beside each other; without a plan all fill the window.
+private struct SplitLayout: Layout {
+    let plan: SplitPlan?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            var frame = CGRect(origin: .zero, size: bounds.size)
+            if let plan, !subview[SplitDimKey.self] { frame = plan.frame(subview[SplitColumnIndexKey.self]) }
+            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+        }
+    }
+}
+
+/// The width that a column's content asks for.
+enum ColumnWidthPreference: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+private enum SplitToggleKey: EnvironmentKey { static var defaultValue: SplitToggle? { nil } }
+private enum UsesSidebarListsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+    /// The button for leading columns in the bar of a column's first screen.
+    var splitToggle: SplitToggle? {
+        get { self[SplitToggleKey.self] }
+        set { self[SplitToggleKey.self] = newValue }
+    }
+    /// True in the first column of a split view, where lists without a style look like a sidebar.
+    var usesSidebarLists: Bool {
+        get { self[UsesSidebarListsKey.self] }
+        set { self[UsesSidebarListsKey.self] = newValue }
+    }
+}

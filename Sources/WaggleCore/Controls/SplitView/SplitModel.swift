@@ -1,0 +1,170 @@
+// What the columns of a split view know of each other.
+
+import Foundation
+import OpenCombine
+
+/// The columns of one split view. Everything here is for the main actor alone.
+final class SplitModel: ObservableObject, @unchecked Sendable {
+    let objectWillChange = ObservableObjectPublisher()
+    let columns: [SplitColumn]
+    /// True in a window of compact width, where one column covers the others.
+    var isCollapsed = false
+    /// The column on top while collapsed.
+    private(set) var top = 0
+    /// The columns that are seen or in motion while collapsed.
+    private(set) var moving: Set<Int> = []
+    /// How far a finger has pulled the column on top away, as a share of the width.
+    private(set) var pulled: CGFloat = 0
+    private var moves = 0
+
+    init(count: Int) {
+        columns = (0..<count).map { SplitColumn(number: $0) }
+        for column in columns { column.split = self }
+    }
+
+    /// Where a column stands while collapsed: 0 in sight, 1 beside the window, -1 behind.
+    func position(of column: Int) -> CGFloat {
+        if column == top { return pulled }
+        if column == top - 1 { return pulled - 1 }
+        return column < top ? -1 : 1
+    }
+
+    /// Goes to a column.
+    @MainActor func go(to column: Int, animated: Bool = true) {
+        let column = min(max(column, 0), columns.count - 1)
+        guard column != top || pulled != 0 else { return }
+        let old = top
+        objectWillChange.send()
+        guard animated, isCollapsed else {
+            (top, pulled) = (column, 0)
+            return
+        }
+        moving.formUnion([old, column])
+        moves += 1
+        withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
+            objectWillChange.send()
+            (top, pulled) = (column, 0)
+        } completion: { [self] in
+            moves -= 1
+            guard moves == 0 else { return }
+            objectWillChange.send()
+            moving = []
+            // What is behind is chosen anew.
+            if column < old { for passed in columns[column..<old] { passed.clearSelections() } }
+        }
+    }
+    /// The program or a person has chosen something in a column, or nothing.
+    @MainActor func selectionDidChange(in column: Int, isEmpty: Bool, animated: Bool) {
+        if isEmpty {
+            if top > column, isCollapsed { go(to: column, animated: animated) }
+        } else if top <= column {
+            go(to: column + 1, animated: animated)
+        }
+    }
+
+    // MARK: A finger
+
+    @MainActor var canSwipeBack: Bool { isCollapsed && top > 0 && moves == 0 && columns[top].shownNavigation?.depth ?? 0 == 0 }
+    @MainActor func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
+        switch phase {
+        case .began:
+            guard canSwipeBack else { return }
+            objectWillChange.send()
+            moving = [top, top - 1]
+            pulled = min(max(share, 0), 1)
+        case .moved:
+            guard moving.contains(top), top > 0 else { return }
+            objectWillChange.send()
+            pulled = min(max(share, 0), 1)
+        case .ended, .cancelled:
+            guard pulled > 0, top > 0 else { return }
+            let goesBack = phase == .ended && (abs(speed) >= 1 ? speed > 0 : pulled > 0.5)
+            go(to: goesBack ? top - 1 : top)
+        }
+    }
+}
+
+/// A column as the views in it know it.
+final class SplitColumn: ObservableObject, @unchecked Sendable {
+    let objectWillChange = ObservableObjectPublisher()
+    let number: Int
+    fileprivate(set) weak var split: SplitModel?
+    /// The stack of the column's own screens.
+    weak var navigation: NavigationModel?
+    /// A stack that the program has put into the column.
+    weak var ownStack: NavigationModel?
+    /// The stack whose bar is shown.
+    @MainActor var shownNavigation: NavigationModel? { ownStack ?? navigation }
+    /// What a link in the column before shows in place of this column's root.
+    private(set) var replacement: NavigationContent?
+    /// Empties the selections of the lists in the column.
+    private var selections: [(list: ObjectIdentifier, clear: () -> Void)] = []
+
+    fileprivate init(number: Int) { self.number = number }
+
+    var next: SplitColumn? { split.flatMap { number + 1 < $0.columns.count ? $0.columns[number + 1] : nil } }
+    var previous: SplitColumn? { split.flatMap { number > 0 ? $0.columns[number - 1] : nil } }
+    /// True where a button leads back to the column before.
+    var hasBack: Bool { number > 0 && split?.isCollapsed == true }
+    @MainActor func goBack() { split?.go(to: number - 1) }
+
+    @MainActor func replace(by content: NavigationContent) {
+        if replacement != content {
+            objectWillChange.send()
+            if case .view(let old) = replacement {
+                old.isPushed = false
+                old.didPop()
+            }
+            if case .view(let new) = content { new.isPushed = true }
+            replacement = content
+        }
+        split?.go(to: number)
+    }
+    /// Shows the root again, if the destination replaced it.
+    @MainActor func remove(_ destination: NavigationDestination) {
+        guard case .view(let shown) = replacement, shown === destination else { return }
+        objectWillChange.send()
+        shown.isPushed = false
+        replacement = nil
+        if let split, split.isCollapsed, split.top == number { split.go(to: number - 1) }
+    }
+
+    func add(_ list: ObjectIdentifier, clear: @escaping () -> Void) {
+        selections.removeAll { $0.list == list }
+        selections.append((list, clear))
+    }
+    func remove(_ list: ObjectIdentifier) { selections.removeAll { $0.list == list } }
+    fileprivate func clearSelections() { for selection in selections { selection.clear() } }
+}
+
+private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
+extension EnvironmentValues {
+    /// The column of a split view around the view.
+    var splitColumn: SplitColumn? {
+        get { self[SplitColumnKey.self] }
+        set { self[SplitColumnKey.self] = newValue }
+    }
+}
+
+/// Leads from the selection of a list in a column to the next column.
+struct SplitSelection: ViewModifier {
+    let selection: ListSelection?
+    let state: ListState
+    @Environment(\.splitColumn) private var column
+    @Environment(\.editMode) private var editMode
+
+    func body(content: Content) -> some View {
+        if let column, let selection {
+            let isEmpty = selection.values.isEmpty
+            content
+                .onChange(of: selection.values, initial: true) { old, new in
+                    guard editMode?.wrappedValue.isEditing != true else { return }
+                    column.split?.selectionDidChange(in: column.number, isEmpty: new.isEmpty, animated: old != new)
+                }
+                .onChange(of: isEmpty, initial: true) { column.add(ObjectIdentifier(state)) { selection.values = [] } }
+                .onDisappear { column.remove(ObjectIdentifier(state)) }
+        } else {
+            content
+        }
+    }
+}
