@@ -65,7 +65,7 @@ struct ListLook: Equatable, Sendable {
     }
 
     /// The ground behind all rows.
-    var ground: SystemColor { isGrouped ? .groupedBackground : .background }
+    var ground: SystemColor { isGrouped || kind == .sidebar ? .groupedBackground : .background }
     /// The ground of a row.
     var rowGround: SystemColor {
         switch kind {

@@ -41,7 +41,6 @@ struct NavigationScreenBars: View {
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
                 .opacity(heights.row > 0 ? 1 : 0)
-                .accessibilityHidden(heights.row == 0)
                 .allowsHitTesting(heights.row > 0)
             if bar.isLarge(in: screen) {
                 LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)

@@ -61,7 +61,7 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         if let session, placement == .content {
-            Button { session.complete(completion) } label: { content.foregroundStyle(.primary) }
+            Button { session.complete(completion) } label: { content.foregroundStyle(Color.primary) }
         } else {
             content
         }

@@ -54,10 +54,10 @@ struct SplitColumnsBody: View {
     }
 
     var body: some View {
-        let isCollapsed = sizeClass == .compact
+        let isCollapsed = sizeClass == .compact, shown = visibility.wrappedValue
         let _ = model.isCollapsed = isCollapsed
         RegionReader { size, covered in
-            let plan = SplitPlan(size: size, count: columns.count, visibility: visibility.wrappedValue, widths: widths, sharing: sharing)
+            let plan = SplitPlan(size: size, count: columns.count, visibility: shown, widths: widths, sharing: sharing)
             SplitLayout(plan: isCollapsed ? nil : plan) {
                 ForEach(columns.indices.reversed(), id: \.self) { index in
                     column(index, plan, covered, isCollapsed: isCollapsed)

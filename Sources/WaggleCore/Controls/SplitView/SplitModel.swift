@@ -34,15 +34,15 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
         let column = min(max(column, 0), columns.count - 1)
         guard column != top || pulled != 0 else { return }
         let old = top
-        objectWillChange.send()
         guard animated, isCollapsed else {
+            objectWillChange.send()
             (top, pulled) = (column, 0)
             return
         }
-        moving.formUnion([old, column])
         moves += 1
         withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
             objectWillChange.send()
+            moving.formUnion([old, column])
             (top, pulled) = (column, 0)
         } completion: { [self] in
             moves -= 1
@@ -155,13 +155,12 @@ struct SplitSelection: ViewModifier {
 
     func body(content: Content) -> some View {
         if let column, let selection {
-            let isEmpty = selection.values.isEmpty
             content
                 .onChange(of: selection.values, initial: true) { old, new in
                     guard editMode?.wrappedValue.isEditing != true else { return }
                     column.split?.selectionDidChange(in: column.number, isEmpty: new.isEmpty, animated: old != new)
                 }
-                .onChange(of: isEmpty, initial: true) { column.add(ObjectIdentifier(state)) { selection.values = [] } }
+                .onAppear { column.add(ObjectIdentifier(state)) { selection.values = [] } }
                 .onDisappear { column.remove(ObjectIdentifier(state)) }
         } else {
             content

@@ -64,7 +64,7 @@ extension TabSection: TabContent where Header: View, Content: TabContent, Footer
     @MainActor public var body: Never { return tabsHaveNoBody() }
     @MainActor public var _tabs: some View { content._tabs }
 }
-extension TabSection where Content: TabContent, SelectionValue: Hashable, SelectionValue == Content.TabValue, Footer == EmptyView {
+extension TabSection where Content: TabContent, SelectionValue: Hashable, Footer == EmptyView {
     /// - Parameter header: what a sidebar would show above the tabs; a bar shows no headers.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View { self.init(content()) }
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView { self.init(content()) }

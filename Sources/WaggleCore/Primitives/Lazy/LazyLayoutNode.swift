@@ -432,11 +432,14 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         place.forEachChild(hideItems)
     }
     private func hide(_ item: ItemNode) {
-        var next: ItemNode? = item
+        var chain: [ItemNode] = [], next: ItemNode? = item
         while let item = next {
-            item.placeOfItsOwn.setHidden(true)
+            // What has ended in another part of the tree takes its wrappers with it, whose places hold only others by now.
+            guard item.isAlive else { return }
+            chain.append(item)
             next = item.itemFromElsewhere
         }
+        for item in chain { item.placeOfItsOwn.setHidden(true) }
     }
     private func show(_ item: ItemNode) {
         var next: ItemNode? = item
