@@ -30,9 +30,37 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case scroll(Scroll)
         /// Scrolls what is around a target until all of it is seen.
         case reveal(ScriptTarget)
+        /// Goes back to the screen before, by the button in the bar.
+        case back
+        /// Closes what is in front by the Escape key.
+        case dismiss
+        /// Chooses a tab by its title.
+        case tab(String)
+        /// Presses a button of the alert or dialog in front.
+        case answer(String)
+        /// Drags the sheet in front to one of its detents.
+        case detent(Detent)
         case key(Key)
         /// Types a text, one key after the other.
         case type(String)
+    }
+
+    /// Where a sheet comes to rest.
+    public enum Detent: Codable, Sendable, Equatable, CustomStringConvertible {
+        case medium, large
+        /// A share of what the sheet may take, above 0 and up to 1.
+        case fraction(Double)
+        /// In points, above 1.
+        case height(Double)
+
+        public var description: String {
+            switch self {
+            case .medium: "medium"
+            case .large: "large"
+            case .fraction(let share): "\(share)"
+            case .height(let height): "\(height)"
+            }
+        }
     }
 
     /// A finger that goes from one place to another.
@@ -139,6 +167,8 @@ extension FilmScript {
     public static let tapDuration = 0.1
     /// How long a target takes to be scrolled into sight, in seconds.
     public static let revealDuration = 0.35
+    /// How long a finger drags a sheet to a detent, in seconds.
+    public static let detentDuration = 0.3
     /// The time between the taps of a double tap.
     public static let tapPause = 0.1
     /// How long a finger that halts rests before it lifts.
@@ -152,12 +182,14 @@ extension FilmScript.Step {
     public var duration: Double {
         switch self {
         case .wait(let seconds), .press(_, let seconds), .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
+        case .back, .tab, .answer: FilmScript.tapDuration
+        case .detent: FilmScript.detentDuration + FilmScript.haltDuration
         case .tap(_, let count): Double(count) * FilmScript.tapDuration + Double(max(count - 1, 0)) * FilmScript.tapPause
         case .drag(let drag): drag.seconds + (drag.halts ? FilmScript.haltDuration : 0)
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
         case .reveal: FilmScript.revealDuration + FilmScript.haltDuration
-        case .snapshot, .colorScheme, .hover, .rightClick, .wheel, .key: 0
+        case .snapshot, .colorScheme, .hover, .rightClick, .wheel, .key, .dismiss: 0
         }
     }
 }

@@ -108,13 +108,18 @@ struct FilmScriptParser {
             return .wheel(target, dx: dx, dy: dy)
         case "scroll": return try readScroll(&words)
         case "reveal": return .reveal(try words.target(example: "reveal \"Row 40\""))
+        case "back": return .back
+        case "dismiss": return .dismiss
+        case "tab": return .tab(try words.text(example: "tab \"Library\""))
+        case "answer": return .answer(try words.text(example: "answer \"Delete\""))
+        case "detent": return .detent(try readDetent(words.word(example: "detent medium")))
         case "key": return .key(try readKey(words.word(example: "key return")))
         case "type": return .type(try words.text(example: "type \"Hello\""))
         default:
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "key", "type", "snapshot", "dark", "light",
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back", "dismiss", "tab", "answer", "detent", "key", "type", "snapshot", "dark", "light",
                            "size", "scale", "device"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }
@@ -160,6 +165,18 @@ struct FilmScriptParser {
             }
         }
         return .drag(drag)
+    }
+
+    private func readDetent(_ text: String) throws -> FilmScript.Detent {
+        switch text.lowercased() {
+        case "medium": return .medium
+        case "large": return .large
+        default:
+            guard let number = Double(text), number > 0, number.isFinite else {
+                throw RequestError("“\(text)” is no detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
+            }
+            return number <= 1 ? .fraction(number) : .height(number)
+        }
     }
 
     private func readKey(_ text: String) throws -> FilmScript.Key {

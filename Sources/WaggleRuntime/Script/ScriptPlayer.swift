@@ -122,6 +122,13 @@ package final class ScriptPlayer {
         case .reveal(let target):
             try graph.reveal(target)
             return []
+        case .back: return HandMovement.tap(try graph.backButton().point)
+        case .dismiss: return HandMovement.key(FilmScript.Key("escape"))
+        case .tab(let title): return HandMovement.tap(try graph.tab(title).point)
+        case .answer(let title): return HandMovement.tap(try graph.answer(title).point)
+        case .detent(let detent):
+            let drag = try graph.sheetDrag(to: detent)
+            return HandMovement.drag(from: drag.from, to: drag.to, seconds: FilmScript.detentDuration, halts: true)
         case .key(let key): return HandMovement.key(key)
         case .type(let text): return HandMovement.type(text)
         }

@@ -114,7 +114,10 @@ private struct ListContentRow: View {
 
     @MainActor @ViewBuilder private var ground: some View {
         if let background = facts.background { background } else { Color.system(facts.look.rowGround) }
-        if isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) { Color.system(.gray4) }
+        if isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
+            // A sidebar has no cards; what is chosen in it has round corners of its own.
+            Color.system(.gray4).clipShape(RoundedRectangle(cornerRadius: facts.look.kind == .sidebar ? facts.look.cornerRadius : 0, style: .continuous))
+        }
     }
 
     @MainActor private var arrangement: some View {

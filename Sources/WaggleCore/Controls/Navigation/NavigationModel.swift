@@ -36,6 +36,8 @@ final class NavigationModel {
     }
     /// The number of screens above the root.
     var depth: Int { live.count - 1 }
+    /// What the screen in front says about its bars.
+    var frontBar: BarContent { live.last?.state.bar ?? BarContent() }
     /// True while screens move.
     var isMoving: Bool { moves > 0 }
 

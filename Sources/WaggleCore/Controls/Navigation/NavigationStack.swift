@@ -108,6 +108,7 @@ private struct NavigationScreens: View {
         }
         .modifier(PanModifier(axis: .horizontal, priority: priority, response: { isBackward($0) && model.canSwipeBack ? .moves : .stays }, pan: pan))
         .clipped()
+        .modifier(InspectionMark(kind: .stack(model)))
         .accessibilityElement(children: .contain)
         .accessibilityAction(.escape) { model.pop() }
     }

@@ -66,7 +66,8 @@ private struct PopoverOrSheet: View {
             case .automatic, .sheet: SheetLayer(presentation: presentation)
             }
         }
-        .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
+        // What the content said holds while it is not there: before it comes into sight and when it has gone.
+        .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { if options != PresentationOptions() { self.options = options } } }
     }
     /// In window coordinates.
     private var rect: CGRect {
@@ -124,7 +125,7 @@ private struct PopoverLayer: View {
             .background {
                 (options.background ?? AnyView(Color.system(.background)))
                     .padding(-PopoverPlacement.arrow.height)
-                    .clipShape(shape.offset(x: PopoverPlacement.arrow.height, y: PopoverPlacement.arrow.height).size(place.frame.size))
+                    .clipShape(shape)
             }
             .compositingGroup()
             .shadow(color: .black.opacity(0.16), radius: 32, x: 0, y: 10)

@@ -39,6 +39,7 @@ private struct SheetCard: View {
         }
         // Around what moves, where a finger's way is measured against the window.
         .modifier(PanModifier(axis: .vertical, priority: { point, _ in priority(at: point, stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
+        .modifier(InspectionMark(kind: .sheet(SheetState(stops: stops, height: height))))
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: Rest(height: rest, isOpen: presentation.isOpen), initial: true) { old, new in
             guard pullStart == nil else { return }

@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleGeometry
+import WaggleMotion
 
 /// Keeps the columns and hands them to the style around.
 struct SplitColumns: View {
@@ -92,7 +93,7 @@ struct SplitColumnsBody: View {
     // MARK: Columns
 
     private func column(_ index: Int, _ plan: SplitPlan, _ covered: EdgeInsets, isCollapsed: Bool) -> some View {
-        let column = model.columns[index], isShown = isCollapsed ? index == model.top || model.moving.contains(index) : plan.shows(index)
+        let column = model.columns[index]
         let position = isCollapsed ? model.position(of: index) : 0
         let toggle = isCollapsed ? nil : toggle(index, plan)
         return NavigationStackView(path: nil, root: AnyView(SplitColumnRoot(column: column, root: columns[index])), column: column)
@@ -108,7 +109,7 @@ struct SplitColumnsBody: View {
             .overlay { if isCollapsed { Color.black.opacity(0.1 * max(-position, 0)).ignoresSafeArea().allowsHitTesting(false) } }
             .modifier(ScreenPlace(position: position, isRightToLeft: direction == .rightToLeft))
             .allowsHitTesting(!isCollapsed || position == 0)
-            .modifier(KeptAlive(isShown: isShown))
+            .modifier(SplitColumnLife(firstShown: CGFloat(plan.firstShown), index: index, isInSight: isCollapsed ? index == model.top || model.moving.contains(index) : nil))
             .layoutValue(key: SplitColumnIndexKey.self, value: index)
     }
 
@@ -134,6 +135,20 @@ struct SplitColumnsBody: View {
         let sign: CGFloat = direction == .rightToLeft ? -1 : 1
         model.swipeBack(phase, by: pan.translation.width * sign / size.width, speed: pan.velocity.width * sign / size.width)
     }
+}
+
+/// Keeps a column alive out of sight. Beside others it is shown until it has slid out.
+private struct SplitColumnLife: ViewModifier, Animatable {
+    var firstShown: CGFloat
+    let index: Int
+    /// nil: columns stand beside each other.
+    let isInSight: Bool?
+
+    nonisolated var animatableData: CGFloat {
+        get { firstShown }
+        set { firstShown = newValue }
+    }
+    func body(content: Content) -> some View { content.modifier(KeptAlive(isShown: isInSight ?? (firstShown < CGFloat(index + 1)))) }
 }
 
 /// The root of a column, or what a link in the column before shows in its place.

@@ -1,0 +1,92 @@
+// What scripts and tests ask of navigation stacks and presentations.
+
+import Foundation
+import WaggleGeometry
+
+/// Marks the place of a navigation stack or of a sheet for those who look from outside.
+nonisolated struct InspectionMark: ItemModifier {
+    enum Kind {
+        case stack(NavigationModel)
+        case sheet(SheetState)
+    }
+    let kind: Kind
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InspectionMarkNode { InspectionMarkNode(modifier.kind, inputs) }
+    @MainActor static func update(_ wrapper: InspectionMarkNode, with modifier: Self) { wrapper.kind = modifier.kind }
+}
+
+@MainActor
+final class InspectionMarkNode: WrapperNode {
+    var kind: InspectionMark.Kind
+    init(_ kind: InspectionMark.Kind, _ inputs: ViewInputs) {
+        self.kind = kind
+        super.init(inputs)
+    }
+}
+
+/// A sheet as of its last body.
+struct SheetState {
+    let stops: SheetStops
+    /// From the window's bottom.
+    let height: CGFloat
+}
+
+/// The front navigation stack of a window.
+package struct NavigationStackState: Sendable {
+    /// What the bar or the large title says; nil: nothing.
+    package let title: String?
+    /// The number of screens above the root.
+    package let depth: Int
+}
+
+/// A drag that brings a sheet to a height.
+package struct SheetDrag: Equatable, Sendable {
+    package let from: CGPoint
+    package let to: CGPoint
+}
+
+extension ViewGraph {
+    /// Marks that are shown, those in front last, as far as no modal layer covers them.
+    private var marks: [InspectionMarkNode] {
+        var found: [InspectionMarkNode] = []
+        func visit(_ item: ItemNode) {
+            guard item.isShown else { return }
+            if let mark = item as? InspectionMarkNode { found.append(mark) }
+            if let root = item as? RootNode, let layer = root.modalLayer {
+                visit(layer)
+            } else {
+                item.forEachItem { if !$0.isLeaving { visit($0) } }
+            }
+        }
+        visit(root)
+        return found
+    }
+
+    /// The innermost navigation stack in front; nil: there is none.
+    package var frontNavigationStack: NavigationStackState? {
+        let models = marks.compactMap { mark -> NavigationModel? in if case .stack(let model) = mark.kind { model } else { nil } }
+        return models.last.map { $0.inspected(root.environment.values) }
+    }
+
+    /// The drag that brings the front sheet to one of its detents, from its upper edge.
+    /// - Returns: nil: no sheet is in front, or it has no such detent.
+    package func sheetDrag(to detent: PresentationDetent) -> SheetDrag? {
+        let sheets = marks.compactMap { mark -> (InspectionMarkNode, SheetState)? in if case .sheet(let sheet) = mark.kind { (mark, sheet) } else { nil } }
+        guard let (node, sheet) = sheets.last, let stop = sheet.stops.stops.first(where: { $0.detent == detent }) else { return nil }
+        let frame = node.convert(node.bounds, to: .global)
+        // Within the room that the grabber has, where no control stands.
+        func point(_ height: CGFloat) -> CGPoint { CGPoint(x: frame.midX, y: frame.maxY - height + 8) }
+        return SheetDrag(from: point(sheet.height), to: point(stop.height))
+    }
+    /// The detents of the front sheet, by growing height; nil: no sheet is in front.
+    package var sheetDetents: [PresentationDetent]? {
+        let sheets = marks.compactMap { mark -> SheetState? in if case .sheet(let sheet) = mark.kind { sheet } else { nil } }
+        return sheets.last?.stops.stops.map(\.detent)
+    }
+}
+
+extension NavigationModel {
+    fileprivate func inspected(_ environment: EnvironmentValues) -> NavigationStackState {
+        NavigationStackState(title: frontBar.title?.string(in: environment), depth: depth)
+    }
+}
