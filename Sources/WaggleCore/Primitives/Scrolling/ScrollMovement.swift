@@ -9,6 +9,8 @@ enum ScrollDestination: Equatable {
     /// A position; nil along an axis that stays.
     case place(x: CGFloat?, y: CGFloat?)
     case edge(Edge)
+    /// Where the anchor wants content that nobody has moved yet.
+    case initialPlace
     /// A view inside, with its anchor at the same anchor of the viewport; nil: moved as little as shows it whole.
     case view(AnyHashable, anchor: UnitPoint?)
 }
@@ -35,7 +37,7 @@ final class ScrollMovement {
 
     /// An animation to a destination, which may turn out to be elsewhere on the way.
     private final class Travel {
-        let destination: ScrollDestination
+        private(set) var destination: ScrollDestination
         let animation: Animation
         private(set) var model: CGPoint
         let attribute: AnimatedAttribute<CGPoint.AnimatableData>
@@ -51,7 +53,10 @@ final class ScrollMovement {
                                completions: completions)
             model = target
         }
-        func shift(by distance: CGVector) { model = CGPoint(x: model.x + distance.dx, y: model.y + distance.dy) }
+        func shift(by distance: CGVector) {
+            model = CGPoint(x: model.x + distance.dx, y: model.y + distance.dy)
+            if case .place(let x, let y) = destination { destination = .place(x: x.map { $0 + distance.dx }, y: y.map { $0 + distance.dy }) }
+        }
     }
 
     /// True while a person holds the content.
@@ -230,6 +235,22 @@ final class ScrollMovement {
         node.phaseMayChange()
     }
 
+    /// Follows content that has grown in an animated change, in the same animation.
+    /// - Returns: false if a person moves the content, or the program wants it elsewhere.
+    func glide(to destination: ScrollDestination, _ animation: Animation, _ node: ScrollNode) -> Bool {
+        guard pull == nil, fling == nil, order == nil, let target = node.position(for: destination) else { return false }
+        if let travel, travel.destination == destination, travel.model == target { return true }
+        let next = Travel(destination, animation, from: node.position, after: travel)
+        next.go(to: target, at: node.graph.time, node)
+        (travel, jump) = (next, nil)
+        phase = .animating
+        node.graph.startAnimating(node)
+        node.phaseMayChange()
+        return true
+    }
+    /// True while content goes to where its anchor wants it.
+    var isGlidingToInitialPlace: Bool { travel?.destination == .initialPlace }
+
     /// Repeats the last jump, whose target may have moved in the layout.
     private func jumpIfPossible(_ node: ScrollNode) {
         guard let jump, let target = node.position(for: jump) else { return }
@@ -269,7 +290,8 @@ final class ScrollMovement {
             if !travel.attribute.isAnimating {
                 self.travel = nil
                 phase = .idle
-                jump = travel.destination
+                // The anchor holds it from here.
+                jump = travel.destination == .initialPlace ? nil : travel.destination
                 node.markNeedsPlacement()
                 node.phaseMayChange()
             }

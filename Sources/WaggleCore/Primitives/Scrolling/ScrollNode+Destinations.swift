@@ -17,6 +17,7 @@ extension ScrollNode {
             case .leading: return CGPoint(x: isRightToLeft ? limits(.horizontal).upperBound : limits(.horizontal).lowerBound, y: position.y)
             case .trailing: return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
             }
+        case .initialPlace: return initialPosition
         case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
         }
     }

@@ -189,7 +189,7 @@ final class ScrollNode: ScrollSite {
             isLaidOut = true
             if flash.onAppear { indicators.show(self) }
         }
-        if isInInitialPlace { setPosition(initialPosition) }
+        if isInInitialPlace { followAnchor(from: contentSizeBefore) }
         lastSize = size
         inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
         if let seen { keepInPlace(seen) }
@@ -244,7 +244,7 @@ final class ScrollNode: ScrollSite {
         guard let anchor = settings.anchors[role] else { return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1, y: 0) : .topLeading }
         return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
     }
-    private var initialPosition: CGPoint {
+    var initialPosition: CGPoint {
         let anchor = anchor(.initialOffset)
         return clamped(CGPoint(x: roomToScroll.width * anchor.x, y: roomToScroll.height * anchor.y))
     }
@@ -267,14 +267,27 @@ final class ScrollNode: ScrollSite {
                             height: contentSize.height - oldContentSize.height - (size.height - lastSize.height) - learnt.height)
         // Content that begins at the right grows to the left, away from the origin of positions.
         let learntAtLeft = environment.layoutDirection == .rightToLeft ? learnt.width : 0
-        shift(by: CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0))
+        let distance = CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0)
+        if distance != .zero, let animation = changeAnimation, movement.glide(to: .place(x: position.x + distance.dx, y: position.y + distance.dy), animation, self) { return }
+        shift(by: distance)
     }
     /// Content that has become too short for where it stands moves back inside.
     private func limitsDidChange() {
         // Lengths that lazy containers have just learnt are laid out next.
         guard !needsLayout else { return }
-        if isInInitialPlace { setPosition(initialPosition) } else { movement.layoutDidEnd(self) }
+        if isInInitialPlace { followAnchor(from: contentSize) } else { movement.layoutDidEnd(self) }
     }
+    /// Stands where the anchor wants content that nobody has moved. Content that grows in an animated change glides there.
+    private func followAnchor(from oldContentSize: CGSize) {
+        if lastSize == size, oldContentSize != contentSize, initialPosition != position, let animation = changeAnimation, movement.glide(to: .initialPlace, animation, self) { return }
+        if !movement.isGlidingToInitialPlace { setPosition(initialPosition) }
+    }
+    /// The animation of the change that is laid out; nil: it is not animated, or this is the first layout.
+    private var changeAnimation: Animation? {
+        let transaction = currentTransaction()
+        return didLayOutOnce && !transaction.disablesAnimations ? transaction.animation : nil
+    }
+    private var didLayOutOnce: Bool { isLaidOut && lastSize != .zero }
 
     // MARK: What is seen stays
 

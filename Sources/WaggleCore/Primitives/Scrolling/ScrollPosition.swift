@@ -130,7 +130,7 @@ private class PositionLink<Value>: ScrollLink {
     private func stay(at destination: ScrollDestination, _ scroll: ScrollNode) {
         switch destination {
         case .edge, .view: break
-        case .place: return
+        case .place, .initialPlace: return
         }
         guard scroll.didLayOut, let target = scroll.position(for: destination), target != scroll.position else { return }
         scroll.movement.go(to: destination, animation: nil, scroll)
