@@ -108,4 +108,40 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("answers n, at large"))
     }
+
+    struct Unanimated: View {
+        @State private var path: [Int] = []
+        @State private var isShown = false
+        @State private var isCovered = false
+        private func atOnce(_ change: () -> Void) {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction, change)
+        }
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Button("Push") { atOnce { path = [1] } }
+                    Button("Sheet") { atOnce { isShown = true } }
+                    Button("Cover") { atOnce { isCovered = true } }
+                }
+                .navigationDestination(for: Int.self) { _ in Button("Pop") { atOnce { path = [] } } }
+            }
+            .sheet(isPresented: $isShown) { Button("Close sheet") { atOnce { isShown = false } } }
+            .fullScreenCover(isPresented: $isCovered) { Button("Close cover") { atOnce { isCovered = false } } }
+        }
+    }
+    @Test func changesWithoutAnimationAreThereInTheNextFrame() throws {
+        let screen = try TestScreen(Unanimated())
+        for (open, close) in [("Push", "Pop"), ("Sheet", "Close sheet"), ("Cover", "Close cover")] {
+            try screen.tap(.text(open))
+            screen.advance(by: 1.0 / 60)
+            let there = try screen.element(.text(close)).frame
+            try screen.settle()
+            #expect(try screen.element(.text(close)).frame == there, "\(open)")
+            try screen.tap(.text(close))
+            screen.advance(by: 2.0 / 60)
+            #expect(screen.elements(.text(close)).isEmpty && screen.shows(.text(open)), "\(close)")
+        }
+    }
 }

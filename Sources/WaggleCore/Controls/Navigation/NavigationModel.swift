@@ -112,7 +112,7 @@ final class NavigationModel {
         let isPush = wanted.count > old.count, isSwap = wanted.count == old.count
         var next = Array(old[..<kept]) + added
         let leavers = screens.wrappedValue.filter(\.isLeaving)
-        guard animated, !isSwap else {
+        guard animated, !isSwap, !ActionQueue.changeDisablesAnimations else {
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
             for index in next.indices.dropLast() { (next[index].position, next[index].isShown) = (-1, false) }

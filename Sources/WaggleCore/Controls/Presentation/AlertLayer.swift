@@ -25,7 +25,7 @@ struct AlertLayer: View {
                 .environment(\.dialogSession, session)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
-            withAnimation(PresentationMotion.alert, completionCriteria: .removed) {
+            withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) {
                 opacity = isOpen ? 1 : 0
                 if isOpen { scale = 1 }
             } completion: {

@@ -26,7 +26,7 @@ struct ConfirmationDialogLayer: View {
                 .environment(\.dialogSession, session)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
-            withAnimation(PresentationMotion.alert, completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
+            withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
         }
     }
 }

@@ -30,12 +30,17 @@ struct PresentationRequest {
 struct Presentation {
     /// False while it closes.
     let isOpen: Bool
+    /// Whether it opens with an animation.
+    let isAnimated: Bool
     let content: AnyView
     let presenter: Presenter
     /// Whether what is behind takes no touches.
     let isModal: Binding<Bool>
     /// Called when a closing animation is over.
     let didClose: @MainActor () -> Void
+
+    /// The animation of opening or closing, in an action that observes `isOpen`; nil where the change disables animations.
+    func motion(_ animation: Animation) -> Animation? { isOpen ? isAnimated ? animation : nil : PresentationMotion.ofChange(animation) }
 }
 
 /// Presents a view in a layer of the window as a binding asks for it.
@@ -66,6 +71,8 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     /// What is in the layer.
     private struct Shown: Equatable {
         let id: AnyHashable
+        /// Whether it opens with an animation.
+        let isAnimated: Bool
         var isClosedByHand = false
     }
     /// The last content, which is shown while the presentation closes.
@@ -80,7 +87,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         let _ = remember(isOpen)
         content
             .modifier(LayerModifier(presented: shown.map { _ in
-                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, content: memory.content ?? AnyView(EmptyView()), presenter: presenter,
+                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, isAnimated: shown?.isAnimated ?? true, content: memory.content ?? AnyView(EmptyView()), presenter: presenter,
                                             isModal: $isModal, didClose: didClose))
                     .environmentTransform(PresentedEnvironment(presenter: presenter, context: inner, closes: !isOpen || presenterCloses)) { presented, values in
                         presented.apply(to: &values)
@@ -101,7 +108,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         // The view owns the presenter, so the closure captures only the binding.
         let shown = $shown
         presenter.dismiss = { shown.wrappedValue?.isClosedByHand = true }
-        self.shown = Shown(id: id)
+        self.shown = Shown(id: id, isAnimated: !ActionQueue.changeDisablesAnimations)
     }
     @MainActor private func didClose() {
         guard let closed = shown, !presenterCloses || closed.isClosedByHand else { return }

@@ -8,6 +8,9 @@ enum PresentationMotion {
     static let slide = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
     /// Alerts and confirmation dialogs: critically damped, 22.855 radians a second.
     static let alert = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
+    /// The animation of what follows from a change, in an action that observes it; nil where the change's transaction disables animations.
+    @MainActor static func ofChange(_ animation: Animation) -> Animation? { ActionQueue.changeDisablesAnimations ? nil : animation }
+
     /// The opacity of black in front of what a presentation covers.
     static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }
 }

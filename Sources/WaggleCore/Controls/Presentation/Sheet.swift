@@ -74,7 +74,7 @@ struct CoverLayer: View {
         }
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
-            withAnimation(PresentationMotion.slide, completionCriteria: .removed) { isShown = isOpen } completion: { if !isOpen { presentation.didClose() } }
+            withAnimation(presentation.motion(PresentationMotion.slide), completionCriteria: .removed) { isShown = isOpen } completion: { if !isOpen { presentation.didClose() } }
         }
     }
 }

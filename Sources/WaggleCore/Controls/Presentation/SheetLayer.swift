@@ -67,7 +67,7 @@ private struct SheetCard: View {
             if isClosing { presentation.didClose() }
             return
         }
-        withAnimation(PresentationMotion.slide, completionCriteria: .removed) { height = target } completion: { if isClosing { presentation.didClose() } }
+        withAnimation(presentation.motion(PresentationMotion.slide), completionCriteria: .removed) { height = target } completion: { if isClosing { presentation.didClose() } }
     }
 
     // MARK: The card

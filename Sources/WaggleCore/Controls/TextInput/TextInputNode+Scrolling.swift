@@ -60,9 +60,9 @@ extension TextInputNode: LazyContainer {
         }
         scroll.lengthDidChange(of: self)
     }
-    func takeGrowthOutOfSight() -> CGSize {
+    func takeGrowth() -> (outOfSight: CGSize, inFront: CGSize) {
         defer { growthOutOfSight = 0 }
-        return CGSize(width: 0, height: growthOutOfSight)
+        return (CGSize(width: 0, height: growthOutOfSight), .zero)
     }
     // A text editor's scroll view has nothing else inside.
     func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}

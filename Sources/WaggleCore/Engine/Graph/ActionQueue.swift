@@ -4,14 +4,17 @@
 @MainActor
 final class ActionQueue {
     private unowned let graph: ViewGraph
-    private var changes: [() -> Void] = []
+    private var changes: [(action: () -> Void, disablesAnimations: Bool)] = []
     private var appearances: [() -> Void] = []
     private var disappearances: [() -> Void] = []
+
+    /// True while an action runs that observes a change whose transaction disables animations.
+    private(set) static var changeDisablesAnimations = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
     /// An action that observes a value.
-    func afterUpdate(_ action: @escaping () -> Void) { changes.append(action) }
+    func afterUpdate(_ action: @escaping () -> Void) { changes.append((action, graph.transaction.disablesAnimations)) }
     /// An action of a view that appeared; runs after those that observe values.
     func afterAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     /// An action of a view that disappeared; runs after those of the views that appeared in the same update.
@@ -24,10 +27,15 @@ final class ActionQueue {
         guard !isEmpty else { return false }
         graph.during(.acting, from: [.updating, .resting]) {
             while !isEmpty {
-                let actions = changes + appearances + disappearances
+                let (observed, actions) = (changes, appearances + disappearances)
                 changes = []
                 appearances = []
                 disappearances = []
+                for change in observed {
+                    Self.changeDisablesAnimations = change.disablesAnimations
+                    change.action()
+                }
+                Self.changeDisablesAnimations = false
                 for action in actions { action() }
             }
         }

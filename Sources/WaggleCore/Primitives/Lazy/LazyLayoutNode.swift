@@ -64,6 +64,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     /// is in sight, what is learnt there is seen.
     private var learntInFront: CGFloat = 0
     private var learntOutOfSight: CGFloat = 0
+    /// By how much a change of the structure has made longer what stands in front of the lines in sight.
+    private var grownInFront: CGFloat = 0
     /// How much of the growth since the last placement is that cells that were there before are estimated anew.
     private var estimatedAnew: CGFloat = 0
     private var lastLength: CGFloat?
@@ -295,6 +297,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         // What came or went in front of the cell and behind it. Everything else that the length changes by is no change of the content.
         let inFront = CGFloat(lengths.front.length) - start - base, behind = CGFloat((cellCount - cell) - (count - before)) * lengths.average
         let growth = length(for: placedProposal) - lastLength - inFront - behind
+        grownInFront += inFront
         estimatedAnew += growth
         learntOutOfSight += growth
     }
@@ -354,10 +357,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         didMove()
         scroll?.contentDidGrow(inFront: distance, of: self, axis, measured: measured)
     }
-    func takeGrowthOutOfSight() -> CGSize {
-        var growth = CGSize.zero
-        growth[axis] = learntOutOfSight
-        (learntInFront, learntOutOfSight) = (0, 0)
+    func takeGrowth() -> (outOfSight: CGSize, inFront: CGSize) {
+        var growth = (outOfSight: CGSize.zero, inFront: CGSize.zero)
+        (growth.outOfSight[axis], growth.inFront[axis]) = (learntOutOfSight, grownInFront)
+        (learntInFront, learntOutOfSight, grownInFront) = (0, 0, 0)
         return growth
     }
     func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {

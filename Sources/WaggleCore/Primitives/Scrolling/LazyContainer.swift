@@ -11,8 +11,10 @@ protocol LazyContainer: ItemNode {
     ///
     /// Called between layouts and often, so it must be cheap; a container that has to show something else calls `markNeedsPlacement`.
     func visibleRectDidChange()
-    /// How much longer the container has turned out to be, out of sight, than the scroll view has last measured it; asked once the scroll view measures it anew.
-    func takeGrowthOutOfSight() -> CGSize
+    /// What the container has grown by since the scroll view last measured it; asked once the scroll view measures it anew.
+    ///
+    /// - Returns: how much longer it has turned out to be out of sight, and by how much a change of its subviews has made it longer in front of what is seen.
+    func takeGrowth() -> (outOfSight: CGSize, inFront: CGSize)
     /// A container that stands beside this one has found its front longer than it was estimated, and the content moves by as much.
     ///
     /// What is seen of this one stays where it is, too, as long as its own front is an estimate.

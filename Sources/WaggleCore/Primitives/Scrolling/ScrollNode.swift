@@ -183,13 +183,14 @@ final class ScrollNode: ScrollSite {
         let seen = isLaidOut && !isInInitialPlace ? landmark : nil
         let contentSizeBefore = contentSize, offer = offer(placedProposal)
         contentSize = inner.sizeThatFits(offer)
+        var inFront = CGSize.zero
         if isLaidOut {
-            sizesDidChange(from: contentSizeBefore)
+            inFront = sizesDidChange(from: contentSizeBefore)
         } else {
             isLaidOut = true
             if flash.onAppear { indicators.show(self) }
         }
-        if isInInitialPlace { followAnchor(from: contentSizeBefore) }
+        if isInInitialPlace { followAnchor(from: contentSizeBefore, inFront: inFront) }
         lastSize = size
         inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
         if let seen { keepInPlace(seen) }
@@ -254,32 +255,50 @@ final class ScrollNode: ScrollSite {
     }
 
     /// The content or the view has grown: the anchor of size changes stays where it was.
-    private func sizesDidChange(from oldContentSize: CGSize) {
+    /// - Returns: how much lazy containers have grown by a change in front of what is seen.
+    private func sizesDidChange(from oldContentSize: CGSize) -> CGSize {
         // What lazy containers have learnt out of sight moves nothing that is seen.
-        var learnt = CGSize.zero
+        var learnt = CGSize.zero, inFront = CGSize.zero
         for container in lazyContainers {
-            let growth = container.takeGrowthOutOfSight()
-            learnt = CGSize(width: learnt.width + growth.width, height: learnt.height + growth.height)
+            let growth = container.takeGrowth()
+            learnt = CGSize(width: learnt.width + growth.outOfSight.width, height: learnt.height + growth.outOfSight.height)
+            inFront = CGSize(width: inFront.width + growth.inFront.width, height: inFront.height + growth.inFront.height)
         }
-        guard !isInInitialPlace, !currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled else { return }
+        guard !isInInitialPlace, !currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled else { return inFront }
         let anchor = anchor(.sizeChanges)
         let growth = CGSize(width: contentSize.width - oldContentSize.width - (size.width - lastSize.width) - learnt.width,
                             height: contentSize.height - oldContentSize.height - (size.height - lastSize.height) - learnt.height)
         // Content that begins at the right grows to the left, away from the origin of positions.
         let learntAtLeft = environment.layoutDirection == .rightToLeft ? learnt.width : 0
         let distance = CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0)
-        if distance != .zero, let animation = changeAnimation, movement.glide(to: .place(x: position.x + distance.dx, y: position.y + distance.dy), animation, self) { return }
-        shift(by: distance)
+        // What grows in front of what is seen is no movement that could be seen.
+        let unseen = CGVector(dx: axes.contains(.horizontal) ? learntAtLeft : 0, dy: axes.contains(.vertical) ? inFront.height * anchor.y : 0)
+        if distance != unseen, let animation = changeAnimation {
+            shift(by: unseen)
+            let rest = CGPoint(x: position.x + distance.dx - unseen.dx, y: position.y + distance.dy - unseen.dy)
+            if !movement.glide(to: .place(x: rest.x, y: rest.y), animation, self) { shift(by: CGVector(dx: rest.x - position.x, dy: rest.y - position.y)) }
+        } else {
+            shift(by: distance)
+        }
+        return inFront
     }
     /// Content that has become too short for where it stands moves back inside.
     private func limitsDidChange() {
         // Lengths that lazy containers have just learnt are laid out next.
         guard !needsLayout else { return }
-        if isInInitialPlace { followAnchor(from: contentSize) } else { movement.layoutDidEnd(self) }
+        if isInInitialPlace { followAnchor(from: contentSize, inFront: .zero) } else { movement.layoutDidEnd(self) }
     }
     /// Stands where the anchor wants content that nobody has moved. Content that grows in an animated change glides there.
-    private func followAnchor(from oldContentSize: CGSize) {
-        if lastSize == size, oldContentSize != contentSize, initialPosition != position, let animation = changeAnimation, movement.glide(to: .initialPlace, animation, self) { return }
+    /// - Parameter inFront: how much the content has grown in front of what is seen, which stays where it is.
+    private func followAnchor(from oldContentSize: CGSize, inFront: CGSize) {
+        if lastSize == size, oldContentSize != contentSize, let animation = changeAnimation {
+            if inFront.height > 0, initialPosition.y > position.y {
+                let unseen = min(inFront.height, initialPosition.y - position.y)
+                movement.shift(by: CGVector(dx: 0, dy: unseen))
+                setPosition(CGPoint(x: position.x, y: position.y + unseen))
+            }
+            if initialPosition == position || movement.glide(to: .initialPlace, animation, self) { return }
+        }
         if !movement.isGlidingToInitialPlace { setPosition(initialPosition) }
     }
     /// The animation of the change that is laid out; nil: it is not animated, or this is the first layout.
