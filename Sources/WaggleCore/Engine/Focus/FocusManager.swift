@@ -60,7 +60,7 @@ final class FocusManager {
     }
 
     func isFocused(_ item: ItemNode) -> Bool { focused === item }
-    /// True if the item shall show a focus ring.
+    /// True if the item shows a focus ring.
     func showsFocus(of item: ItemNode) -> Bool { isShown && focused === item && item.environment.values.isFocusEffectEnabled }
 
     /// Traps the focus inside the item, such as a sheet that covers the rest.

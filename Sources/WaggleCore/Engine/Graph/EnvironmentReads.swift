@@ -111,8 +111,12 @@ final class EnvironmentReaders {
         endedCount += 1
         guard endedCount > 16, endedCount > all.count / 2 else { return }
         endedCount = 0
-        all.removeAll { $0.node == nil }
-        for (place, reads) in all.enumerated() { reads.place = place }
+        var kept: [EnvironmentReads] = []
+        for reads in all where reads.node != nil {
+            reads.place = kept.count
+            kept.append(reads)
+        }
+        all = kept
     }
 }
 

@@ -345,15 +345,15 @@ public class ViewNode {
         guard isAlive else { return }
         forEachChild { $0.end() }
         isAlive = false
-        graph.counters.endedNodes += 1
-        let parent = parentAsShown
+        environment.counters.endedNodes += 1
+        let preferencesParent = preferences == nil ? nil : parentAsShown
         didEnd()
         releaseItems()
         tracker?.end()
         if readsGeometry { graph.geometry.remove(self) }
         if isAnimating { graph.animations.stop(self) }
         if isWaiting { graph.wakes.remove(self) }
-        if let preferences, let parent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
+        if let preferences, let parent = preferencesParent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
     }
 
     // MARK: Structure

@@ -129,9 +129,8 @@ class ItemNode: ViewNode {
     /// Notifies the nodes that contributed this item to its container of its end.
     private func reportEnd() {
         var place = parent
-        while let current = place {
+        while let current = place, !current.isItem {
             current.subviewDidEnd(self)
-            if current.isItem { return }
             place = current.parent
         }
     }

@@ -117,8 +117,10 @@ class DynamicContainerNode: ViewNode {
     }
 
     func end(_ entry: Entry) {
-        for id in entry.transitions.keys { entriesInTransition[id] = nil }
-        for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
+        if !entry.transitions.isEmpty {
+            for id in entry.transitions.keys { entriesInTransition[id] = nil }
+            for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
+        }
         entry.node.end()
         graph.ended.add(entry)
         preferencesBelowDidChange()
