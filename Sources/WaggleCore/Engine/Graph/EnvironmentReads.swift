@@ -112,6 +112,7 @@ final class EnvironmentReaders {
         guard endedCount > 16, endedCount > all.count / 2 else { return }
         endedCount = 0
         var kept: [EnvironmentReads] = []
+        kept.reserveCapacity(all.count / 2)
         for reads in all where reads.node != nil {
             reads.place = kept.count
             kept.append(reads)

@@ -130,6 +130,8 @@ public class ViewNode {
     var readsGeometry = false
     /// True if this subtree contains a custom layout, whose sizes follow no rule.
     var containsCustomLayout = false
+    /// True if a node between this one and the nearest item around it follows the ends of its subviews. Few do, and thousands of rows may end at once.
+    final let isFollowedToItsEnd: Bool
 
     init(_ inputs: ViewInputs) {
         graph = inputs.graph
@@ -139,6 +141,11 @@ public class ViewNode {
         transactionScope = inputs.transactionScope
         number = inputs.graph.nextNodeNumber()
         isShown = inputs.parent?.isShown ?? true
+        if let parent = inputs.parent, !parent.isItem {
+            isFollowedToItsEnd = parent.isFollowedToItsEnd || parent.followsSubviewsToTheirEnd
+        } else {
+            isFollowedToItsEnd = false
+        }
     }
 
     /// True if the node is a descendant of the other.
@@ -226,6 +233,8 @@ public class ViewNode {
             before += child.subviewCount
         }
     }
+    /// True for nodes that implement `subviewDidEnd(_:)`.
+    var followsSubviewsToTheirEnd: Bool { false }
     /// Called when the identity of a contributed subview has ended.
     func subviewDidEnd(_ item: ItemNode) {}
 

@@ -123,7 +123,7 @@ class ItemNode: ViewNode {
 
     final override func releaseItems() {
         forEachItem { release($0) }
-        reportEnd()
+        if isFollowedToItsEnd { reportEnd() }
         if isWatched { graph.geometry.itemDidEnd(self) }
     }
     /// Notifies the nodes that contributed this item to its container of its end.

@@ -142,6 +142,7 @@ class DynamicContainerNode: ViewNode {
         invalidateItems()
     }
 
+    override var followsSubviewsToTheirEnd: Bool { true }
     /// The item has ended by itself, or the program has moved it elsewhere: it is in no transition here.
     override func subviewDidEnd(_ item: ItemNode) {
         let id = ObjectIdentifier(item)
@@ -263,6 +264,12 @@ class DynamicContainerNode: ViewNode {
         for entry in entries {
             entry.node.releaseSubviews(outside: range.lowerBound - before..<range.upperBound - before)
             before += subviewCount(of: entry)
+        }
+    }
+
+    override func checkInvariants() {
+        for (id, entry) in entriesInTransition {
+            assert(entry.node.isAlive && entry.transitions[id]?.isAlive == true, "A subview is listed in a transition that has ended.")
         }
     }
 }

@@ -419,4 +419,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             leavingCount += row.leavingBehind?.count ?? 0
         }
     }
+
+    override func checkInvariants() {
+        super.checkInvariants()
+        assert(rows.count == elements.count, "A ForEach has another number of rows than elements.")
+        for (index, row) in rows.enumerated() {
+            assert(row.index == index, "A row's index differs from its position among the rows.")
+            assert(row.isLive && row.entry.node.isAlive, "A row shows an element although its view leaves or has ended.")
+        }
+        guard !rowsHaveLeft else { return }
+        let leaving = leavingInFront.count + rows.reduce(0) { $0 + ($1.leavingBehind?.count ?? 0) }
+        assert(leavingCount == leaving, "The number of leaving rows differs from the rows that leave.")
+        guard let rowItems, arrivedRows == nil else { return }
+        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The remembered subviews are not those of the rows.")
+    }
 }

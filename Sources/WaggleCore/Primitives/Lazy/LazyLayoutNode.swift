@@ -399,7 +399,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             }
             for item in next {
                 take(item)
-                if !before.contains(ObjectIdentifier(item)) { show(item) }
+                guard !before.contains(ObjectIdentifier(item)) else { continue }
+                show(item)
+                // An item taken for measuring is not visited until it is shown.
+                item.setNeedsResolve()
             }
             for item in taken where !kept.contains(ObjectIdentifier(item)) { release(item) }
             setNeedsResolve()
@@ -506,5 +509,13 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         let list = DisplayList(items)
         guard !list.isEmpty, spaceOffset != .zero else { return list }
         return DisplayList([list.moved(by: spaceOffset, identity: number, version: nextVersion())])
+    }
+
+    override func checkInvariants() {
+        super.checkInvariants()
+        lengths.checkInvariants()
+        guard structureIsKnown, !hasLayoutToDo else { return }
+        assert(zip(lines, lines.dropFirst()).allSatisfy { $0.cells.upperBound == $1.cells.lowerBound }, "The visible lines do not follow one another.")
+        assert(lines.allSatisfy { !$0.cells.isEmpty && $0.cells.upperBound <= cellCount }, "A visible line has no cells, or cells that do not exist.")
     }
 }

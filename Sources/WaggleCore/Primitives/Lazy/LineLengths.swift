@@ -192,4 +192,10 @@ struct LineLengths {
         }
         return step(to: count) ?? max(count - 1, 0)
     }
+
+    func checkInvariants() {
+        assert(zip(blocks, blocks.dropFirst()).allSatisfy { $0.number < $1.number }, "The blocks of known lengths are not in order.")
+        assert(blocks.reduce(0) { $0 + $1.count } == knownCount, "The number of known lengths differs from those in the blocks.")
+        assert(abs(blocks.reduce(0) { $0 + $1.sum } - knownSum) <= 1e-6 * (1 + abs(knownSum)), "The sum of the known lengths differs from that of the blocks.")
+    }
 }
