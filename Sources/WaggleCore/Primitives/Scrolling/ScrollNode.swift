@@ -494,6 +494,8 @@ final class ScrollNode: ScrollSite {
     override var isCoasting: Bool { movement.isCoasting }
     override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }
     override func pan(_ phase: InputPhase, _ pan: Pan) {
+        // A view that goes under a finger is told that the pan is cancelled.
+        guard isAlive else { return }
         if phase == .began, settings.dismissesKeyboard { graph.input.focus.endTextInput(within: self) }
         movement.pan(phase, pan, self)
     }
