@@ -179,6 +179,7 @@ final class EnvironmentIndex {
     }
 
     @MainActor func checkInvariants() {
+        let demanded = Set(demanded)
         for group in readers.values {
             for (place, reads) in group.all.enumerated() {
                 assert(reads.registered === group && reads.place == place, "A reader of the environment is not at its registered index.")

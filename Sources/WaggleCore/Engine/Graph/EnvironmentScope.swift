@@ -25,6 +25,7 @@ final class EnvironmentScope {
     /// The keys of the enclosing environment that the change read.
     private var readByChange: [ObjectIdentifier] = []
     let index = EnvironmentIndex()
+    private var checkedInUpdate = -1
 
     /// Cached because every placement reads it.
     private(set) var layoutDirection = LayoutDirection.leftToRight
@@ -190,7 +191,10 @@ final class EnvironmentScope {
         }
     }
 
-    func checkInvariants() {
+    /// - Parameter update: the number of the update. Many places share a scope, which is checked once in each.
+    func checkInvariants(in update: Int) {
+        guard checkedInUpdate != update else { return }
+        checkedInUpdate = update
         index.checkInvariants()
         assert(stored.tracker == nil, "An inherited environment must not track reads.")
         assert(layoutDirection == values.layoutDirection, "The cached layout direction differs from the environment's.")
