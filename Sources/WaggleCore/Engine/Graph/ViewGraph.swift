@@ -345,7 +345,7 @@ package final class ViewGraph {
 
     /// Checks the invariants of the passes and the tree. Only checked runs do so, since it walks the whole tree.
     private func checkInvariants() {
-        guard Self.isChecked else { return }
+        guard Self.isChecked, root.isAlive else { return }
         // Checking folds preferences anew, which is no cost of the frame.
         let folds = counters.preferenceFolds
         defer { counters.preferenceFolds = folds }

@@ -98,7 +98,7 @@ public struct ViewInputs {
 /// is a subview itself. `View._makeNode` makes a node, its parent owns it, and it lives until its identity ends.
 @MainActor
 public class ViewNode {
-    // A graph outlives its nodes: whoever lets it go closes it first, which ends them all, and what has ended asks it for nothing.
+    // A graph closes at the latest when it is freed. This ends all its nodes, and ended nodes no longer use it.
     unowned(unsafe) let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
