@@ -157,7 +157,7 @@ private let size = CGSize(width: 200, height: 100)
             walk(window.graph.root)
             return found
         }
-        weak var first = leaf()
+        weak let first = leaf()
         #expect(first != nil)
         remote.value = false
         window.settle()
@@ -167,7 +167,7 @@ private let size = CGSize(width: 200, height: 100)
         // Without a word of the host the next update frees it.
         remote.value = true
         window.settle()
-        weak var second = leaf()
+        weak let second = leaf()
         remote.value = false
         window.settle()
         #expect(second?.isAlive == false)

@@ -419,6 +419,47 @@ extension EnvironmentValues {
         #expect(journal.events == ["1", "5", "6"])
     }
 
+    @Test func aReplacedEnvironmentInheritsNothing() {
+        struct Reader: View {
+            @Environment(\.seldom) var seldom
+            @Environment(\.own) var own
+            let journal: Journal
+            var body: some View {
+                let _ = journal.note("\(seldom) \(own)")
+                Color.red.frame(width: 1, height: 1)
+            }
+        }
+        struct Below: View {
+            let isReplaced: Cell, journal: Journal
+            private var environment: EnvironmentValues {
+                var environment = EnvironmentValues()
+                environment.own = 7
+                return environment
+            }
+            var body: some View {
+                let isReplaced = isReplaced.value > 0
+                Reader(journal: journal).transformEnvironment(\.self) { if isReplaced { $0 = environment } }
+            }
+        }
+        struct Top: View {
+            let model: Cell, isReplaced: Cell, journal: Journal
+            var body: some View { Below(isReplaced: isReplaced, journal: journal).environment(\.seldom, Int(model.value)).environment(\.own, 1) }
+        }
+        let model = Cell(0), isReplaced = Cell(1), journal = Journal()
+        (model.value, isReplaced.value) = (4, 1)
+        let window = show(Top(model: model, isReplaced: isReplaced, journal: journal))
+        model.value = 5
+        window.settle()
+        #expect(journal.events == ["0 7"])
+        isReplaced.value = 0
+        window.settle()
+        model.value = 6
+        window.settle()
+        isReplaced.value = 1
+        window.settle()
+        #expect(journal.events == ["0 7", "5 1", "6 1", "0 7"])
+    }
+
     // MARK: Transactions
 
     @Test func aTransactionModifierCostsOnlyWhatStandsWithinIt() {

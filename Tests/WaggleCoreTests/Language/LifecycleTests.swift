@@ -95,6 +95,32 @@ private let size = CGSize(width: 200, height: 100)
         #expect(journal.events == ["gone"])
     }
 
+    @Test func aWindowThatNobodyClosesClosesItself() {
+        struct Counted: View {
+            @State var count = 0
+            let remote: Remote<Int>, journal: Journal
+            var body: some View {
+                remote.connect($count)
+                // A permanent change of transactions, a running animation and a wait for a time end with the window.
+                Text("\(count)").onDisappear { journal.note("gone at \(count)") }.offset(x: CGFloat(count)).transaction { _ in }
+                TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in Text("\(context.date)") }
+            }
+        }
+        let remote = Remote<Int>(), journal = Journal()
+        weak var root: ViewNode?, graph: ViewGraph?
+        do {
+            let window = HeadlessWindow(Counted(remote: remote, journal: journal), size: size)
+            withAnimation(.linear(duration: 1)) { remote.value = 1 }
+            window.advance(by: 0.1)
+            (root, graph) = (window.graph.root, window.graph)
+        }
+        #expect(journal.events == ["gone at 1"])
+        #expect(root == nil && graph == nil)
+        // The binding outlives the window, and its writes reach nobody.
+        remote.value = 2
+        #expect(journal.events == ["gone at 1"])
+    }
+
     // MARK: Visibility
 
     private struct Candidates: View {

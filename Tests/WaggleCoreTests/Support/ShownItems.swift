@@ -18,9 +18,10 @@ struct ShownItem: Equatable {
     /// The effects around it other than transforms, opacities and blurs.
     var effects: [String] = []
 
-    func isNear(_ other: ShownItem, _ tolerance: CGFloat) -> Bool {
+    /// - Parameter fading: the tolerance of opacity and blur.
+    func isNear(_ other: ShownItem, _ tolerance: CGFloat, fading: Double = 1e-6) -> Bool {
         kind == other.kind && color == other.color && effects == other.effects
-            && abs(opacity - other.opacity) < 1e-6 && abs(blur - other.blur) < 1e-6
+            && abs(opacity - other.opacity) < fading && abs(blur - other.blur) < fading
             && abs(frame.minX - other.frame.minX) <= tolerance && abs(frame.minY - other.frame.minY) <= tolerance
             && abs(frame.maxX - other.frame.maxX) <= tolerance && abs(frame.maxY - other.frame.maxY) <= tolerance
     }

@@ -11,7 +11,7 @@ import WaggleGeometry
 /// Programs move the focus by writing to a `FocusState`. The write takes effect at the end of the update in which the view that it names exists.
 @MainActor
 final class FocusManager {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private(set) weak var focused: (any FocusableItem)?
     /// True if the keyboard put the focus where it is; only then is the focus ring shown.
     private(set) var isShown = false
@@ -60,7 +60,7 @@ final class FocusManager {
     }
 
     func isFocused(_ item: ItemNode) -> Bool { focused === item }
-    /// True if the item shall show a focus ring.
+    /// True if the item shows a focus ring.
     func showsFocus(of item: ItemNode) -> Bool { isShown && focused === item && item.environment.values.isFocusEffectEnabled }
 
     /// Traps the focus inside the item, such as a sheet that covers the rest.

@@ -3,7 +3,7 @@
 /// Runs actions that observe values, appear or disappear, once the passes have come to rest.
 @MainActor
 final class ActionQueue {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var changes: [(action: () -> Void, disablesAnimations: Bool)] = []
     private var appearances: [() -> Void] = []
     private var disappearances: [() -> Void] = []

@@ -3,7 +3,7 @@
 /// Samples the nodes with running animations in each frame.
 @MainActor
 final class AnimationPass {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     /// In order of their start; includes those that stopped since the last sample.
     private(set) var nodes: [ViewNode] = []
     private var runningCount = 0

@@ -111,8 +111,13 @@ final class EnvironmentReaders {
         endedCount += 1
         guard endedCount > 16, endedCount > all.count / 2 else { return }
         endedCount = 0
-        all.removeAll { $0.node == nil }
-        for (place, reads) in all.enumerated() { reads.place = place }
+        var kept: [EnvironmentReads] = []
+        kept.reserveCapacity(all.count / 2)
+        for reads in all where reads.node != nil {
+            reads.place = kept.count
+            kept.append(reads)
+        }
+        all = kept
     }
 }
 
@@ -174,6 +179,7 @@ final class EnvironmentIndex {
     }
 
     @MainActor func checkInvariants() {
+        let demanded = Set(demanded)
         for group in readers.values {
             for (place, reads) in group.all.enumerated() {
                 assert(reads.registered === group && reads.place == place, "A reader of the environment is not at its registered index.")

@@ -20,9 +20,12 @@ final class EnvironmentScope {
     /// The enclosing entries that `stored` was built on, and the number it adds.
     private var head: EnvironmentEntry?
     private var ownCount = 0
+    /// True if the change has replaced the whole environment (`\.self`), so that nothing is inherited.
+    private var isDetached = false
     /// The keys of the enclosing environment that the change read.
     private var readByChange: [ObjectIdentifier] = []
     let index = EnvironmentIndex()
+    private var checkedInUpdate = -1
 
     /// Cached because every placement reads it.
     private(set) var layoutDirection = LayoutDirection.leftToRight
@@ -59,7 +62,7 @@ final class EnvironmentScope {
     /// Puts this scope's entries on top of the current enclosing ones.
     private func followBase() {
         checkedAt = clock.number
-        guard let base else { return }
+        guard let base, !isDetached else { return }
         let around = base.values.head
         guard around !== head else { return }
         stored.head = Self.relink(stored.head, ownCount, onto: around)
@@ -99,10 +102,11 @@ final class EnvironmentScope {
 
     /// Derives the environment again and invalidates the nodes that read a key whose value changed.
     func update(_ change: (inout EnvironmentValues) -> Void) {
-        let old = values, ownBefore = index.own
+        let old = values, ownBefore = index.own, wasDetached = isDetached
         make(change)
         let own = ownBefore + index.own.filter { !ownBefore.contains($0) }
-        didChange(own.filter { index.demanded.contains($0) && !EnvironmentValues.isEqual($0, old, stored) })
+        let changeable = wasDetached || isDetached ? index.demanded : own.filter(index.demanded.contains)
+        didChange(changeable.filter { !EnvironmentValues.isEqual($0, old, stored) })
     }
 
     private func make(_ change: (inout EnvironmentValues) -> Void) {
@@ -121,6 +125,7 @@ final class EnvironmentScope {
             ownCount += 1
             entry = current.next
         }
+        isDetached = entry == nil && head != nil
         readByChange = recorder.keys
         index.setOwn(own, reading: recorder.keys)
         checkedAt = clock.number
@@ -131,7 +136,7 @@ final class EnvironmentScope {
     func baseDidChange(_ keys: [ObjectIdentifier]) -> Bool {
         followBase()
         updateLayoutValues()
-        tell(keys.filter { !index.own.contains($0) })
+        if !isDetached { tell(keys.filter { !index.own.contains($0) }) }
         return readByChange.contains(where: keys.contains)
     }
 
@@ -186,15 +191,19 @@ final class EnvironmentScope {
         }
     }
 
-    func checkInvariants() {
+    /// - Parameter update: the number of the update. Many places share a scope, which is checked once in each.
+    func checkInvariants(in update: Int) {
+        guard checkedInUpdate != update else { return }
+        checkedInUpdate = update
         index.checkInvariants()
         assert(stored.tracker == nil, "An inherited environment must not track reads.")
         assert(layoutDirection == values.layoutDirection, "The cached layout direction differs from the environment's.")
         assert(base == nil || index.outward?.node?.isAlive == true, "An environment is in use although its modifier's identity has ended.")
-        guard let base else { return }
+        guard let base, !isDetached else { return }
         for key in index.demanded where !index.own.contains(key) {
             assert(base.index.demanded.contains(key), "A key that is read through an environment is not demanded from the enclosing one.")
-            assert(EnvironmentValues.isEqual(key, values, base.values), "A key that an environment does not set differs from the enclosing one.")
+            assert(EnvironmentValues.isEqual(key, values, base.values),
+                   "A key that an environment does not set differs from the enclosing one: \(EnvironmentValues.entry(key, from: values.head)?.text ?? "default").")
         }
     }
 

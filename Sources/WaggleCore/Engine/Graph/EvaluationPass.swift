@@ -5,7 +5,7 @@
 /// Nodes are ordered by depth, so that a parent always runs before children that it may change, and nothing runs twice.
 @MainActor
 final class EvaluationPass {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var waiting: [[ViewNode]] = []
     private var firstDepth = Int.max
 

@@ -3,7 +3,7 @@
 /// Begins the transitions of inserted children, then gathers the subviews of containers whose lists changed.
 @MainActor
 final class GatheringPass {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var waiting: [ViewNode] = []
     /// Children inserted in this update whose items have not begun their transitions yet.
     private var arrivals: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []

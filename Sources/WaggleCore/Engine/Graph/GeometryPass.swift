@@ -57,7 +57,7 @@ private final class GeometryReading {
 /// the watched items, and along flagged items only.
 @MainActor
 final class GeometryPass {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var readings: [ObjectIdentifier: GeometryReading] = [:]
     /// The watching nodes by item.
     private var watchers: [ObjectIdentifier: [ViewNode]] = [:]

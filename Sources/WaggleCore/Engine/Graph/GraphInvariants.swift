@@ -17,7 +17,7 @@ extension ViewNode {
     /// Checks the links, flags and caches of this node and all below.
     func checkSubtree() {
         assert(isAlive, "A node whose identity has ended is still part of the tree.")
-        if parent?.environment !== environment { environment.checkInvariants() }
+        if parent?.environment !== environment { environment.checkInvariants(in: graph.updateNumber) }
         preferences?.checkInvariants(self)
         checkInvariants()
         if let item = self as? ItemNode { item.checkItemsBelow() }

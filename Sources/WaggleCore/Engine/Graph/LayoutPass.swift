@@ -3,7 +3,7 @@
 /// Places what changed and passes the final frames on to what is drawn.
 @MainActor
 final class LayoutPass {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
 
     init(_ graph: ViewGraph) { self.graph = graph }
 

@@ -14,7 +14,7 @@ extension PreferenceReader {
 /// Notifies the readers of preferences that may have changed, inner ones first, because they may write what outer ones read.
 @MainActor
 final class PreferencePass {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var viewMakers: [ObjectIdentifier: any PreferenceReader] = [:]
     private var watchers: [ObjectIdentifier: any PreferenceReader] = [:]
 

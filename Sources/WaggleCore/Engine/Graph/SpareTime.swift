@@ -12,7 +12,7 @@ protocol PreparesAhead: ViewNode {
 /// What is prepared in it is optional: a host that never has time to spare loses nothing but smoothness, so requests end with the next update.
 @MainActor
 final class SpareTime {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var waiting: [any PreparesAhead] = []
     private(set) var isRunning = false
 

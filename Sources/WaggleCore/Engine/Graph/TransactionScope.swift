@@ -9,7 +9,7 @@ final class TransactionChange {
     /// True if it changes every transaction; otherwise it acts in single updates.
     private let isPermanent: Bool
     private var activeUpdate = 0
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
 
     init(isPermanent: Bool, respectsDisabling: Bool, _ graph: ViewGraph, transform: @escaping (inout Transaction) -> Void) {
         self.isPermanent = isPermanent

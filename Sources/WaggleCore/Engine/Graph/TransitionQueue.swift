@@ -3,7 +3,7 @@
 /// Ends transitions once nothing in them moves.
 @MainActor
 final class TransitionQueue {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     /// In order of their start.
     private(set) var nodes: [TransitionNode] = []
 

@@ -169,6 +169,11 @@ package final class ViewGraph {
         spareTime.run()
     }
 
+    /// A graph that nobody closed closes itself, because its nodes may outlive it and must not reach it any more.
+    isolated deinit {
+        if root.isAlive { close() }
+    }
+
     /// Ends all identities: runs `onDisappear` actions and cancels tasks.
     package func close() {
         root.end()
@@ -340,7 +345,10 @@ package final class ViewGraph {
 
     /// Checks the invariants of the passes and the tree. Only checked runs do so, since it walks the whole tree.
     private func checkInvariants() {
-        guard Self.isChecked else { return }
+        guard Self.isChecked, root.isAlive else { return }
+        // Checking folds preferences anew, which is no cost of the frame.
+        let folds = counters.preferenceFolds
+        defer { counters.preferenceFolds = folds }
         assert(evaluation.isEmpty || !pending.isEmpty, "An update has ended with nodes that wait for their evaluation.")
         evaluation.checkInvariants()
         gathering.checkInvariants()

@@ -98,7 +98,7 @@ public struct ViewInputs {
 /// is a subview itself. `View._makeNode` makes a node, its parent owns it, and it lives until its identity ends.
 @MainActor
 public class ViewNode {
-    // A graph outlives its nodes: whoever lets it go closes it first, which ends them all, and what has ended asks it for nothing.
+    // A graph closes at the latest when it is freed. This ends all its nodes, and ended nodes no longer use it.
     unowned(unsafe) let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
@@ -130,6 +130,8 @@ public class ViewNode {
     var readsGeometry = false
     /// True if this subtree contains a custom layout, whose sizes follow no rule.
     var containsCustomLayout = false
+    /// True if a node between this one and the nearest item around it follows the ends of its subviews. Few do, and thousands of rows may end at once.
+    final let isFollowedToItsEnd: Bool
 
     init(_ inputs: ViewInputs) {
         graph = inputs.graph
@@ -139,6 +141,11 @@ public class ViewNode {
         transactionScope = inputs.transactionScope
         number = inputs.graph.nextNodeNumber()
         isShown = inputs.parent?.isShown ?? true
+        if let parent = inputs.parent, !parent.isItem {
+            isFollowedToItsEnd = parent.isFollowedToItsEnd || parent.followsSubviewsToTheirEnd
+        } else {
+            isFollowedToItsEnd = false
+        }
     }
 
     /// True if the node is a descendant of the other.
@@ -226,6 +233,8 @@ public class ViewNode {
             before += child.subviewCount
         }
     }
+    /// True for nodes that implement `subviewDidEnd(_:)`.
+    var followsSubviewsToTheirEnd: Bool { false }
     /// Called when the identity of a contributed subview has ended.
     func subviewDidEnd(_ item: ItemNode) {}
 
@@ -345,15 +354,15 @@ public class ViewNode {
         guard isAlive else { return }
         forEachChild { $0.end() }
         isAlive = false
-        graph.counters.endedNodes += 1
-        let parent = parentAsShown
+        environment.counters.endedNodes += 1
+        let preferencesParent = preferences == nil ? nil : parentAsShown
         didEnd()
         releaseItems()
         tracker?.end()
         if readsGeometry { graph.geometry.remove(self) }
         if isAnimating { graph.animations.stop(self) }
         if isWaiting { graph.wakes.remove(self) }
-        if let preferences, let parent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
+        if let preferences, let parent = preferencesParent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
     }
 
     // MARK: Structure

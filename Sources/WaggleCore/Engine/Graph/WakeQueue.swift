@@ -5,7 +5,7 @@ import Foundation
 /// Invalidates nodes at the times they asked for: clocks, timelines, texts with dates.
 @MainActor
 final class WakeQueue {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     private var times: [ObjectIdentifier: (time: TimeInterval, node: ViewNode, isIdle: Bool)] = [:]
 
     init(_ graph: ViewGraph) { self.graph = graph }

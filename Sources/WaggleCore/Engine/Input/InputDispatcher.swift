@@ -9,7 +9,7 @@ import WaggleGeometry
 /// act that may. The times that gestures asked for count as events.
 @MainActor
 final class InputDispatcher {
-    private unowned let graph: ViewGraph
+    private unowned(unsafe) let graph: ViewGraph
     /// Where key events go.
     let focus: FocusManager
     /// The sites that each finger on the screen has reached.

@@ -94,7 +94,7 @@ package struct ScrollEvent: Sendable, Hashable {
 
     /// Points per notch of a wheel: three lines of text, as desktops scroll.
     package static let pointsPerNotch: CGFloat = 60
-    /// The event as people mean it who turn a wheel with the shift key down: sideways.
+    /// The event with shift considered: a wheel then scrolls sideways.
     package var sideways: ScrollEvent {
         guard !isPrecise, delta.dx == 0, modifiers.contains(.shift) else { return self }
         var event = self

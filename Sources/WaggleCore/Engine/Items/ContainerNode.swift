@@ -106,4 +106,13 @@ class ContainerNode: ItemNode, ItemCollector {
         for item in drawOrder ?? allItems where item.isPlaced { item.appendDisplay(to: &list) }
         return DisplayList(list)
     }
+
+    override func checkInvariants() {
+        super.checkInvariants()
+        guard !itemsAreDirty else { return }
+        for (index, item) in items.enumerated() {
+            assert(item.layoutParent !== self || item.subviewIndex == index, "A subview does not know its index (\(type(of: item)) in \(type(of: self))).")
+        }
+        assert(allItems.count >= items.count, "More subviews take part in layout than there are.")
+    }
 }

@@ -128,10 +128,16 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         let source = SubviewSource(inputs) { Modifier.makeWrapper(modifier, $0) }
         return (unsafeDowncast(source.view, to: Modifier.Wrapper.self), source)
     }
+    override var followsSubviewsToTheirEnd: Bool { true }
     override func subviewDidEnd(_ item: ItemNode) {
         guard let member = members.removeValue(forKey: ObjectIdentifier(item)) else { return }
         ordered = nil
         member.node.end()
         preferencesBelowDidChange()
+    }
+
+    override func checkInvariants() {
+        assert(ordered == nil || ordered?.count == members.count, "The wrappers in order are not all wrappers.")
+        assert(members.values.allSatisfy(\.node.isAlive), "A wrapper has ended and is still listed.")
     }
 }

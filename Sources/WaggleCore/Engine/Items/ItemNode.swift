@@ -123,15 +123,14 @@ class ItemNode: ViewNode {
 
     final override func releaseItems() {
         forEachItem { release($0) }
-        reportEnd()
+        if isFollowedToItsEnd { reportEnd() }
         if isWatched { graph.geometry.itemDidEnd(self) }
     }
     /// Notifies the nodes that contributed this item to its container of its end.
     private func reportEnd() {
         var place = parent
-        while let current = place {
+        while let current = place, !current.isItem {
             current.subviewDidEnd(self)
-            if current.isItem { return }
             place = current.parent
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where one of a container's subviews stands in its section. Subviews between two sections form one of their own.
+/// The position of one of a container's subviews in its section. Subviews between two sections form one of their own.
 struct SectionPlace: Equatable, Sendable {
     enum Part: Sendable { case header, content, footer }
     var part = Part.content
@@ -32,7 +32,7 @@ protocol SectionedItem: ItemNode {
 }
 
 extension SubviewSection {
-    /// The place of one of the section's subviews, of a container with so many.
+    /// The position of one of the section's subviews, in a container with that many.
     func place(of index: Int, count: Int) -> SectionPlace {
         let (part, range): (SectionPlace.Part, Range<Int>) = header.contains(index) ? (.header, header) : footer.contains(index) ? (.footer, footer) : (.content, content)
         return SectionPlace(

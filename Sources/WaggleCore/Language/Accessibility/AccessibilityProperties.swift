@@ -54,7 +54,7 @@ nonisolated enum AccessibilityNote {
     case fallbackRole(AccessibilityRole)
     case range(AccessibilityRange)
     case expanded(Bool)
-    /// What the label says is the value: the label is another's.
+    /// The label becomes the value, because another view provides the label.
     case labelAsValue
 
     fileprivate var makesElement: Bool {

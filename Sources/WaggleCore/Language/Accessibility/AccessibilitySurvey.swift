@@ -86,7 +86,7 @@ struct AccessibilitySurvey {
         if elements.count == 1, elements[0].focusNode == nil {
             (elements[0].focusNode, focusNode) = (focusNode, nil)
         }
-        // A scroll view moves what is inside, which people do not use by that.
+        // Scrolling moves the content; it is no interaction with an element.
         if item is GestureSite, !(item is ScrollSite) {
             for index in elements.indices { elements[index].takesGestures = true }
             return

@@ -143,7 +143,7 @@ extension AccessibilityElement {
     package static func presented(_ siblings: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
         let present = siblings.filter { !$0.isLeaving && $0.opacity > 0 }
         let modal = present.filter { $0.traits.contains(.isModal) }
-        // What is blocked cannot be used anyway, and stays for those who know it.
+        // Blocked elements take no requests and stay, for programs that already know them.
         return sorted(modal.isEmpty ? present : present.filter { $0.traits.contains(.isModal) || $0.isBlocked }, isRightToLeft: isRightToLeft)
     }
 

@@ -45,7 +45,7 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     /// True between the appear and disappear actions.
     private(set) var hasAppeared = false
     private(set) weak var node: ViewNode?
-    unowned let graph: ViewGraph
+    unowned(unsafe) let graph: ViewGraph
 
     init(_ modifier: Modifier, _ node: ViewNode) {
         self.modifier = modifier

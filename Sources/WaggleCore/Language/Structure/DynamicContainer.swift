@@ -117,8 +117,10 @@ class DynamicContainerNode: ViewNode {
     }
 
     func end(_ entry: Entry) {
-        for id in entry.transitions.keys { entriesInTransition[id] = nil }
-        for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
+        if !entry.transitions.isEmpty {
+            for id in entry.transitions.keys { entriesInTransition[id] = nil }
+            for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
+        }
         entry.node.end()
         graph.ended.add(entry)
         preferencesBelowDidChange()
@@ -140,6 +142,7 @@ class DynamicContainerNode: ViewNode {
         invalidateItems()
     }
 
+    override var followsSubviewsToTheirEnd: Bool { true }
     /// The item has ended by itself, or the program has moved it elsewhere: it is in no transition here.
     override func subviewDidEnd(_ item: ItemNode) {
         let id = ObjectIdentifier(item)
@@ -261,6 +264,12 @@ class DynamicContainerNode: ViewNode {
         for entry in entries {
             entry.node.releaseSubviews(outside: range.lowerBound - before..<range.upperBound - before)
             before += subviewCount(of: entry)
+        }
+    }
+
+    override func checkInvariants() {
+        for (id, entry) in entriesInTransition {
+            assert(entry.node.isAlive && entry.transitions[id]?.isAlive == true, "A subview is listed in a transition that has ended.")
         }
     }
 }

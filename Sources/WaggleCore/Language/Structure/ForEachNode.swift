@@ -72,7 +72,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var updates = 0
     /// The subview of each row when all were read last; nil if that is not known, or if a row has another number of subviews.
     @exclusivity(unchecked) private var rowItems: [ItemNode]?
-    /// The rows that replaced others since: these indices of `rowItems`, by so many rows.
+    /// The rows that replaced others since: these indices of `rowItems`, by this many rows.
     @exclusivity(unchecked) private var arrivedRows: (replaced: Range<Int>, count: Int)?
     private let elementRule = EqualityRule.of(Data.Element.self)
     /// False if an element may change its id without changing its bits: an object, or a value that holds one.
@@ -119,9 +119,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         reader.items.reserveCapacity(reader.items.count + rows.count)
         let first = reader.items.count, isWhole = reader.isAtSubview
         for row in rows where !reader.isDone { readSubviews(of: row.entry, &reader) }
-        guard isWhole, !reader.isDone, reader.items.count == first + rows.count, rows.allSatisfy({ $0.soleItem != nil }) else { return }
+        guard isWhole, !reader.isDone, reader.items.count == first + rows.count else { return }
+        for row in rows {
+            guard let item = row.soleItem else { return }
+            row.item = item
+        }
         rowItems = first == 0 ? reader.items : Array(reader.items[first...])
-        for row in rows { row.item = row.soleItem }
     }
     /// Brings the subviews of rows up to date that took the place of others.
     private func readArrivedRows() {
@@ -277,6 +280,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // rest in step.
         var next = before
         match.rows.reserveCapacity(new.count - before - after)
+        if rowsByID.isEmpty { rowsByID.reserveCapacity(new.count) }
         if !sameContent { for index in 0..<before { match.changed.append(ForEachChange(row: old[index], element: index)) } }
         new.withUnsafeBufferPointer { new in
             elements.withUnsafeBufferPointer { elements in
@@ -414,5 +418,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if row.leavingBehind?.isEmpty == true { row.leavingBehind = nil }
             leavingCount += row.leavingBehind?.count ?? 0
         }
+    }
+
+    override func checkInvariants() {
+        super.checkInvariants()
+        assert(rows.count == elements.count, "A ForEach has another number of rows than elements.")
+        for (index, row) in rows.enumerated() {
+            assert(row.index == index, "A row's index differs from its position among the rows.")
+            assert(row.isLive && row.entry.node.isAlive, "A row shows an element although its view leaves or has ended.")
+        }
+        guard !rowsHaveLeft else { return }
+        let leaving = leavingInFront.count + rows.reduce(0) { $0 + ($1.leavingBehind?.count ?? 0) }
+        assert(leavingCount == leaving, "The number of leaving rows differs from the rows that leave.")
+        guard let rowItems, arrivedRows == nil else { return }
+        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The remembered subviews are not those of the rows.")
     }
 }

@@ -58,7 +58,7 @@ private final class TupleTable {
 @MainActor
 private final class TupleNode<T>: ViewNode {
     private let table = TupleTable.of(T.self)
-    private var children: [ViewNode] = []
+    @exclusivity(unchecked) private var children: [ViewNode] = []
     private let region: SubviewRegion?
 
     init(_ value: T, _ inputs: ViewInputs) {

@@ -155,6 +155,7 @@ final class SubviewSource: ViewNode {
         if (direction, scale) != (scope.layoutDirection, scope.displayScale) { markLayout() }
     }
 
+    override var followsSubviewsToTheirEnd: Bool { true }
     override func subviewDidEnd(_ item: ItemNode) {
         if item === self.item { place?.subviewDidLeave(item) }
     }

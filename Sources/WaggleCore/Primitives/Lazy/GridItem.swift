@@ -6,15 +6,15 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         /// One column of this width.
         case fixed(CGFloat)
-        /// One column with a share of the room that is left, within limits.
+        /// One column with a share of the remaining width, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many equal columns within a share of the room as have the least width; at least one.
+        /// As many equal columns of at least the minimum width as fit into a share of the remaining width; at least one.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
     public var size: GridItem.Size
     /// Points to the next column; nil for 8.
     public var spacing: CGFloat?
-    /// Where views stand in the column; nil for the grid's alignment.
+    /// The alignment of views within the column; nil for the grid's.
     public var alignment: Alignment?
 
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

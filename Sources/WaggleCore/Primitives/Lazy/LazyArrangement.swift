@@ -13,7 +13,7 @@ struct LazyArrangement: Sendable, Equatable {
     /// The columns or rows of a grid; nil: a stack.
     let tracks: [GridItem]?
     let pinnedViews: PinnedScrollableViews
-    /// True in lists, whose rows look different by their places in their sections.
+    /// True in lists, where a row's look depends on its position in its section.
     let tellsSections: Bool
 
     nonisolated init(
@@ -26,7 +26,7 @@ struct LazyArrangement: Sendable, Equatable {
     var crossAxis: Axis { axis == .vertical ? .horizontal : .vertical }
     var isGrid: Bool { tracks != nil }
 
-    /// The tracks in the room across the lines.
+    /// The tracks for a length across the lines.
     func tracks(in room: CGFloat?) -> LazyTracks {
         guard let tracks else { return LazyTracks(stackLength: room ?? 0) }
         return LazyTracks(tracks, room: room)

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Views in columns, line by line from the top, made when they come into sight.
+/// Views in columns, line by line from the top, made when they scroll into view.
 ///
 /// Each view is offered the width of its column; a line is as high as its highest view. Headers and footers of sections span all columns.
 nonisolated public struct LazyVGrid<Content: View>: View {
@@ -11,9 +11,9 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     let content: Content
     /// - Parameters:
     ///   - columns: the columns from leading to trailing; with none the grid is empty.
-    ///   - alignment: where the columns stand in a wider grid, and views in columns that state no alignment.
+    ///   - alignment: of the columns in a wider grid, and of views in columns without an alignment of their own.
     ///   - spacing: points between lines; nil for 8.
-    ///   - pinnedViews: the headers or footers of sections that stay in sight as long as their section is.
+    ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     public static var _isUnary: Bool { true }
 }
 
-/// Views in rows, line by line from the leading edge, made when they come into sight.
+/// Views in rows, line by line from the leading edge, made when they scroll into view.
 ///
 /// Like `LazyVGrid` along the other axis.
 nonisolated public struct LazyHGrid<Content: View>: View {
@@ -37,9 +37,9 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     let content: Content
     /// - Parameters:
     ///   - rows: the rows from top to bottom; with none the grid is empty.
-    ///   - alignment: where the rows stand in a higher grid, and views in rows that state no alignment.
+    ///   - alignment: of the rows in a taller grid, and of views in rows without an alignment of their own.
     ///   - spacing: points between lines; nil for 8.
-    ///   - pinnedViews: the headers or footers of sections that stay in sight as long as their section is.
+    ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

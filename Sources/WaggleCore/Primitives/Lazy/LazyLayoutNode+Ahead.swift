@@ -1,19 +1,19 @@
-// Lines that are made before they come into sight.
+// Lines that are made before they scroll into view.
 
 import Foundation
 import WaggleGeometry
 
-/// How far lines are made out of sight, in one direction.
+/// How far lines have been made beyond the viewport, in one direction.
 struct LinesAhead {
     let isForward: Bool
     /// The first cell that is not prepared, or the one behind it for lines in front.
     var cell: Int
-    /// Where the last prepared line ends, in the own space, as seen in the direction.
+    /// Where the last prepared line ends in the direction, in the node's own space.
     var edge: CGFloat
 }
 
 extension LazyLayoutNode: PreparesAhead {
-    /// Rows of a faster fling are made as they come into sight: preparing them all would delay the next frame as much.
+    /// In a faster fling rows are made as they scroll into view: preparing them all would delay the next frame just as much.
     private static let mostLinesAhead = 4
 
     private static let fewRows = 50
@@ -34,7 +34,7 @@ extension LazyLayoutNode: PreparesAhead {
             let count = cellCount
             ahead = lineMade(behind: edge)
             guard cellCount == count else {
-                // A row holds another number of views than was thought.
+                // A row turned out to hold a different number of views.
                 ahead = nil
                 return markNeedsPlacement()
             }
@@ -42,7 +42,7 @@ extension LazyLayoutNode: PreparesAhead {
         }
     }
 
-    /// How far lines are made in the direction of the last movement: at least those in sight are.
+    /// How far lines have been made in the direction of the last movement: at least to the end of the visible ones.
     private var edgeAhead: LinesAhead? {
         guard movement != 0, let first = lines.first, let last = lines.last else { return nil }
         let isForward = movement > 0

@@ -1,19 +1,19 @@
-// Subviews that an animated change pushes out of sight or pulls into it.
+// Subviews that an animated change moves out of the viewport or into it.
 
 import Foundation
 import WaggleGeometry
 
-/// A subview that was in sight before a layout, and where its line began.
+/// A subview that was visible before a layout, and where its line began.
 struct LazySurvivor {
     let item: ItemNode
     var cell: Int
     var start: CGFloat
-    /// The track that it stood in.
+    /// The track that it was in.
     var track = 0
 }
 
 extension LazyLayoutNode {
-    /// Where subviews stood that this layout may push out of sight; empty where nothing animates.
+    /// The positions of the subviews that this layout may move out of the viewport; empty if nothing animates.
     func placesBeforeLayout() -> [LazySurvivor] {
         if !departure.isAnimating { departing = [] }
         let changed = survivors
@@ -22,7 +22,7 @@ extension LazyLayoutNode {
         if !changed.isEmpty { return changed }
         return lines.flatMap { line in line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start, track: $0) } }
     }
-    /// Keeps the subviews that have left the lines in sight because others pushed them. Their new places are estimates, out of sight.
+    /// Keeps the subviews that others have moved out of the visible lines. Their new positions are estimates, outside the viewport.
     func findDeparting(among places: [LazySurvivor]) {
         guard !places.isEmpty || !departing.isEmpty else { return }
         guard let first = lines.first, let last = lines.last else { return departing = [] }
@@ -30,7 +30,7 @@ extension LazyLayoutNode {
         departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
         var pushed: [LazySurvivor] = []
         for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            // Rows that were made meanwhile may have given it another number.
+            // Rows made meanwhile may have changed its number.
             let cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
             var start = start(ofCell: lineStart(ofCell: cell))
             if cell < first.cells.lowerBound { start = min(start, first.start - arrangement.spacing - place.item.size[axis]) }
@@ -53,9 +53,9 @@ extension LazyLayoutNode {
 
     // MARK: Into sight
 
-    /// Lays out the subviews that come into sight where they stood before the change, so that they move from there with the others.
+    /// First lays out the subviews that become visible at their positions before the change, so that they move from there with the others.
     ///
-    /// Those that were in sight before, or at any time, move by themselves; new elements have transitions.
+    /// Subviews that have been visible before move by themselves; new elements have transitions.
     func placeEntering(behind places: [LazySurvivor]) {
         guard !places.isEmpty else { return }
         let before = Dictionary(places.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }
@@ -83,7 +83,7 @@ extension LazyLayoutNode {
             }
         }
     }
-    /// True for the subview of a new element, which comes with a transition.
+    /// True for the subview of a new element, which is inserted with a transition.
     private func isArriving(_ item: ItemNode) -> Bool {
         var next: ItemNode? = item
         while let current = next {

@@ -1,4 +1,4 @@
-// Reading subviews and standing them in lines.
+// Reading subviews and arranging them in lines.
 
 import Foundation
 import WaggleGeometry
@@ -16,7 +16,7 @@ extension LazyLayoutNode {
     }
     func cell(ofSubview index: Int) -> Int { index - leaving.count { $0.index < index } }
 
-    /// Reads some cells, which makes what was never made, and brings them up to date.
+    /// Reads some cells, making those that do not exist yet, and brings them up to date.
     func read(_ cells: Range<Int>) -> (items: [ItemNode], sections: [SubviewSection]) {
         while true {
             _ = readSubviews(of: cells)
@@ -24,7 +24,7 @@ extension LazyLayoutNode {
             let (first, reader) = readSubviews(of: cells)
             let gone = reader.items.indices.filter { place in reader.items[place].isLeaving && !leaving.contains { $0.item === reader.items[place] } }
             if !gone.isEmpty {
-                // They have begun to leave since the structure was last looked at.
+                // They have begun to leave since the structure was last checked.
                 leaving = (leaving + gone.map { (first + $0, reader.items[$0]) }).sorted { $0.index < $1.index }
                 countCells()
                 guard cells.upperBound <= cellCount else { return ([], []) }
@@ -48,7 +48,7 @@ extension LazyLayoutNode {
         return result
     }
 
-    /// The cells among which lines are filled: the content of a section, or all. A header or footer has a line of its own.
+    /// The cells that share lines with a cell: the content of its section, or all. A header or footer has a line of its own.
     private func part(_ cell: Int, _ sections: [SubviewSection]) -> (cells: Range<Int>, spansTracks: Bool) {
         guard let section = sections.first(where: { $0.range.contains(cell) }) else {
             var start = 0
@@ -62,7 +62,7 @@ extension LazyLayoutNode {
         return section.content.contains(cell) ? (section.content, false) : (cell..<cell + 1, true)
     }
 
-    /// The first cell of the line that a cell stands in, as far as sections are known.
+    /// The first cell of a cell's line, as far as sections are known.
     func lineStart(ofCell cell: Int) -> Int {
         guard arrangement.isGrid, tracks.count > 1 else { return cell }
         let part = knownPart(cell)
@@ -89,7 +89,7 @@ extension LazyLayoutNode {
         if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: [item], spansTracks: part.spansTracks)) }
         var end = min(cell + tracks.count, part.cells.upperBound, cellCount)
         let all = read(cell..<end)
-        // A section may begin behind subviews that are in none, and counts may be known better now.
+        // A section may begin after subviews outside any section, and counts may be more precise now.
         for section in all.sections where section.range.lowerBound > cell { end = min(end, section.range.lowerBound) }
         if let own = all.sections.first(where: { $0.range.contains(cell) }) { end = min(end, own.content.upperBound) }
         let items = Array(all.items.prefix(max(end - cell, 1)))
@@ -98,7 +98,7 @@ extension LazyLayoutNode {
 
     /// The line that ends before a cell.
     ///
-    /// Rows that are made for it can turn out to have another number of subviews than was thought: then the cell and the lines behind have other numbers.
+    /// Making its rows can correct their numbers of subviews; then the cell and the lines after it are renumbered.
     func line(before cell: inout Int, shifting later: inout [LazyLine]) -> LazyLine? {
         while cell > 0 {
             if let known = knownLine(where: { [cell] in $0.cells.upperBound - cell }) { return known }
@@ -120,7 +120,7 @@ extension LazyLayoutNode {
             let part = part(cell - 1, last.sections)
             if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell - 1..<cell, items: [item], spansTracks: part.spansTracks)) }
             if countedPart?.lowerBound != part.cells.lowerBound || countedPart.map({ $0.upperBound < cell }) == true {
-                // Which cells share a line depends on how many stand before them in the section.
+                // Which cells share a line depends on the number of cells before them in the section.
                 countCells(from: part.cells.lowerBound, to: cell - 1)
                 if hasShifted() { continue }
                 countedPart = part.cells.lowerBound..<cell
@@ -132,7 +132,7 @@ extension LazyLayoutNode {
         }
         return nil
     }
-    /// - Parameter sections: those that were read with the line, for the rows of lists.
+    /// - Parameter sections: the sections read along with the line, for the rows of lists.
     private func taken(_ line: LazyLine, _ sections: [SubviewSection] = []) -> LazyLine {
         for item in line.items where item.layoutParent !== self {
             take(item)
@@ -141,7 +141,7 @@ extension LazyLayoutNode {
         if let item = line.items.first { tellSection(item, line.cells.lowerBound, sections) }
         return line
     }
-    /// Tells a row of a list where it stands in its section.
+    /// Passes a row of a list its position in its section.
     func tellSection(_ item: ItemNode, _ cell: Int, _ sections: [SubviewSection]) {
         guard arrangement.tellsSections, let item = item as? any SectionedItem else { return }
         item.setSectionPlace((sections.first { $0.range.contains(cell) } ?? looseSection(around: cell)).place(of: cell, count: cellCount))
@@ -159,7 +159,7 @@ extension LazyLayoutNode {
         }
         return SubviewSection(header: range.lowerBound..<range.lowerBound, content: range, footer: range.upperBound..<range.upperBound, number: 0)
     }
-    /// The line in sight for which the distance is 0; it grows from line to line.
+    /// The visible line for which the distance is 0; it grows from line to line.
     private func knownLine(where distance: (LazyLine) -> Int) -> LazyLine? {
         var (low, high) = (0, lines.count)
         while low < high {
@@ -170,8 +170,8 @@ extension LazyLayoutNode {
     }
     /// Where the line of a cell begins.
     ///
-    /// In a grid that depends on how many cells stand before it in its section, so rows there that may hold another number of views are made. As
-    /// they are, the cell gets another number, and with it the line.
+    /// In a grid that depends on the number of cells before it in its section, so rows there whose number of views is unknown are made. Making
+    /// them may renumber the cell, and with it the line.
     func lineStart(_ cell: Int) -> Int {
         guard arrangement.isGrid, tracks.count > 1 else { return cell }
         var cell = cell, counted: Int?
@@ -246,15 +246,15 @@ extension LazyLayoutNode {
 
     // MARK: What is in sight
 
-    /// Views without length fill nothing: no more of them are made at once.
+    /// Views without length never fill the viewport, so no more than this many are made at once.
     private static let mostEmptyLines = 200
 
-    /// Finds the lines in sight: from one that is known in both directions.
+    /// Finds the visible lines, from a known one in both directions.
     func layOutLines() {
         let seen = seenRange(), (start, end) = (-base, size[axis] - base)
         let spacing = arrangement.spacing
         guard seen.upperBound > seen.lowerBound else {
-            // A scroll view further out hides all. What is seen again goes on from here.
+            // An outer scroll view hides everything. The next visible lines continue from here.
             keepFirstLine()
             lines = []
             return
@@ -287,7 +287,7 @@ extension LazyLayoutNode {
             measure(&line)
             line.start = top - spacing - line.length
             (first, top) = (line.cells.lowerBound, line.start)
-            // The end of the content may lie before what is seen.
+            // The content may end before the viewport.
             if line.start < seenEnd { found.insert(line, at: 0) }
             emptyLines = line.length + spacing > 0 ? 0 : emptyLines + 1
             if emptyLines > Self.mostEmptyLines {
@@ -302,18 +302,18 @@ extension LazyLayoutNode {
             + "at once; give them a length, or leave them out.")
     }
 
-    /// The cell of a line to begin with, and where the line begins.
+    /// The cell of the line to start from, and where that line begins.
     private func startingPoint(_ seen: ClosedRange<CGFloat>) -> (cell: Int, start: CGFloat) {
         if let anchor {
             self.anchor = nil
             return (lineStart(min(anchor.cell, cellCount - 1)), anchor.start)
         }
         if let line = lines.first(where: { $0.end > seen.lowerBound + Self.tolerance }), line.start < seen.upperBound - Self.tolerance { return (line.cells.lowerBound, line.start) }
-        // Nothing that is seen was seen before.
+        // None of the visible lines was visible before.
         lines = []
         let end = size[axis] - base
         if seen.upperBound >= end, seen.lowerBound > -base { return (cellCount, end + arrangement.spacing) }
-        // Counting the cells of a grid may move the place that is looked for.
+        // Counting the cells of a grid may move the position that is sought.
         for _ in 0..<Self.mostCounts {
             lengths.spreadEvenly()
             let count = cellCount, cell = lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount))
@@ -323,6 +323,6 @@ extension LazyLayoutNode {
         }
         return (lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount)), seen.lowerBound)
     }
-    /// Each count goes at least as far as the one before, so a few are enough.
+    /// Each count reaches at least as far as the previous one, so a few suffice.
     private static let mostCounts = 8
 }

@@ -1,12 +1,12 @@
-// Headers and footers that stay in sight.
+// Headers and footers that stay visible.
 
 import Foundation
 import WaggleGeometry
 
 extension LazyLayoutNode {
-    /// Finds the places of the headers and footers that are pinned.
+    /// Finds the positions of the pinned headers and footers.
     ///
-    /// A header stands where it belongs or at the beginning of what is seen, inside the insets, but never beyond the end of its section.
+    /// A header stays at its own position or moves to the beginning of the viewport, inside the insets, but never past the end of its section.
     func pin() {
         pinned = []
         let views = arrangement.pinnedViews
@@ -52,7 +52,7 @@ extension LazyLayoutNode {
             start += line.length + arrangement.spacing
         }
     }
-    /// Where the line of a cell begins, in the own space: known in sight and estimated elsewhere.
+    /// Where a cell's line begins, in the node's own space: known where visible and estimated elsewhere.
     func start(ofCell cell: Int) -> CGFloat {
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return line.start }
         if let last = lines.last, last.cells.upperBound == cell { return last.end + arrangement.spacing }

@@ -1,4 +1,4 @@
-// Where subviews stand, for those who scroll to them.
+// Finding the positions of subviews that are scrolled to.
 
 import Foundation
 import WaggleGeometry
@@ -6,11 +6,11 @@ import WaggleGeometry
 extension LazyLayoutNode {
     func frame(ofSubview id: AnyHashable) -> CGRect? {
         guard isPlaced, let index = content.subviewIndex(of: id) else { return nil }
-        // Rows that were made to find it can hold another number of views than was thought.
+        // Making rows to find it can correct their numbers of views.
         if content.subviewCount != cellCount + leaving.count { gatherItems() }
         let cell = cell(ofSubview: index)
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return frame(of: line.items[cell - line.cells.lowerBound]) }
-        // One that was never made is as long as its line. The length of a line is kept with its first cell.
+        // A subview that does not exist yet is as long as its line. A line's length is kept with its first cell.
         let first = lineStart(ofCell: cell), start = self.start(ofCell: first) + base, known = lengths[first].flatMap { $0 > 0 ? $0 : nil }
         let length = max(CGFloat(known ?? lengths.average * Double(max(tracks.count, 1))) - arrangement.spacing, 0)
         var frame = CGRect(origin: .zero, size: size)

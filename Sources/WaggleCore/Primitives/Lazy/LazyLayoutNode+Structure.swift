@@ -1,16 +1,16 @@
-// What subviews came, went and moved.
+// Which subviews came, went and moved.
 
 import Foundation
 import WaggleGeometry
 
 extension LazyLayoutNode {
-    /// Finds the subviews that were in sight again, and decides which of them stays where it is.
+    /// Finds the previously visible subviews again, and decides which of them keeps its position.
     func syncStructure() {
         guard !structureIsKnown else { return }
         structureIsKnown = true
         let old = lines, wereLeaving = leaving
         leaving = []
-        // Where they stand among all subviews, and whether they leave.
+        // Their indices among all subviews, and whether they are leaving.
         var live: [(old: Int, index: Int, line: Int, item: ItemNode)] = [], wereDeparting: [(index: Int, item: ItemNode, start: CGFloat)] = []
         @discardableResult func look(at item: ItemNode, _ cell: Int, _ line: Int) -> (index: Int, item: ItemNode)? {
             guard let index = index(of: item), let now = current(at: index), now.lastingItem === item.lastingItem else { return nil }
@@ -39,7 +39,7 @@ extension LazyLayoutNode {
         self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start, track: $1.old - old[$1.line].cells.lowerBound) } + departing
         let staying = survivors.indices.first { place in
             guard survivors[place].line >= first else { return false }
-            // One that was moved behind most of the others is not followed.
+            // A subview that moved past most of the others is not followed.
             let others = survivors[(place + 1)...]
             return 2 * others.count { $0.new > survivors[place].new } >= others.count
         }
@@ -51,7 +51,7 @@ extension LazyLayoutNode {
             lengths.replace(old[first].cells.lowerBound..<cellsBefore, by: old[first].cells.lowerBound..<max(cellCount, old[first].cells.lowerBound), count: cellCount)
         }
         if old[0].cells.lowerBound == 0, old[0].start >= lastSeen.lowerBound - 0.5 {
-            // At the beginning of the content what comes in front is shown.
+            // At the beginning of the content, insertions in front are shown.
             adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
         } else {
             let cell = staying.map { survivors[$0].old } ?? old[first].cells.lowerBound

@@ -4,10 +4,10 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Makes, places and shows the subviews that are seen, line by line, and estimates where all others stand.
+/// Makes, places and shows the visible subviews, line by line, and estimates the positions of all others.
 ///
-/// Lines stand in a space of the node's own, which begins at `base` of the node's coordinates. Where lengths in front of what is seen turn out to be
-/// others, `base` changes, the scroll view moves its content by as much, and no line gets another place: nothing seen moves, in animated changes neither.
+/// Lines lie in a space of the node's own, whose origin is at `base` in the node's coordinates. Where lengths before the viewport turn out
+/// different, `base` changes, the scroll view moves its content by the same amount, and no line moves: nothing visible moves, in animated changes either.
 @MainActor
 final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReader {
     override var collector: (any ItemCollector)? { self }
@@ -18,64 +18,64 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     unowned let scroll: ScrollNode?
     private(set) var content: ViewNode!
 
-    // What is known of the subviews. Cells are those that do not leave, counted from the first.
+    // What is known about the subviews. Cells are those that are not leaving, counted from the first.
     var cellCount = 0
     var lengths = LineLengths()
     var tracks = LazyTracks(stackLength: 0)
-    /// What the tracks were worked out for.
+    /// The length that the tracks were computed for.
     private var tracksRoom: CGFloat?
-    /// Subviews on their way out, by their index.
+    /// Leaving subviews, by index.
     var leaving: [(index: Int, item: ItemNode)] = []
-    /// True once something that was read belongs to a section.
+    /// True once a subview that was read belongs to a section.
     var hasSections = false
-    /// False if subviews may have come, gone or changed places since they were last looked at.
+    /// False if subviews may have come, gone or changed places since the last check.
     var structureIsKnown = true
 
-    // What is seen.
-    /// The lines in sight, one behind the other.
+    // What is visible.
+    /// The visible lines, in order.
     var lines: [LazyLine] = []
-    /// Headers and footers that are pinned, with their places in the own space.
+    /// Pinned headers and footers, with their positions in the node's own space.
     var pinned: [(line: LazyLine, start: CGFloat)] = []
-    /// Where the own space begins in the node's coordinates, along the axis from the side where lines begin.
+    /// The origin of the own space in the node's coordinates, along the axis from the side where lines begin.
     private(set) var base: CGFloat = 0
-    /// What is to stay where it is in the next placement: a cell, and where its line begins.
+    /// What keeps its position in the next placement: a cell, and where its line begins.
     var anchor: (cell: Int, start: CGFloat)?
-    /// How much of the anchor's line, as a fraction of its length, stands before what is seen, where that stays although its length changes.
+    /// The fraction of the anchor's line that lies before the viewport, if that fraction is kept although the line's length changes.
     var anchorFraction: CGFloat?
-    /// True while the anchor stands for a change of the structure that the length already accounts for.
+    /// True while the anchor is from a structural change that the measured length already includes.
     var anchorIsOfChange = false
-    /// Where subviews in sight stood before the structure changed, as far as they still exist.
+    /// The positions of visible subviews before the structure changed, as far as these still exist.
     var survivors: [LazySurvivor] = []
-    /// What was seen when this was last looked at, in the own space.
+    /// The visible range as of the last check, in the own space.
     private(set) var lastSeen: ClosedRange<CGFloat> = 0...0
     private var shown: [ItemNode] = []
-    /// Subviews that an animated change pushes out of sight, shown until the animation is over.
+    /// Subviews that an animated change moves out of the viewport, shown until the animation is over.
     var departing: [LazySurvivor] = []
-    /// Runs as long as the change that pushed them.
+    /// Runs as long as the change that moves them.
     let departure = AnimatedAttribute<CGFloat>()
     /// Back to front.
     private var drawOrder: [ItemNode] = []
-    /// Items that were taken in to be measured since `shown` was made.
+    /// Items taken in for measuring since `shown` was made.
     var taken: [ItemNode] = []
 
     private var frame = ShownFrame()
     private var isPlacing = false
-    /// How much longer than it was measured what stands in front of the lines in sight has turned out, and all that is out of sight. While the end
-    /// is in sight, what is learnt there is seen.
+    /// How much longer than measured the part before the visible lines, and everything outside the viewport, has turned out. While the end
+    /// is visible, corrections there are visible.
     private var learntInFront: CGFloat = 0
     private var learntOutOfSight: CGFloat = 0
-    /// By how much a change of the structure has made longer what stands in front of the lines in sight.
+    /// How much longer a change of the structure has made the part before the visible lines.
     private var grownInFront: CGFloat = 0
-    /// How much of the growth since the last placement is that cells that were there before are estimated anew.
+    /// The part of the growth since the last placement that comes from new estimates for existing cells.
     private var estimatedAnew: CGFloat = 0
     private var lastLength: CGFloat?
-    /// How far the content moved last, towards its end; 0 after a jump.
+    /// The content's last movement, towards its end; 0 after a jump.
     private(set) var movement: CGFloat = 0
-    /// How far lines were made ahead of time.
+    /// How far lines have been made ahead of time.
     var ahead: LinesAhead?
     /// Subviews that were placed ahead of time and have not been shown since.
     var placedAhead: Set<ObjectIdentifier> = []
-    /// Cells of a section whose rows are known by their numbers of subviews.
+    /// Cells of a section for whose rows the numbers of subviews are known.
     var countedPart: Range<Int>?
     /// How many rows were made since some were last released.
     private var madeRows = 0
@@ -145,7 +145,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             var offer = ProposedViewSize.unspecified
             offer[crossAxis] = tracks.tracks.first.map { $0.length.isFinite ? $0.length : 0 }
             let length = firstSize(offer)?[axis] ?? 0, advance = (length.isFinite ? length : 0) + arrangement.spacing
-            // Where the first view takes no room, the others may.
+            // The first view may take no room while others do.
             lengths.estimate(by: (advance > 0 ? advance : 10) / CGFloat(tracks.count))
             lengths.spreadEvenly()
         }
@@ -164,7 +164,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if scroll == nil, let offered = proposal[axis], offered < length { return max(offered, 0) }
         return length
     }
-    /// An estimate is as good on a whole pixel, where nothing that is seen is rounded to another one.
+    /// An estimate is just as good on a whole pixel, and there nothing visible is rounded to a different one.
     func roundedToPixels(_ estimate: CGFloat) -> CGFloat { (estimate * environment.displayScale).rounded() / environment.displayScale }
     private func firstSize(_ proposal: ProposedViewSize) -> CGSize? {
         guard cellCount > 0, case let (items, sections) = read(0..<1), let first = items.first else { return nil }
@@ -177,10 +177,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
 
     // MARK: What is seen
 
-    /// A line that is seen by less is not: sums of lengths are rounded.
+    /// A line of which less is visible counts as hidden: sums of lengths are rounded.
     static let tolerance: CGFloat = 0.001
 
-    /// What is seen along the axis, in the own space.
+    /// The visible range along the axis, in the own space.
     func seenRange(isInset: Bool = false) -> ClosedRange<CGFloat> {
         let rect = scroll?.visibleRect(in: self, isInset: isInset) ?? bounds
         var start = rect.origin[axis], end = start + rect.size[axis]
@@ -188,7 +188,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard start.isFinite, end.isFinite, start <= end else { return -base...(size[axis] - base) }
         return start - base...end - base
     }
-    /// False while a scroll view further out hides all that the nearest one shows.
+    /// False while an outer scroll view hides everything that the nearest one shows.
     private func isSeen(_ seen: ClosedRange<CGFloat>) -> Bool { seen.lowerBound < seen.upperBound }
 
     func visibleRectDidChange() {
@@ -200,12 +200,12 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
         guard seen != lastSeen || lines.isEmpty else { return }
         let distance = seen.lowerBound - lastSeen.lowerBound
-        // After a jump the content may go on either way.
+        // After a jump the content may move on either way.
         if distance != 0 { movement = abs(distance) < seen.upperBound - seen.lowerBound ? distance : 0 }
         lastSeen = seen
         if needsPlacement(toShow: seen) { markNeedsPlacement() } else { askForSpareTime() }
     }
-    /// True if a line comes into sight or leaves it, or something pinned may move.
+    /// True if a line becomes visible or hidden, or something pinned may move.
     private func needsPlacement(toShow seen: ClosedRange<CGFloat>) -> Bool {
         guard let first = lines.first, let last = lines.last else {
             return cellCount > 0 && seen.lowerBound <= size[axis] - base && seen.upperBound >= -base
@@ -234,7 +234,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             if adoptLengths() { break }
         }
         pin()
-        // A header that was made for it has its own length.
+        // A header made for this has a length of its own.
         if !pinned.isEmpty { _ = adoptLengths() }
         findDeparting(among: movable)
         updateShown()
@@ -263,7 +263,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         askForSpareTime()
     }
 
-    /// Divides the room across the lines. In another room all lengths are others.
+    /// Divides the length across the lines. A different one invalidates all line lengths.
     private func updateTracks() {
         let room = placedProposal[crossAxis] ?? size[crossAxis], isFirst = !isLaidOut
         isLaidOut = true
@@ -278,14 +278,14 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     }
     private var isLaidOut = false
 
-    /// What stands behind this container stays in sight where it is when the length of what is out of sight changes.
+    /// What follows this container keeps its visible position when hidden lengths change.
     private func keepPlaceOfWhatFollows() {
         guard let scroll, let lastLength, lines.isEmpty, anchor == nil, !(leaving.contains { $0.item.isPlaced }) else { return }
         let length = length(for: placedProposal)
         guard length != lastLength, lastSeen.lowerBound + base >= lastLength else { return }
         scroll.contentDidGrow(inFront: length - lastLength, of: self, axis, measured: length - lastLength)
     }
-    /// The line of a cell keeps its place while the structure changes.
+    /// The line of a cell keeps its position while the structure changes.
     /// - Parameters:
     ///   - before: the number of the cell before the change.
     ///   - count: the number of all cells before the change.
@@ -294,14 +294,14 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         anchorIsOfChange = true
         lengths.pivot = cell
         guard let lastLength else { return }
-        // What came or went in front of the cell and behind it. Everything else that the length changes by is no change of the content.
+        // The insertions and removals before and after the cell. The rest of the change in length is no change of the content.
         let inFront = CGFloat(lengths.front.length) - start - base, behind = CGFloat((cellCount - cell) - (count - before)) * lengths.average
         let growth = length(for: placedProposal) - lastLength - inFront - behind
         grownInFront += inFront
         estimatedAnew += growth
         learntOutOfSight += growth
     }
-    /// The anchor stays where it is seen though something came or went in front of it.
+    /// The anchor keeps its visible position although something was inserted or removed before it.
     private func adoptChange() {
         guard anchorIsOfChange, let old = anchor, cellCount > 0, isSeen(seenRange()) else { return }
         anchorIsOfChange = false
@@ -310,7 +310,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         lengths.pivot = cell
         let (exact, distance) = distance(to: old.start)
         guard abs(distance) > 1e-6 else { return }
-        // The content has grown by as much already, but for rounding.
+        // The content has already grown by this much, apart from rounding.
         let growth = lastLength.map { size[axis] - $0 - estimatedAnew } ?? exact
         if currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled {
             anchor?.start += distance
@@ -318,7 +318,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             moveBase(by: distance, measured: abs(growth - exact) < 1.01 ? growth : exact)
         }
     }
-    /// The first line in sight keeps its place while others change; the first of all stands at the beginning.
+    /// The first visible line keeps its position while others change; the first of all is at the beginning.
     func keepFirstLine() {
         guard anchor == nil else { return }
         guard let line = lines.first(where: { $0.end > lastSeen.lowerBound }) ?? lines.last else { return }
@@ -326,8 +326,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if line.start < lastSeen.lowerBound, line.length > 0 { anchorFraction = (lastSeen.lowerBound - line.start) / line.length }
     }
 
-    /// Goes on from what is now known of the lines in sight: the scroll view moves so that they stay where they are.
-    /// - Returns: false if other lines are seen now.
+    /// Continues with the new lengths of the visible lines: the scroll view moves so that they keep their positions.
+    /// - Returns: false if other lines are visible now.
     private func adoptLengths() -> Bool {
         guard let first = lines.first else { return true }
         lengths.pivot = first.cells.lowerBound
@@ -337,19 +337,19 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         moveBase(by: distance, measured: nil)
         return abs(seenRange().lowerBound - seen.lowerBound) < 1
     }
-    /// How far the own space has to move so that the pivot begins where the lengths before it say, while it stays in that space.
+    /// How far the own space has to move so that the pivot, which stays in that space, begins at the sum of the lengths before it.
     private func distance(to start: CGFloat) -> (exact: CGFloat, rounded: CGFloat) {
         let front = lengths.front, distance = CGFloat(front.length) - start - base
         if front.isKnown {
             lengths.spreadEvenly()
             return (distance, distance)
         }
-        // A place halfway between two pixels stays at the one where it is.
+        // A position halfway between two pixels stays on its current one.
         let rounded = abs(distance) * environment.displayScale < 0.5 + 1e-6 ? 0 : roundedToPixels(distance)
         lengths.standPivot(at: Double(start + base + rounded), front)
         return (distance, rounded)
     }
-    /// - Parameter measured: how much of it the size that the container was given accounts for; nil: none, because it was learnt just now.
+    /// - Parameter measured: the part already included in the container's size; nil: none, because it has just become known.
     private func moveBase(by distance: CGFloat, measured: CGFloat?) {
         base += distance
         if measured == nil { learntInFront += distance }
@@ -375,7 +375,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
 
     // MARK: Showing
 
-    /// Shows the subviews in sight, and hides those that were.
+    /// Shows the visible subviews, and hides those that were visible.
     private func updateShown() {
         let isPinned = Set(pinned.map(\.line.cells.lowerBound))
         var rows: [ItemNode] = [], raised: [ItemNode] = [], next: [ItemNode] = []
@@ -402,7 +402,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             }
             for item in next {
                 take(item)
-                if !before.contains(ObjectIdentifier(item)) { show(item) }
+                guard !before.contains(ObjectIdentifier(item)) else { continue }
+                show(item)
+                // An item taken for measuring is not visited until it is shown.
+                item.setNeedsResolve()
             }
             for item in taken where !kept.contains(ObjectIdentifier(item)) { release(item) }
             setNeedsResolve()
@@ -450,7 +453,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             var place: ViewNode = item
             while true {
                 if place.isHiddenByContainer {
-                    // It may hold more by now than what comes into sight.
+                    // By now it may hold more than what becomes visible.
                     if !(place is ItemNode), place.subviewCount > 1 { place.forEachChild(hideItems) }
                     place.setHidden(false)
                 }
@@ -475,7 +478,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     // MARK: Display
 
     private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
-    /// Where the own space begins in the node's coordinates.
+    /// The origin of the own space in the node's coordinates.
     private var spaceOffset: CGPoint {
         if axis == .vertical { return CGPoint(x: 0, y: base) }
         return CGPoint(x: isRightToLeft ? size.width - base : base, y: 0)
@@ -509,5 +512,13 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         let list = DisplayList(items)
         guard !list.isEmpty, spaceOffset != .zero else { return list }
         return DisplayList([list.moved(by: spaceOffset, identity: number, version: nextVersion())])
+    }
+
+    override func checkInvariants() {
+        super.checkInvariants()
+        lengths.checkInvariants()
+        guard structureIsKnown, !hasLayoutToDo else { return }
+        assert(zip(lines, lines.dropFirst()).allSatisfy { $0.cells.upperBound == $1.cells.lowerBound }, "The visible lines do not follow one another.")
+        assert(lines.allSatisfy { !$0.cells.isEmpty && $0.cells.upperBound <= cellCount }, "A visible line has no cells, or cells that do not exist.")
     }
 }

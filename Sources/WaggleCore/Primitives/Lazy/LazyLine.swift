@@ -1,8 +1,8 @@
 import Foundation
 
-/// Some subviews of a lazy container that stand side by side: one in a stack, one for each track in a grid.
+/// Subviews of a lazy container that lie side by side: one in a stack, one per track in a grid.
 struct LazyLine {
-    /// Which subviews these are, among those that do not leave.
+    /// Their indices among the subviews that are not leaving.
     var cells: Range<Int>
     var items: [ItemNode]
     /// True for the header or footer of a section in a grid.

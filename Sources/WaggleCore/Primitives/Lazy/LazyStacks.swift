@@ -3,16 +3,16 @@
 import Foundation
 import WaggleGeometry
 
-/// Views from top to bottom, made when they come into sight.
+/// Views from top to bottom, made when they scroll into view.
 ///
-/// Inside a scroll view it makes the views that the viewport shows, keeps those that were seen alive for a while, and estimates the length of the others.
-/// Without a scroll view it makes what fits into its bounds. It is as wide as it is offered or, where it is offered no width, as its first view.
+/// Inside a scroll view it makes the views in the viewport, keeps those that have left it alive for a while, and estimates the length of the others.
+/// Without a scroll view it makes what fits into its bounds. It takes the proposed width or, without one, that of its first view.
 nonisolated public struct LazyVStack<Content: View>: View {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
     ///   - spacing: points between adjacent views; nil for 8.
-    ///   - pinnedViews: the headers or footers of sections that stay in sight as long as their section is.
+    ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
@@ -32,7 +32,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     public static var _isUnary: Bool { true }
 }
 
-/// Views side by side, from leading to trailing, made when they come into sight.
+/// Views side by side, from leading to trailing, made when they scroll into view.
 ///
 /// Like `LazyVStack` along the other axis.
 nonisolated public struct LazyHStack<Content: View>: View {
@@ -40,7 +40,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     let content: Content
     /// - Parameters:
     ///   - spacing: points between adjacent views; nil for 8.
-    ///   - pinnedViews: the headers or footers of sections that stay in sight as long as their section is.
+    ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The columns of a lazy grid in a certain width, or its rows in a certain height. A stack has one that takes all.
+/// The columns of a lazy grid for a width, or its rows for a height. A stack has a single track that takes all of it.
 struct LazyTracks: Equatable {
     struct Track: Equatable {
         var start: CGFloat
@@ -9,9 +9,9 @@ struct LazyTracks: Equatable {
         var alignment: Alignment?
     }
     private(set) var tracks: [Track]
-    /// What the tracks take with the spacing between them.
+    /// The length of the tracks and the spacing between them.
     private(set) var length: CGFloat
-    /// The length that the grid chooses: the room, or what the tracks took in it where that is more.
+    /// The length that the grid chooses: the offered one, or that of its tracks if that is more.
     private(set) var gridLength: CGFloat
 
     var count: Int { tracks.count }
@@ -22,10 +22,10 @@ struct LazyTracks: Equatable {
         (length, gridLength) = (stackLength, stackLength)
     }
 
-    /// Divides the room among the items of a grid.
+    /// Divides a length among the items of a grid.
     ///
-    /// Tracks that take more than the room are worked out once more in what they took.
-    /// - Parameter room: nil: the least that the items need.
+    /// Tracks that exceed the length are computed once more for the length that they took.
+    /// - Parameter room: the length; nil for the minimum that the items need.
     init(_ items: [GridItem], room: CGFloat?) {
         let least = items.reduce(CGFloat(0)) { $0 + $1.leastLength } + items.dropLast().reduce(0) { $0 + $1.gap }
         let room = max(room ?? least, 0)
@@ -56,7 +56,7 @@ struct LazyTracks: Equatable {
                 shares -= 1
             case .adaptive(let minimum, let maximum):
                 let step = minimum.usable + item.gap, fitting = step > 0 ? (share + item.gap) / step : 1
-                // More cells than points are of no use to anybody.
+                // More cells than points would be invisible.
                 let count = max(1, fitting.isFinite ? Int(min(fitting, max(share, 1))) : 1)
                 let length = max(min((share - item.gap * CGFloat(count - 1)) / CGFloat(count), maximum), 0)
                 for _ in 0..<count { add(length, item) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How far the cells of a lazy container advance: known where lines were laid out, an average elsewhere.
 ///
-/// The first cell of a line advances by the line's length and the spacing behind it, the others by nothing. Only what is known takes memory.
-/// Questions cost steps in the number of blocks that hold something known.
+/// The first cell of a line advances by the line's length and the spacing after it, the others by nothing. Only known advances take memory.
+/// A query takes time proportional to the number of blocks with known advances.
 struct LineLengths {
     private struct Block {
         static let size = 64
@@ -17,7 +17,7 @@ struct LineLengths {
         mutating func set(_ advance: Double, at place: Int) {
             if advances[place].isNaN { count += 1 }
             advances[place] = advance
-            // Added up anew, so that errors of rounding do not gather.
+            // Summed again, so that rounding errors do not accumulate.
             sum = 0
             for advance in advances where !advance.isNaN { sum += advance }
         }
@@ -26,27 +26,27 @@ struct LineLengths {
     private var blocks: [Block] = []
     private var knownSum = 0.0
     private var knownCount = 0
-    /// The estimate for a cell where nothing is known.
+    /// The estimate for a cell while no advance is known.
     private(set) var guess: Double?
 
-    /// Cells before this one that are not known count for `earlierEstimate`, those behind it for the average.
+    /// Unknown cells before this one count as `earlierEstimate`, those after it as the average.
     ///
-    /// So what is learnt changes the far end and never the place of what is seen.
+    /// So new knowledge changes the far end and never the position of what is visible.
     var pivot = 0
     private(set) var earlierEstimate = 0.0
-    /// The average when estimates were last spread. `earlierEstimate` differs from it by as little as rounds the place of the pivot.
+    /// The average as of the last spreading of estimates. `earlierEstimate` differs from it only as much as it takes to round the pivot's position.
     private var evenEstimate = 0.0
 
     /// The average advance of a cell.
     var average: Double { knownCount > 0 ? knownSum / Double(knownCount) : guess ?? 0 }
     var isEmpty: Bool { knownCount == 0 }
-    /// True if nothing is estimated among so many cells.
+    /// True if none of this many cells is estimated.
     func areKnown(_ count: Int) -> Bool { knownCount >= count }
-    /// True if there is something to estimate by.
+    /// True if some advance is known to estimate by.
     var canEstimate: Bool { knownCount > 0 || guess != nil }
 
     mutating func estimate(by guess: Double) { self.guess = guess }
-    /// Estimates everything by the average: the places of cells behind such that are not known are now others.
+    /// Estimates everything by the average, which changes the positions of cells after unknown ones.
     mutating func spreadEvenly() { (evenEstimate, earlierEstimate) = (average, average) }
 
     // MARK: What is known
@@ -79,7 +79,7 @@ struct LineLengths {
         let advance = blocks[index].advances[cell % Block.size]
         return advance.isNaN ? nil : advance
     }
-    /// Forgets all lengths; until others are known, the average of these is the estimate, in the given proportion.
+    /// Forgets all lengths; until new ones are known, their average times the factor is the estimate.
     mutating func forget(scale: Double = 1) {
         if canEstimate { guess = average * scale }
         blocks = []
@@ -88,7 +88,7 @@ struct LineLengths {
     }
 
     /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` begin at `new.upperBound`, and
-    /// those between have to be learnt again.
+    /// those between are unknown again.
     mutating func replace(_ old: Range<Int>, by new: Range<Int>, count: Int) {
         guard old != new || !isEmpty else { return }
         let before = blocks, average = average
@@ -106,7 +106,7 @@ struct LineLengths {
 
     // MARK: Places
 
-    /// The sum and the number of what is known before a cell.
+    /// The sum and the number of the known advances before a cell.
     private func known(before cell: Int) -> (sum: Double, count: Int) {
         var sum = 0.0, count = 0
         for block in blocks {
@@ -123,7 +123,7 @@ struct LineLengths {
         }
         return (sum, count)
     }
-    /// What stands before the pivot: a sum of known advances and a number of cells that are estimated.
+    /// The part before the pivot: the sum of the known advances and the number of estimated cells.
     struct Front {
         let sum: Double
         let unknown: Int
@@ -136,7 +136,7 @@ struct LineLengths {
         let known = known(before: pivot)
         return Front(sum: known.sum, unknown: pivot - known.count, estimate: evenEstimate)
     }
-    /// Lets the pivot begin at a position near its own by changing the estimates before it.
+    /// Moves the pivot to a nearby position by changing the estimates before it.
     mutating func standPivot(at position: Double, _ front: Front) {
         guard !front.isKnown else { return }
         earlierEstimate = (position - front.sum) / Double(front.unknown)
@@ -149,8 +149,8 @@ struct LineLengths {
         let earlier = pivot - self.known(before: pivot).count
         return known.sum + Double(earlier) * earlierEstimate + Double(unknown - earlier) * average
     }
-    /// Estimates the front to be longer by a length.
-    /// - Returns: false if nothing is estimated there, or not so much.
+    /// Increases the estimate of the front by a length.
+    /// - Returns: false if less than that is estimated there.
     mutating func stretchFront(by length: Double) -> Bool {
         let front = front
         guard !front.isKnown, front.length + length >= front.sum else { return false }
@@ -163,7 +163,7 @@ struct LineLengths {
         assert(earlierEstimate == average, "A cell is looked for by one estimate.")
         let average = average
         var start = 0.0, cell = 0
-        /// Goes over cells that are not known.
+        /// Passes over unknown cells.
         func step(to end: Int) -> Int? {
             guard end > cell else { return nil }
             let length = Double(end - cell) * average
@@ -191,5 +191,11 @@ struct LineLengths {
             }
         }
         return step(to: count) ?? max(count - 1, 0)
+    }
+
+    func checkInvariants() {
+        assert(zip(blocks, blocks.dropFirst()).allSatisfy { $0.number < $1.number }, "The blocks of known lengths are not in order.")
+        assert(blocks.reduce(0) { $0 + $1.count } == knownCount, "The number of known lengths differs from those in the blocks.")
+        assert(abs(blocks.reduce(0) { $0 + $1.sum } - knownSum) <= 1e-6 * (1 + abs(knownSum)), "The sum of the known lengths differs from that of the blocks.")
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The parts of sections that stay in sight as long as their section is.
+/// The parts of sections that stay visible while their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Headers stay at the beginning of what is seen.
+    /// Headers stay at the beginning of the viewport.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-    /// Footers stay at the end of what is seen.
+    /// Footers stay at the end of the viewport.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

@@ -37,7 +37,7 @@ extension EdgeInsets {
 }
 
 extension View {
-    /// Keeps margins free around what the scroll views inside show. They scroll with the content and come on top of the safe area.
+    /// Adds margins around the content of the scroll views inside. They scroll with the content and add to the safe area.
     ///
     /// - Parameter insets: points; negative ones count as 0. The innermost modifier for an edge and placement wins.
     public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {

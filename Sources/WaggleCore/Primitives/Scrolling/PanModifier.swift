@@ -19,7 +19,7 @@ nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
 @MainActor
 final class PanNode: ScrollSite {
     fileprivate(set) var modifier: PanModifier
-    /// What a trackpad has pulled so far.
+    /// How far a trackpad has pulled so far.
     private var pulled = Pan()
 
     fileprivate init(_ modifier: PanModifier, _ inputs: ViewInputs) {
@@ -32,7 +32,7 @@ final class PanNode: ScrollSite {
     override func pan(_ phase: InputPhase, _ pan: Pan) { modifier.pan(phase, pan, size) }
 
     override func scroll(_ event: ScrollEvent) {
-        // The notches of a wheel are no hand that pulls and lets go.
+        // A wheel's notches are not a pull that ends with a release.
         guard event.isPrecise, event.momentum == nil else { return }
         switch event.phase {
         case .began:

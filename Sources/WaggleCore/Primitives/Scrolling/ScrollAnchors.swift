@@ -5,11 +5,11 @@ import WaggleGeometry
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
     private let kind: Kind
-    /// Where the content stands before anybody scrolls.
+    /// The content's initial position, before any scrolling.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-    /// Which part of the content stays in its place when the content or the view changes its size.
+    /// The part of the content that keeps its position when the content or the view is resized.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-    /// Where content stands that is smaller than the view.
+    /// The position of content that is smaller than the view.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the anchor of the scroll views inside for all roles: where their content begins, what stays when sizes change, and where small content stands.
+    /// Sets the anchor of the scroll views inside for all roles: the initial position, what stays when sizes change, and the position of small content.
     ///
     /// - Parameter anchor: nil for the top leading corner.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

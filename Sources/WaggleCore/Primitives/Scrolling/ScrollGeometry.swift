@@ -1,13 +1,13 @@
 import Foundation
 import WaggleGeometry
 
-/// Where the content of a scroll view stands. Lengths are points.
+/// The position and sizes of a scroll view's content. Lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content at the top leading corner of the scroll view: at rest at the beginning it is minus the insets there.
+    /// The content's point at the scroll view's top leading corner; at rest at the beginning it is minus the insets there.
     public var contentOffset: CGPoint
     /// The content without insets.
     public var contentSize: CGSize
-    /// What bars, the safe area and margins cover of the scroll view. The content can be scrolled out from under them.
+    /// The insets of the scroll view covered by bars, the safe area and margins. The content can be scrolled out from under them.
     public var contentInsets: EdgeInsets
     /// The whole scroll view.
     public var containerSize: CGSize
@@ -16,7 +16,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         (self.contentOffset, self.contentSize, self.contentInsets, self.containerSize) = (contentOffset, contentSize, contentInsets, containerSize)
     }
 
-    /// The part of the content that is seen and not covered.
+    /// The part of the content that is visible and not covered.
     public var visibleRect: CGRect {
         CGRect(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
                width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),

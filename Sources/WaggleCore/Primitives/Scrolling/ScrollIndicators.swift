@@ -2,9 +2,9 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The bars at the edges of a scroll view that tell where its content stands.
+/// The bars at the edges of a scroll view that show the position of its content.
 ///
-/// Sizes and times are those measured on iOS 17; where the content stands beyond its ends the bars become shorter.
+/// Sizes and times are those measured on iOS 17; the bars shrink while the content is beyond its ends.
 @MainActor
 struct ScrollIndicators {
     static let thickness: CGFloat = 3
@@ -15,7 +15,7 @@ struct ScrollIndicators {
     static let timeToRest: TimeInterval = 1.2
     static let fadeDuration: TimeInterval = 0.25
 
-    /// When they began to wait; nil: nothing is shown.
+    /// When they began to wait; nil if nothing is shown.
     private var lastMovement: TimeInterval?
     private(set) var opacity: CGFloat = 0
 
@@ -32,7 +32,7 @@ struct ScrollIndicators {
         guard let lastMovement else { return }
         let rest = lastMovement + Self.timeToRest
         if node.graph.time < rest - 1e-6 { return node.graph.wake(node, at: rest) }
-        // Content that is held keeps them.
+        // They stay while the content is held.
         if node.movement.isPulled { return node.graph.wake(node, at: node.graph.time + Self.timeToRest) }
         node.graph.startAnimating(node)
     }
@@ -47,10 +47,10 @@ struct ScrollIndicators {
         return opacity > 0
     }
 
-    /// The bar along an axis in the coordinates of the scroll view's bounds; nil: there is nothing to tell.
+    /// The bar along an axis in the coordinates of the scroll view's bounds; nil if there is none.
     static func bar(along axis: Axis, _ node: ScrollNode) -> CGRect? { measures(along: axis, node)?.bar }
 
-    /// Points that the content goes for one point that the bar goes; nil: there is no bar.
+    /// The points that the content moves for each point of the bar; nil if there is no bar.
     static func contentPerBar(along axis: Axis, _ node: ScrollNode) -> CGFloat? {
         guard let measures = measures(along: axis, node), measures.way > 0 else { return nil }
         let limits = node.limits(axis)

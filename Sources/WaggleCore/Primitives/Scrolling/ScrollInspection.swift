@@ -1,4 +1,4 @@
-// What scripts and tests ask of scroll views.
+// Scroll views as scripts and tests see them.
 
 import Foundation
 import WaggleGeometry
@@ -30,8 +30,8 @@ extension ViewGraph {
         return found
     }
 
-    /// Scrolls what is around an element by as little as shows all of it, inner views first.
-    /// - Returns: false if no scroll view is around it.
+    /// Scrolls the enclosing scroll views as little as needed to show all of an element, inner ones first.
+    /// - Returns: false if it is in no scroll view.
     @discardableResult
     package func reveal(_ id: AccessibilityElement.ID, animation: Animation? = nil) -> Bool {
         var target: ItemNode?, isFound = false

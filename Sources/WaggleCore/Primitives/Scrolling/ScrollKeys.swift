@@ -5,7 +5,7 @@ import WaggleGeometry
 extension ScrollNode: KeyHandler {
     /// Points that an arrow key scrolls: two thirds of a notch of a wheel.
     private static var arrowStep: CGFloat { 40 }
-    /// The part of a page that a page key leaves in sight.
+    /// The part of a page that stays visible after a page key.
     private static var pageOverlap: CGFloat { 0.1 }
 
     func handle(_ key: KeyEvent) -> Bool {

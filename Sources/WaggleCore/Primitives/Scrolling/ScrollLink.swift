@@ -1,20 +1,20 @@
-// Modifiers that belong to the first scroll view inside what they are applied to.
+// Modifiers for the first scroll view inside their content.
 
 import Foundation
 import WaggleGeometry
 
-/// What a modifier has to do with the first scroll view below its place.
+/// The link of a modifier to the first scroll view below it.
 @MainActor
 class ScrollLink {
     /// The scroll view; nil: there is none, or not yet.
     weak var scroll: ScrollNode?
 
-    /// The first place of the content, if this decides on it.
+    /// The initial position of the content, if this determines it.
     var initialDestination: ScrollDestination? { nil }
     /// The distances from rest at which nothing of a bar above is half collapsed, from 0 to how much of it makes room as the content scrolls, in points.
     /// Content comes to rest at one of them or beyond.
     var collapsingStops: [CGFloat] { [0] }
-    /// The content or what is seen of it has another size or place; called when a layout is over.
+    /// Called after a layout that resized or moved the content or its visible part.
     func geometryDidChange(_ scroll: ScrollNode) {}
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {}
 }
@@ -26,7 +26,7 @@ final class ScrollLinks {
     private let outer: ScrollLinks?
     init(_ link: ScrollLink, outer: ScrollLinks?) { (self.link, self.outer) = (link, outer) }
 
-    /// Hands those that have no scroll view yet to this one.
+    /// Connects those that have no scroll view yet to this one.
     /// - Returns: innermost first.
     func join(_ scroll: ScrollNode) -> [ScrollLink] {
         var joined = outer?.join(scroll) ?? []
@@ -77,7 +77,7 @@ private final class ScrollLinkNode<Modifier: ScrollLinkModifier>: ViewNode {
         self.modifier = modifier
         evaluate()
     }
-    /// Also when a binding that the modifier reads has another value, which a body that only hands it on does not hear of.
+    /// Also runs when a binding that the modifier reads has changed; a body that only passes the binding on is not evaluated for it.
     override func evaluate() { evaluating { Modifier.update(link, with: modifier, self) } }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

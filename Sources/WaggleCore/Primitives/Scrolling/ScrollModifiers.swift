@@ -13,14 +13,14 @@ private struct HorizontalIndicatorsKey: EnvironmentKey { static var defaultValue
 private struct DismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 private struct ScrollFlashKey: EnvironmentKey { static var defaultValue: ScrollFlash { ScrollFlash() } }
 
-/// When scroll views show their indicators though nothing moves.
+/// When scroll views show their indicators although nothing moves.
 struct ScrollFlash {
     var trigger: AnyEquatable?
     var onAppear = false
 }
 
 extension EnvironmentValues {
-    /// What becomes of the text that is edited when people scroll.
+    /// Whether scrolling ends text editing.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[DismissesKeyboardKey.self] }
         set { self[DismissesKeyboardKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether content that is pulled beyond its ends gives way.
+/// Whether content can be pulled beyond its ends.
 public struct ScrollBounceBehavior: Sendable, Equatable {
     private enum Kind: Sendable { case automatic, always, basedOnSize }
     private let kind: Kind
@@ -67,7 +67,7 @@ public struct ScrollBounceBehavior: Sendable, Equatable {
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
-/// Whether a scroll view shows where it stands.
+/// Whether a scroll view shows its position.
 public struct ScrollIndicatorVisibility: Sendable, Equatable {
     private enum Kind: Sendable { case automatic, visible, hidden, never }
     private let kind: Kind
@@ -108,14 +108,14 @@ extension View {
     }
     /// Lets the scroll views inside show their content beyond their bounds.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
-    /// Chooses whether the content of the scroll views inside gives way beyond its ends.
+    /// Chooses whether the content of the scroll views inside can be pulled beyond its ends.
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         transformEnvironment(\.self) { environment in
             if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
             if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
         }
     }
-    /// Chooses whether the scroll views inside show where they stand.
+    /// Chooses whether the scroll views inside show their positions.
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         transformEnvironment(\.self) { environment in
             if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }

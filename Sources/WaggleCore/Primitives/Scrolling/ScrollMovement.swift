@@ -1,48 +1,48 @@
-// How the content of a scroll view moves: under a finger, by itself, or because the program wants it.
+// How the content of a scroll view moves: under a finger, by momentum, or on the program's request.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Where a program wants content to stand.
+/// Where a program scrolls the content to.
 enum ScrollDestination: Equatable {
-    /// A position; nil along an axis that stays.
+    /// A position; nil along an axis that keeps its own.
     case place(x: CGFloat?, y: CGFloat?)
     case edge(Edge)
-    /// Where the anchor wants content that nobody has moved yet.
+    /// The anchor's position for content that nobody has moved yet.
     case initialPlace
-    /// A view inside, with its anchor at the same anchor of the viewport; nil: moved as little as shows it whole.
+    /// A view inside, with its anchor at the same anchor of the viewport; nil moves as little as needed to show all of it.
     case view(AnyHashable, anchor: UnitPoint?)
 }
 
-/// The movement of one scroll view. One of three things goes on, or nothing: a pull, a fling along each axis, or an animation to a destination.
+/// The movement of one scroll view: none, a pull, a fling along each axis, or an animation to a destination.
 @MainActor
 final class ScrollMovement {
     private(set) var phase = ScrollPhase.idle
     /// True from when a person moves the content until the program does.
     private(set) var isUserDriven = false
-    /// Where the content would stand without resistance when the pull began, and how far it has been pulled since.
+    /// The content's position without resistance when the pull began, and how far it has been pulled since.
     private var pull: (start: CGPoint, length: CGSize)?
     private var fling: (x: ScrollFling, y: ScrollFling, start: TimeInterval)?
     private var travel: Travel?
-    /// What the program wants, until the next layout is over.
+    /// The program's request, until the next layout is over.
     private var order: Order?
     private struct Order {
         let destination: ScrollDestination
         let animation: Animation?
         let completions: [AnimationCompletion]
     }
-    /// Where the last jump goes until the views there are laid out.
+    /// The target of the last jump, until the views there are laid out.
     private var jump: ScrollDestination?
 
-    /// An animation to a destination, which may turn out to be elsewhere on the way.
+    /// An animation to a destination, which may change on the way.
     private final class Travel {
         private(set) var destination: ScrollDestination
         let animation: Animation
         private(set) var model: CGPoint
         let attribute: AnimatedAttribute<CGPoint.AnimatableData>
 
-        /// - Parameter earlier: what is on its way already and goes on from there with its velocity.
+        /// - Parameter earlier: a running animation, which this one continues with its velocity.
         init(_ destination: ScrollDestination, _ animation: Animation, from position: CGPoint, after earlier: Travel?) {
             (self.destination, self.animation) = (destination, animation)
             model = earlier?.model ?? position
@@ -179,14 +179,14 @@ final class ScrollMovement {
 
     // MARK: Going
 
-    /// Turns of a wheel are shown as one movement, however they come.
+    /// Successive turns of a wheel make one movement.
     private static let wheelAnimation = Animation.smooth(duration: 0.2)
 
     private func turnWheel(by points: CGVector, _ node: ScrollNode) {
         let target = target(node)
         step(to: node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy)), node)
     }
-    /// Where the steps of a wheel or of keys lead that are under way; else where the content stands.
+    /// The target of the current steps of a wheel or of keys, otherwise the content's position.
     func target(_ node: ScrollNode) -> CGPoint {
         if let travel, case .place = travel.destination { return travel.model }
         return node.position
@@ -201,7 +201,7 @@ final class ScrollMovement {
     }
 
     /// Moves the content to a destination, in an animation or at once, as soon as everything that has changed is laid out.
-    /// - Parameter keepsVelocity: true lets content that coasts go on from there.
+    /// - Parameter keepsVelocity: true if coasting content continues from there.
     func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], keepsVelocity: Bool = false, _ node: ScrollNode) {
         pull = nil
         if !keepsVelocity { fling = nil }
@@ -226,7 +226,7 @@ final class ScrollMovement {
         }
         guard let target = node.position(for: order.destination) else { return }
         jump = nil
-        // What is on its way goes on from there with its velocity.
+        // A running animation continues with its velocity.
         let next = Travel(order.destination, animation, from: node.position, after: travel)
         next.go(to: target, at: node.graph.time, node, order.completions)
         travel = next

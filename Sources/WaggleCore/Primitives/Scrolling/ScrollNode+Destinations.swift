@@ -1,11 +1,11 @@
-// Where content goes: to what programs want to see, and to rest where a rule for targets says.
+// Where content is scrolled to: the destinations of programs, and the resting positions of target behaviors.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
 extension ScrollNode {
-    /// Where the content has to stand for a destination, as far as known; nil where that is not inside.
+    /// The content's position for a destination, as far as known; nil if that is not inside.
     func position(for destination: ScrollDestination) -> CGPoint? {
         switch destination {
         case .place(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
@@ -21,12 +21,12 @@ extension ScrollNode {
         case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
         }
     }
-    /// Where the content has to stand so that a frame in its coordinates has its anchor at the same anchor of what is seen of it.
+    /// The content's position that puts the anchor of a frame, in its coordinates, at the same anchor of the viewport.
     ///
-    /// - Parameter anchor: nil: moved as little as shows the frame.
+    /// - Parameter anchor: nil moves as little as needed to show the frame.
     func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = position
-        // A bar that gives way has done so by then, unless the content stands at its beginning.
+        // A collapsing bar has collapsed by then, unless the content is at its beginning.
         let seen = visibleBounds(at: anchor == nil ? position.y : frame.minY - margins.top > 0.5 ? .infinity : 0)
         for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
             let start = seen.origin[axis], length = seen.size[axis]
@@ -46,11 +46,11 @@ extension ScrollNode {
         guard let inner else { return nil }
         return ScrollSearch(id).frame(in: inner, of: self)
     }
-    /// False while the destination stands on estimates.
+    /// False while the destination is based on estimates.
     func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
 
-    /// Where the content is to come to rest that is let go with a velocity, in points a second; nil: wherever that takes it.
-    /// - Parameter start: where it stood when the finger came down.
+    /// Where content released with a velocity, in points per second, comes to rest; nil for where the velocity takes it.
+    /// - Parameter start: its position at touch-down.
     func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
         guard let targetBehavior else { return uncollapsedTarget(forVelocity: velocity) }
         var environment = environment.values

@@ -1,4 +1,4 @@
-// The place of a scroll view: what is seen of its content, and where.
+// The node of a scroll view: its viewport and the position of its content.
 
 import Foundation
 import WaggleDisplayList
@@ -7,11 +7,11 @@ import WaggleMotion
 
 /// Shows its content through a viewport and moves it.
 ///
-/// The content has a coordinate space of its own, so a scrolled frame lays nothing out and resolves no places: the content's drawing is shown at
-/// another place. Lazy containers inside are told, and place what comes into sight.
+/// The content has a coordinate space of its own, so a scrolled frame lays out and resolves nothing: the content's drawing is only
+/// moved. Lazy containers inside are notified, and place what becomes visible.
 ///
-/// The viewport reaches beyond the node's bounds into the safe area that these touch. `position` is 0 where the beginning of the content (with its
-/// margins) stands at the beginning of the bounds, and grows as the content moves up and left, in right-to-left layouts too.
+/// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the beginning of the content (with its
+/// margins) is at the beginning of the bounds, and grows as the content moves up and left, in right-to-left layouts too.
 @MainActor
 final class ScrollNode: ScrollSite {
     private(set) var axes: Axis.Set
@@ -19,34 +19,34 @@ final class ScrollNode: ScrollSite {
     private(set) var settings = ScrollSettings()
     private let contentEnvironment: EnvironmentScope
 
-    /// Where the content stands, before rounding; beyond the limits while it is stretched.
+    /// The content's position before rounding; beyond the limits while it rubber-bands.
     private(set) var position = CGPoint.zero
-    /// `position` on whole pixels: what everybody sees.
+    /// `position` on whole pixels, as shown.
     private(set) var offset = CGPoint.zero
     /// The content's size without its margins, as of the last layout.
     private(set) var contentSize = CGSize.zero
-    /// How far the viewport reaches beyond the bounds into the safe area; `leading` is left.
+    /// How far the viewport extends beyond the bounds into the safe area; `leading` is left.
     private(set) var reach = EdgeInsets()
     private var frame = ShownFrame()
     /// The lazy containers inside that belong to this view and to no scroll view within.
     private var lazyContainers: [any LazyContainer] = []
-    /// The scroll view around, through whose viewport this one is seen.
+    /// The enclosing scroll view, whose viewport shows this one.
     private unowned let outer: ScrollNode?
-    /// The scroll views inside that are within no other.
+    /// The outermost scroll views inside.
     private var innerScrolls: [ScrollNode] = []
-    /// What was seen of this view through those around when lazy containers were last told.
+    /// The part of this view that enclosing ones showed when lazy containers were last notified.
     private var toldPart = CGRect.null
-    /// True while a change that is under way concerns only the length of the content.
+    /// True during a change that only affects the content's length.
     private var isLengthChange = false
-    /// True until somebody has moved the content: until then it stands by its anchor.
+    /// True until the content is first moved: until then its anchor determines its position.
     private var isInInitialPlace = true
     private var isLaidOut = false
-    /// True while those who watch are told of a layout, not of a movement alone.
+    /// True while observers are notified of a layout, not just of a movement.
     private(set) var didLayOut = false
     let movement = ScrollMovement()
     var indicators = ScrollIndicators()
     private let refresh = ScrollRefresh()
-    /// Loads the content anew; nil: it cannot be.
+    /// Refreshes the content; nil if that is not possible.
     private(set) var refreshAction: RefreshAction?
     private var flash = ScrollFlash()
     /// The modifiers around that belong to this view.
@@ -118,6 +118,13 @@ final class ScrollNode: ScrollSite {
         if isShown, flash.onAppear { indicators.show(self) }
     }
 
+    override func checkInvariants() {
+        super.checkInvariants()
+        assert(position.x.isFinite && position.y.isFinite, "Content is scrolled to a position that is no number.")
+        assert(innerScrolls.allSatisfy { $0.outer === self && $0.isAlive }, "A scroll view lists another one inside that has ended or is elsewhere.")
+        assert(lazyContainers.allSatisfy(\.isAlive), "A scroll view lists a lazy container that has ended.")
+    }
+
     // MARK: Environment
 
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
@@ -141,11 +148,11 @@ final class ScrollNode: ScrollSite {
 
     /// The margins around the content, as laid out: `leading` is left.
     var margins: EdgeInsets { settings.contentMargins.mirrored(environment.layoutDirection) }
-    /// What is seen, in this node's coordinates.
+    /// The visible part, in this node's coordinates.
     var viewport: CGRect {
         CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
     }
-    /// The room for content between the margins: what views size themselves by that ask for the size of their container.
+    /// The size between the margins, to which container-relative frames refer.
     private var containerSize: CGSize?
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -160,7 +167,7 @@ final class ScrollNode: ScrollSite {
         if axes.contains(.vertical), let height = proposal.height { size.height = height }
         return size
     }
-    // What is scrolled has no say in what stands around the view.
+    // Scrolled content does not affect the spacing around the view.
     override var spacing: ViewSpacing { ViewSpacing() }
     override var ownLayoutPriority: Double { 0 }
     override var subviewOrientation: Axis? { nil }
@@ -168,7 +175,7 @@ final class ScrollNode: ScrollSite {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     override var fixesSize: Bool { isLengthChange }
-    /// A lazy container inside knows its length better than before. Nothing else changes by that but the room to scroll.
+    /// A lazy container inside has a better estimate of its length. This changes only how far the content can scroll.
     func lengthDidChange(of container: any LazyContainer) {
         isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil) && (!axes.contains(.horizontal) || placedProposal.width != nil)
         container.setNeedsLayout()
@@ -194,7 +201,7 @@ final class ScrollNode: ScrollSite {
         lastSize = size
         inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
         if let seen { keepInPlace(seen) }
-        // Placing lazy containers tells more of their lengths; what that changes is laid out next.
+        // Placing lazy containers corrects their lengths; what this changes is laid out next.
         limitsDidChange()
         visibleRectDidChange()
         didLayOut = true
@@ -216,7 +223,7 @@ final class ScrollNode: ScrollSite {
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }
         visibleRectDidChange()
     }
-    /// Effects around the view can move it to or from the border of the safe area, and what stands in front of a lazy container inside can push it.
+    /// Effects around the view can move it to or from the border of the safe area, and content before a lazy container inside can push that.
     override func geometryDidChange() -> Bool {
         visibleRectDidChange()
         if isPlaced { for link in links { link.geometryDidChange(self) } }
@@ -230,17 +237,17 @@ final class ScrollNode: ScrollSite {
     func limits(_ axis: Axis) -> ClosedRange<Double> {
         guard axes.contains(axis) else { return 0...0 }
         let room = roomToScroll[axis], added = axis == .vertical && refresh.isRunning && !movement.isPulled ? ScrollRefresh.height : 0
-        // Zero has no sign that programs could print.
+        // Programs may print the position, so it is never negative zero.
         if room >= 0 { return 0 - added...room }
-        // Content that is smaller than the view stands by its anchor.
+        // The anchor determines the position of content that is smaller than the view.
         let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
         return place - added...place
     }
-    /// How much longer the content with its margins is than the view.
+    /// How much longer the content, with its margins, is than the view.
     private var roomToScroll: CGSize {
         CGSize(width: contentSize.width + margins.leading + margins.trailing - size.width, height: contentSize.height + margins.top + margins.bottom - size.height)
     }
-    /// The point by which content stands that nobody has moved, from the left and the top.
+    /// The anchor of content that has not been moved, from the left and the top.
     private func anchor(_ role: ScrollAnchorRole) -> UnitPoint {
         guard let anchor = settings.anchors[role] else { return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1, y: 0) : .topLeading }
         return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
@@ -254,10 +261,10 @@ final class ScrollNode: ScrollSite {
         return CGPoint(x: min(max(position.x, x.lowerBound), x.upperBound), y: min(max(position.y, y.lowerBound), y.upperBound))
     }
 
-    /// The content or the view has grown: the anchor of size changes stays where it was.
-    /// - Returns: how much lazy containers have grown by a change in front of what is seen.
+    /// Called when the content or the view has grown: the anchor of size changes keeps its position.
+    /// - Returns: how much lazy containers have grown by a change before their visible parts.
     private func sizesDidChange(from oldContentSize: CGSize) -> CGSize {
-        // What lazy containers have learnt out of sight moves nothing that is seen.
+        // Corrections of hidden lengths in lazy containers move nothing visible.
         var learnt = CGSize.zero, inFront = CGSize.zero
         for container in lazyContainers {
             let growth = container.takeGrowth()
@@ -282,9 +289,9 @@ final class ScrollNode: ScrollSite {
         }
         return inFront
     }
-    /// Content that has become too short for where it stands moves back inside.
+    /// Moves content back inside that has become too short for its position.
     private func limitsDidChange() {
-        // Lengths that lazy containers have just learnt are laid out next.
+        // Lengths just corrected by lazy containers are laid out next.
         guard !needsLayout else { return }
         if isInInitialPlace { followAnchor(from: contentSize, inFront: .zero) } else { movement.layoutDidEnd(self) }
     }
@@ -310,7 +317,7 @@ final class ScrollNode: ScrollSite {
 
     // MARK: What is seen stays
 
-    /// The view at the beginning of what is seen, and where it stood in the viewport.
+    /// The view at the beginning of the viewport, and its position there.
     private var landmark: (item: ItemNode, place: CGPoint)? {
         guard size != lastSize, let inner else { return nil }
         let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
@@ -325,7 +332,7 @@ final class ScrollNode: ScrollSite {
                 if frame.maxPoint[axis] > offset[axis], frame.size[axis] > 0 { first = below }
             }
             guard let next = first, !(next is ScrollNode) else { break }
-            // It keeps what is seen of it in place by itself.
+            // It keeps its visible part in place by itself.
             if next is any LazyContainer { return nil }
             (item, found) = (next, next)
             if next.size[axis] < size[axis] / 2 { break }
@@ -357,26 +364,26 @@ final class ScrollNode: ScrollSite {
     func remove(_ container: any LazyContainer) { lazyContainers.removeAll { $0 === container } }
     func forEachLazyContainer(_ body: (any LazyContainer) -> Void) { lazyContainers.forEach(body) }
 
-    /// What is seen, in the coordinates of an item inside; where `isInset`, without what bars cover and without margins.
+    /// The visible part in the coordinates of an item inside; if `isInset`, without margins and the parts that bars cover.
     ///
-    /// May be asked while the item is placed: everything around it has its place by then.
-    /// What the scroll views around do not show is not seen, either; an inset rectangle is the view's own. Empty: nothing is seen.
+    /// May be called while the item is placed: everything around it has been placed by then.
+    /// Excludes what enclosing scroll views hide; an inset rectangle considers only this view. Empty if nothing is visible.
     func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
         let rect = isInset ? visibleBounds : seenPart
         let origin = frame(of: item).origin
         return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
     }
-    /// The part of the viewport that the scroll views around show, in this node's coordinates.
+    /// The part of the viewport that enclosing scroll views show, in this node's coordinates.
     private var seenPart: CGRect {
         let viewport = viewport
         guard let outer else { return viewport }
         let part = viewport.intersection(outer.visibleRect(in: self))
         return part.isNull || part.isEmpty ? CGRect(origin: viewport.origin, size: .zero) : part
     }
-    /// A lazy container's content in front of what is seen has become longer by this: what is seen stays where it is.
+    /// A lazy container's content before the viewport has become longer by this: what is visible keeps its position.
     ///
-    /// - Parameter measured: how much of it the content has grown by already, so that the anchor of size changes has moved it for its part; nil: none
-    ///   yet, because the container has just learnt a length better than before.
+    /// - Parameter measured: the part by which the content has already grown, so that the anchor of size changes has moved it accordingly; nil: none
+    ///   yet, because the container has just corrected a length.
     func contentDidGrow(inFront length: CGFloat, of source: any LazyContainer, _ axis: Axis, measured: CGFloat?) {
         guard axes.contains(axis), !isInInitialPlace else { return }
         if measured == nil {
@@ -396,7 +403,7 @@ final class ScrollNode: ScrollSite {
         }
         shift(by: distance)
     }
-    /// True if one stands beside the other across the axis, as columns do.
+    /// True if one lies beside the other across the axis, as columns do.
     private func isBeside(_ a: any LazyContainer, _ b: any LazyContainer, _ axis: Axis) -> Bool {
         guard !a.isBelow(b), !b.isBelow(a) else { return false }
         let first = frame(of: a), second = frame(of: b)
@@ -412,7 +419,7 @@ final class ScrollNode: ScrollSite {
         for container in lazyContainers where container.isPlaced { container.visibleRectDidChange() }
         for scroll in innerScrolls where scroll.isShown && scroll.isPlaced { scroll.outerDidMove() }
     }
-    /// A scroll view around may show another part of this one.
+    /// Called when an enclosing scroll view may show a different part of this one.
     private func outerDidMove() {
         guard !lazyContainers.isEmpty || !innerScrolls.isEmpty else { return }
         let part = seenPart
@@ -459,7 +466,7 @@ final class ScrollNode: ScrollSite {
         guard new != old else { return }
         toldPhase = new
         guard !links.isEmpty else { return }
-        // Not now: this may be in the middle of a frame.
+        // Deferred: this may be in the middle of a frame.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive else { return }
             for link in self.links { link.phaseDidChange(from: old, to: new, self) }
@@ -480,7 +487,7 @@ final class ScrollNode: ScrollSite {
             layout.forEachTarget(body)
         }
     }
-    /// How much further up what is seen can begin than at rest, where a bar gives way as the content scrolls.
+    /// How much further up the viewport can begin than at rest, where a bar collapses as the content scrolls.
     private var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
     /// Where what is seen begins while nothing of that bar is half collapsed.
     var collapsingStops: [CGFloat] {
@@ -500,7 +507,7 @@ final class ScrollNode: ScrollSite {
     private var restingBounds: CGRect {
         CGRect(x: margins.leading, y: margins.top, width: max(size.width - margins.leading - margins.trailing, 0), height: max(size.height - margins.top - margins.bottom, 0))
     }
-    /// What is seen between the insets, in the content's coordinates.
+    /// The visible part between the insets, in the content's coordinates.
     var visibleContent: CGRect { visibleBounds.offsetBy(dx: position.x, dy: position.y) }
 
     // MARK: Input
@@ -519,6 +526,8 @@ final class ScrollNode: ScrollSite {
     override var isCoasting: Bool { movement.isCoasting }
     override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }
     override func pan(_ phase: InputPhase, _ pan: Pan) {
+        // A view that goes under a finger is told that the pan is cancelled.
+        guard isAlive else { return }
         if phase == .began, settings.dismissesKeyboard { graph.input.focus.endTextInput(within: self) }
         movement.pan(phase, pan, self)
     }

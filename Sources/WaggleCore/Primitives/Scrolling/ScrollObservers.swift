@@ -28,11 +28,11 @@ private final class GeometryActionLink<Value: Equatable>: ScrollLink {
     }
 }
 
-/// What an action is told that watches the phases of a scroll view.
+/// What an action that observes scroll phases receives.
 public struct ScrollPhaseChangeContext {
-    /// Where the content stood when the phase changed.
+    /// The content's geometry when the phase changed.
     public let geometry: ScrollGeometry
-    /// Points a second, positive towards the end of the content; nil unless the content goes on by itself.
+    /// Points per second, positive towards the end of the content; nil unless the content moves by itself.
     public let velocity: CGVector?
 }
 
@@ -53,13 +53,13 @@ private final class PhaseActionLink: ScrollLink {
 }
 
 extension View {
-    /// Runs the action with a value made from where the first scroll view inside stands: after the first layout and whenever the value is another.
+    /// Runs the action with a value computed from the geometry of the first scroll view inside: after the first layout and whenever the value changes.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryAction(transform: transform, action: action))
     }
-    /// Runs the action when the first scroll view inside goes from one phase to the next.
+    /// Runs the action when the phase of the first scroll view inside changes.
     public nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
         modifier(PhaseAction { old, new, _ in action(old, new) })
     }

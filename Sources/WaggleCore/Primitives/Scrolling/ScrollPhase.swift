@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the content of a scroll view does.
+/// The current movement of a scroll view's content.
 @frozen public enum ScrollPhase: Hashable, Sendable {
     /// It rests.
     case idle
-    /// A finger is on it that may be about to scroll.
+    /// A finger is down and may be about to scroll.
     case tracking
     /// A finger, a wheel or a trackpad moves it.
     case interacting
-    /// It was let go and has not come to rest.
+    /// It was released and has not come to rest.
     case decelerating
     /// The program moves it in an animation.
     case animating

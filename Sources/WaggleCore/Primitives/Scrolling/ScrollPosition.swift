@@ -1,9 +1,9 @@
-// scrollPosition: where a scroll view stands as a value of the program.
+// scrollPosition: the position of a scroll view as a value of the program.
 
 import Foundation
 import WaggleGeometry
 
-/// Where a scroll view stands, or is to stand: at a view, an edge or a point, or wherever a person has scrolled it.
+/// The current or requested position of a scroll view: at a view, an edge or a point, or wherever a person has scrolled it.
 public struct ScrollPosition: Sendable, Equatable {
     enum Place: Equatable, Sendable {
         case none
@@ -13,16 +13,16 @@ public struct ScrollPosition: Sendable, Equatable {
     }
     struct SendableID: Equatable, @unchecked Sendable {
         let hashable: AnyHashable
-        /// That an id may be sent is a promise of the program; Swift keeps nothing of it in the value.
+        /// The program promises that the id is sendable; Swift does not record that in the value.
         var value: any Hashable & Sendable {
             let boxed: [any Hashable] = [hashable.base as? any Hashable ?? hashable]
             return unsafeBitCast(boxed, to: [any Hashable & Sendable].self)[0]
         }
     }
     var place: Place
-    /// The view that is seen first, as the scroll view told.
+    /// The first visible view, as reported by the scroll view.
     var seen: SendableID?
-    /// Another for each call of `scrollTo`, so that scrolling to the same place twice is a change.
+    /// Different for each call of `scrollTo`, so that scrolling to the same place twice is a change.
     private var request = 0
     /// True if a person has scrolled since the program last chose the place. Setting it to true forgets the program's choice.
     public var isPositionedByUser = false {
@@ -33,7 +33,7 @@ public struct ScrollPosition: Sendable, Equatable {
 
     /// At the view with an id.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
-    /// Wherever the scroll view begins. The views that it tells of have ids of the type.
+    /// The scroll view's initial position. It reports views with ids of the type.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y)) }
@@ -50,7 +50,7 @@ public struct ScrollPosition: Sendable, Equatable {
     /// Scrolls to a view; animated in `withAnimation`. The same holds for the other forms.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
     public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-    /// - Parameter point: of the content, for the corner of what is seen where it begins.
+    /// - Parameter point: the content's point to put at the viewport's top leading corner.
     public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
     public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
@@ -60,7 +60,7 @@ public struct ScrollPosition: Sendable, Equatable {
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
     /// The point that the program chose; 0 along an axis that it left alone. nil once a person has scrolled.
     public var point: CGPoint? { if case .point(let x, let y) = place { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil } }
-    /// The view that the program chose or, after a person has scrolled, the first target view that is seen.
+    /// The view that the program chose or, after a person has scrolled, the first visible target view.
     public var viewID: (any Hashable & Sendable)? {
         if let seen { return seen.value }
         if case .view(let id, _) = place { return id.value }
@@ -80,11 +80,11 @@ public struct ScrollPosition: Sendable, Equatable {
 
 // MARK: The links
 
-/// Follows a scroll view for a binding: tells it where a person scrolls, and scrolls where it says.
+/// Connects a binding to a scroll view: writes where a person scrolls, and scrolls to what the program writes.
 private class PositionLink<Value>: ScrollLink {
     var binding: Binding<Value>
     var anchor: UnitPoint?
-    /// What the binding held when it was last looked at.
+    /// The binding's value as of the last check.
     private var last: Value
 
     init(_ binding: Binding<Value>, _ anchor: UnitPoint?) {
@@ -95,7 +95,7 @@ private class PositionLink<Value>: ScrollLink {
     // To override
     func destination(_ value: Value) -> ScrollDestination? { nil }
     func areEqual(_ a: Value, _ b: Value) -> Bool { false }
-    /// The value once a person has scrolled; nil: as it is.
+    /// The value after a person has scrolled; nil leaves it unchanged.
     func scrolled(_ value: Value, to id: AnyHashable?) -> Value? { nil }
 
     override var initialDestination: ScrollDestination? { destination(last) }
@@ -126,7 +126,7 @@ private class PositionLink<Value>: ScrollLink {
             stay(at: destination, scroll)
         }
     }
-    /// What the program chose stays where it is when the content or the view has another size.
+    /// The program's choice keeps its position when the content or the view is resized.
     private func stay(at destination: ScrollDestination, _ scroll: ScrollNode) {
         switch destination {
         case .edge, .view: break
@@ -138,7 +138,7 @@ private class PositionLink<Value>: ScrollLink {
 }
 
 private final class IDLink<ID: Hashable>: PositionLink<ID?> {
-    // A view without an anchor of its own goes to the beginning of what is seen.
+    // A view without an anchor of its own goes to the beginning of the viewport.
     override func destination(_ value: ID?) -> ScrollDestination? { value.map { .view(AnyHashable($0), anchor: anchor ?? .topLeading) } }
     override func areEqual(_ a: ID?, _ b: ID?) -> Bool { a == b }
     override func scrolled(_ value: ID?, to id: AnyHashable?) -> ID?? { (id?.base as? ID).map { .some($0) } }
@@ -177,13 +177,13 @@ private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: 
 private struct PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
 private struct OffsetAdjustmentKey: TransactionKey { static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic } }
 
-/// Whether content that changes its length is moved so that what is seen stays in sight.
+/// Whether content whose length changes is moved so that the visible part stays visible.
 public struct ScrollContentOffsetAdjustmentBehavior {
     private enum Kind { case automatic, disabled }
     private let kind: Kind
-    /// What is seen stays where it is though something comes or goes in front of it, and the anchor of size changes keeps its place.
+    /// The visible part keeps its position when something is inserted or removed before it, and so does the anchor of size changes.
     public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(kind: .automatic) }
-    /// The offset stays, and other content is seen there.
+    /// The offset stays, and other content is visible there.
     public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(kind: .disabled) }
     var isDisabled: Bool { kind == .disabled }
 }
@@ -193,12 +193,12 @@ extension Transaction {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
-    /// True lets content that coasts go on from where the program puts it.
+    /// True lets coasting content continue from where the program puts it.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
     }
-    /// Whether scroll views move content whose length this transaction changes, to keep in place what is seen.
+    /// Whether scroll views move content whose length this transaction changes, to keep the visible part in place.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[OffsetAdjustmentKey.self] }
         set { self[OffsetAdjustmentKey.self] = newValue }
@@ -206,7 +206,7 @@ extension Transaction {
 }
 
 extension ScrollNode {
-    /// The id of the first target that is seen, or of the one at an anchor of what is seen.
+    /// The id of the first visible target, or of the one at an anchor of the viewport.
     func leadingTarget(anchor: UnitPoint?) -> AnyHashable? {
         let seen = visibleContent, axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
         let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
@@ -216,7 +216,7 @@ extension ScrollNode {
         forEachTarget { id, frame in
             guard let id else { return }
             let start = frame.origin[axis], end = start + frame.size[axis]
-            // Of two views that meet at the line, the one that is more seen counts.
+            // Of two views that meet at the line, the one with the larger visible part counts.
             let distance = anchor == nil ? abs((isMirrored ? end : start) - line) : start <= line && end > line ? 0 : min(abs(start - line), abs(end - line))
             if anchor == nil, isMirrored ? start >= line - 0.5 : end <= line + 0.5 { return }
             if distance < best?.distance ?? .infinity { best = (id, distance) }
@@ -226,14 +226,14 @@ extension ScrollNode {
 }
 
 extension View {
-    /// Binds the id of the target view that is seen first in the first scroll view inside: it follows what people scroll, and scrolls what the program sets.
+    /// Binds the id of the first visible target view of the first scroll view inside: it follows scrolling, and scrolls to what the program sets.
     ///
-    /// The views are those of `scrollTargetLayout`. A first value that is not nil decides where the content begins.
-    /// - Parameter anchor: the point of what is seen at which a view counts, and at which it is put; nil for where it begins.
+    /// The views are those of `scrollTargetLayout`. An initial value other than nil determines the initial position.
+    /// - Parameter anchor: the point of the viewport at which a view counts, and at which it is put; nil for the beginning.
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(IDModifier(binding: id, anchor: anchor))
     }
-    /// Binds where the first scroll view inside stands.
+    /// Binds the position of the first scroll view inside.
     public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(PositionModifier(binding: position, anchor: anchor))
     }

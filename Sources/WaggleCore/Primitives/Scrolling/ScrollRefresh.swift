@@ -1,19 +1,19 @@
-// refreshable: pulling content down to load it anew.
+// refreshable: pulling content down to refresh it.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// What loads the content of a view anew.
+/// Refreshes the content of a view.
 public struct RefreshAction: Sendable {
     fileprivate let action: @Sendable () async -> Void
-    /// Returns when all is loaded.
+    /// Returns when the refresh is complete.
     public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 extension EnvironmentValues {
-    /// The action of the nearest `refreshable` around; nil: there is nothing to load anew.
+    /// The action of the nearest enclosing `refreshable`; nil if nothing can be refreshed.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets people load the view anew: vertical scroll views inside run the action when their content is pulled down far enough.
-    /// A wheel turns at the top until the action returns.
+    /// Makes the view refreshable: vertical scroll views inside run the action when their content is pulled down far enough.
+    /// A spinner turns at the top until the action returns.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
@@ -31,7 +31,7 @@ extension View {
 /// The state of one scroll view's refresh control.
 @MainActor
 final class ScrollRefresh {
-    /// The room that the control takes while the action runs.
+    /// The height that the control takes while the action runs.
     static let height: CGFloat = 60
     /// How far the content has to be pulled. Sources give 100 to 165 points.
     static let triggerDistance: CGFloat = 110
@@ -86,7 +86,7 @@ final class ScrollRefresh {
     }
     func end() { task?.cancel() }
 
-    /// - Returns: true while the wheel turns or goes.
+    /// - Returns: true while the spinner turns or disappears.
     func sample(_ node: ScrollNode) -> Bool {
         switch state {
         case .resting, .pulled: return false
@@ -124,7 +124,7 @@ final class ScrollRefresh {
         let center = CGPoint(x: node.size.width / 2, y: gap < Self.height ? gap - Self.height / 2 : gap / 2)
         let grey = node.environment.values.colorScheme == .dark ? Self.lightGrey : Self.grey
         for index in 0..<count {
-            // Blades behind the leading one are fainter while the wheel turns.
+            // Blades behind the leading one are fainter while the spinner turns.
             let age = (first - index + WheelMetrics.bladeCount) % WheelMetrics.bladeCount
             let strength = fades ? max(1 - 0.17 * Double(age), 0.32) : 0.58
             let color = ResolvedColor(red: grey.0 / 255, green: grey.1 / 255, blue: grey.2 / 255, opacity: Float(strength * opacity) * (fades ? 0.68 : 1))

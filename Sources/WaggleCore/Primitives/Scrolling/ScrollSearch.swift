@@ -1,13 +1,13 @@
 import Foundation
 import WaggleGeometry
 
-/// Looks for a view by its id in what a scroll view shows, scroll views within excepted.
+/// Finds a view by its id in the content of a scroll view, except in nested scroll views.
 @MainActor
 struct ScrollSearch {
     private let id: AnyHashable
     init(_ id: AnyHashable) { self.id = id }
 
-    /// The frame of the first view with the id at or below an item, in the coordinates of the scroll view's content; nil: none has it.
+    /// The frame of the first view with the id at or below an item, in the coordinates of the scroll view's content; nil if there is none.
     func frame(in item: ItemNode, of scroll: ScrollNode) -> CGRect? {
         if let lazy = item as? any LazyContainer, let frame = lazy.frame(ofSubview: id) {
             let origin = scroll.frame(of: item).origin

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// What the environment says about a scroll view.
+/// The settings of scroll views in the environment.
 struct ScrollSettings: Equatable {
     var isEnabled = true
     var clips = true

@@ -1,24 +1,24 @@
-// Where content comes to rest that was let go.
+// Where released content comes to rest.
 
 import Foundation
 import WaggleGeometry
 
-/// A place that a scroll view is about to come to rest at.
+/// A resting position of a scroll view.
 public struct ScrollTarget: Hashable {
-    /// The part of the content that is to be seen, as large as what the scroll view shows between its insets. Points of the content.
+    /// The part of the content to show, as large as the viewport between its insets, in the content's coordinates.
     public var rect: CGRect
-    /// The point of the rectangle that is to stand at the same point of what is seen; nil for the top leading corner.
+    /// The point of the rectangle to align with the same point of the viewport; nil for the top leading corner.
     public var anchor: UnitPoint?
     public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
 /// A rule for where content comes to rest.
 ///
-/// Asked when a finger lets go of the content, with the place where it would coast to. What comes out is kept within the ends of the content.
+/// Called when the content is released, with the position that it would coast to. The result is kept within the ends of the content.
 public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// What holds for all targets of the rule; nothing in particular by default.
+    /// Properties for all targets of the rule; the defaults unless overridden.
     func properties(context: Self.PropertiesContext) -> Self.Properties
     typealias Properties = ScrollTargetBehaviorProperties
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
@@ -27,28 +27,28 @@ extension ScrollTargetBehavior {
     public func properties(context: Self.PropertiesContext) -> Self.Properties { ScrollTargetBehaviorProperties() }
 }
 
-/// What holds for all targets of a rule.
+/// Properties for all targets of a rule.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-    /// True if one swipe is not to go far: content slows down sooner, and the rule is asked with a nearer target. False by default.
+    /// True to limit how far one swipe goes: content slows down sooner, and the rule receives a nearer target. False by default.
     public var limitsScrolls = false
     public init() {}
 }
 
-/// What a rule is told that is asked for its properties.
+/// What a rule receives when its properties are queried.
 public struct ScrollTargetBehaviorPropertiesContext {
     public let environment: EnvironmentValues
     public let axes: Axis.Set
 }
 
-/// What a rule for targets is told.
+/// What a rule for targets receives.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// The part of the content that was seen when the finger came down.
+    /// The part of the content that was visible at touch-down.
     public let originalTarget: ScrollTarget
-    /// Points a second, positive towards the end of the content.
+    /// Points per second, positive towards the end of the content.
     public let velocity: CGVector
     public let contentSize: CGSize
-    /// What the scroll view shows between its insets.
+    /// The size of the viewport between its insets.
     public let containerSize: CGSize
     public let axes: Axis.Set
     let environment: EnvironmentValues
@@ -57,10 +57,10 @@ public struct ScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Pages as large as the scroll view. A swipe turns one page; content let go slowly goes to the nearest one.
+/// Pages as large as the scroll view. A swipe turns one page; content released slowly goes to the nearest one.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public nonisolated init() {}
-    /// Slower than this, in points a second, nobody swiped.
+    /// A slower release, in points per second, is no swipe.
     private static let swipeSpeed: CGFloat = 150
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -69,7 +69,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             guard page > 0 else { continue }
             let speed = context.velocity.length(along: axis)
             let first = (context.originalTarget.rect.origin[axis] / page).rounded(), here = context.originalTarget.rect.origin[axis]
-            // The projection of a slow movement is about where it was let go.
+            // The projection of a slow movement is close to where it was released.
             var next = (target.rect.origin[axis] / page).rounded()
             if abs(speed) > Self.swipeSpeed {
                 next = speed > 0 ? max((here / page + 1e-6).rounded(.down) + 1, first) : min((here / page - 1e-6).rounded(.up) - 1, first)
@@ -85,7 +85,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Comes to rest with a target view at the beginning of what is seen.
+/// Comes to rest with a target view at the beginning of the viewport.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one swipe may go.
     public struct LimitBehavior: Sendable, Hashable {
@@ -108,7 +108,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis) {
             let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
-            // The edge that meets the beginning of what is seen.
+            // The edge that meets the beginning of the viewport.
             func edge(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX : rect.origin[axis] }
             let edges = context.targets.map(edge).sorted()
             guard let first = edges.indices.min(by: { abs(edges[$0] - edge(context.originalTarget.rect)) < abs(edges[$1] - edge(context.originalTarget.rect)) }),
@@ -149,7 +149,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest with a view of the target layout at the beginning of what is seen.
+    /// Comes to rest with a view of the target layout at the beginning of the viewport.
     public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
     public nonisolated static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
@@ -174,7 +174,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Decides where the content of the scroll view comes to rest that was let go.
+    /// Sets where released content of the scroll views inside comes to rest.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, SetScrollTargetBehavior(behavior: behavior))
     }

@@ -1,4 +1,4 @@
-// The views that a scroll view comes to rest at and tells of.
+// The views at which a scroll view comes to rest, and which it reports.
 
 import Foundation
 import WaggleGeometry
@@ -10,7 +10,7 @@ nonisolated private struct ScrollTargetLayoutModifier: ItemModifier {
     @MainActor static func update(_ wrapper: ScrollTargetLayoutNode, with modifier: Self) { wrapper.isEnabled = modifier.isEnabled }
 }
 
-/// A layout whose subviews are the targets of the scroll view around it.
+/// A layout whose subviews are the targets of the enclosing scroll view.
 @MainActor
 final class ScrollTargetLayoutNode: WrapperNode {
     var isEnabled: Bool
@@ -27,11 +27,11 @@ final class ScrollTargetLayoutNode: WrapperNode {
         if let scroll, scroll.isAlive { scroll.removeTargetLayout(self) }
     }
 
-    /// Calls the closure for each target, or for those that are seen or near in a lazy layout, with its frame in the coordinates of the scroll view's content.
+    /// Calls the closure for each target (in a lazy layout: each visible or nearby one) with its frame in the coordinates of the scroll view's content.
     func forEachTarget(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
         guard isEnabled, let scroll else { return }
         var item = inner
-        // Modifiers may stand around the layout.
+        // There may be modifiers around the layout.
         while let wrapper = item as? WrapperNode, !(wrapper is ScrollNode) { item = wrapper.inner }
         if let lazy = item as? any LazyContainer {
             let origin = scroll.frame(of: lazy).origin
@@ -46,8 +46,8 @@ final class ScrollTargetLayoutNode: WrapperNode {
 }
 
 extension View {
-    /// Makes the subviews of the layout the targets of the scroll view around it: for `scrollPosition`, `scrollTargetBehavior(.viewAligned)` and the like.
+    /// Makes the subviews of the layout the targets of the enclosing scroll view: for `scrollPosition`, `scrollTargetBehavior(.viewAligned)` and the like.
     ///
-    /// Of layouts within one another the outermost counts.
+    /// Of nested layouts the outermost counts.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
 }

@@ -1,17 +1,17 @@
-// scrollTransition: effects on views that come into sight and go out of it.
+// scrollTransition: effects on views that scroll into view and out of it.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// Where a view stands that comes or goes.
+/// The phase of a view that appears or disappears by scrolling.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// About to come in at the top or leading edge, or gone there.
+    /// Beyond the top or leading edge.
     case topLeading
-    /// Seen.
+    /// Visible.
     case identity
-    /// About to come in at the bottom or trailing edge, or gone there.
+    /// Beyond the bottom or trailing edge.
     case bottomTrailing
 
     public var isIdentity: Bool { self == .identity }
@@ -27,30 +27,30 @@ import WaggleMotion
 
 /// How a view passes from one phase of a scroll transition to the next.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How far inside a view has to be to count as seen.
+    /// How far inside a view has to be to count as visible.
     public struct Threshold: Sendable {
-        /// Parts of the view's length, parts of the way from outside to the middle, and points, that the view's first edge has come inside.
+        /// The distance of the view's first edge inside: as fractions of the view's length and of the way to the middle, and in points.
         fileprivate var ofLength = 0.0, toCenter = 0.0, points = 0.0
-        /// All of it is seen.
+        /// All of it is visible.
         public static let visible = Threshold(ofLength: 1)
         /// It is just outside.
         public static let hidden = Threshold()
         /// Its middle is in the middle of the scroll view.
         public static var centered: Threshold { Threshold(toCenter: 1) }
-        /// A part of it is seen, 0 to 1.
+        /// This fraction of it, 0 to 1, is visible.
         public static func visible(_ amount: Double) -> Threshold { Threshold(ofLength: amount.isNaN ? 1 : min(max(amount, 0), 1)) }
         /// Between this threshold (0) and the other one (1).
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
             return Threshold(ofLength: mix(ofLength, other.ofLength), toCenter: mix(toCenter, other.toCenter), points: mix(points, other.points))
         }
-        /// So many points nearer to the middle.
+        /// This many points nearer to the middle.
         public func inset(by distance: Double) -> Threshold {
             var threshold = self
             threshold.points += distance
             return threshold
         }
-        /// How far the view's first edge has come inside when it counts as seen.
+        /// How far inside the view's first edge is when it counts as visible.
         fileprivate func distance(length: Double, container: Double) -> Double { ofLength * length + toCenter * (container + length) / 2 + points }
     }
     private enum Mode: Sendable {
@@ -67,7 +67,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Follows the scrolling from outside to the threshold.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .interactive(timingCurve)) }
     public static let interactive = ScrollTransitionConfiguration.interactive()
-    /// Never changes: the view always counts as seen.
+    /// Never changes: the view always counts as visible.
     public static let identity = ScrollTransitionConfiguration(mode: .identity)
 
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
@@ -82,7 +82,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         return configuration
     }
 
-    /// How much of the effect a view shows, 0 to 1, whose first edge has come inside by the distance, and how that changes; a nil animation follows at once.
+    /// The share of the effect, 0 to 1, for a view whose first edge is inside by the distance, and the animation of its change; nil changes at once.
     fileprivate func amount(_ inside: Double, length: Double, container: Double) -> (amount: Double, animation: Animation?) {
         let whole = limit.distance(length: length, container: container)
         let progress = whole > 0 ? min(max(inside / whole, 0), 1) : inside >= whole ? 1 : 0
@@ -104,12 +104,12 @@ nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ItemM
     @MainActor static func update(_ wrapper: ScrollTransitionNode<Effect>, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// Makes the effect anew whenever the view has moved in the scroll view.
+/// Makes the effect again whenever the view has moved in the scroll view.
 @MainActor
 private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
     private var configuration: ScrollTransitionModifier<Effect>
     private unowned let scroll: ScrollNode?
-    /// From -1 at the top leading edge by 0 in sight to 1 at the bottom trailing edge, at the end of what animates.
+    /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge, at the end of any animation.
     private var place: Double?
     private let way = AnimatedAttribute<Double>()
 
@@ -162,7 +162,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
             let outside = transition(EmptyVisualEffect(), shown < 0 ? .topLeading : .bottomTrailing), still = effect.animatableData
             var change = outside.animatableData - still
             change.scale(by: abs(shown))
-            // What cannot be interpolated is that of the nearer phase.
+            // Values that cannot be interpolated are those of the nearer phase.
             if abs(shown) > 0.5 { effect = outside }
             effect.animatableData = still + change
             return effect
@@ -172,7 +172,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
 }
 
 extension View {
-    /// Draws the view with effects while it comes into sight and goes out of it in the scroll view around.
+    /// Draws the view with effects while it scrolls into view and out of it in the enclosing scroll view.
     ///
     /// - Parameters:
     ///   - axis: along which; nil for that of the scroll view.

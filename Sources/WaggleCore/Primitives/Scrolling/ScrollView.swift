@@ -1,12 +1,12 @@
 import Foundation
 import WaggleGeometry
 
-/// A view that shows a part of its content and lets people move it.
+/// A view that shows a part of its content and lets people scroll it.
 ///
-/// Several views inside stand one below the other. Along the axes on which it scrolls the content is proposed no length and the view takes what it is
-/// offered; across them the view is as wide as its content.
+/// Several views inside form a vertical stack. Along the axes on which it scrolls the content is proposed no length and the view takes what it is
+/// proposed; across them the view is as wide as its content.
 nonisolated public struct ScrollView<Content: View>: View {
-    /// What can be scrolled.
+    /// The scrolled content.
     public var content: Content
     /// The axes along which the content can be scrolled.
     public var axes: Axis.Set

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Gives its content a proxy with which programs scroll the scroll views inside to a view with an id.
+/// Passes its content a proxy that scrolls the scroll views inside to a view with an id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
     public var content: (ScrollViewProxy) -> Content
     @State private var link = ReaderLink()
@@ -20,7 +20,7 @@ public struct ScrollViewProxy {
     /// `withAnimation`. An id that no view has does nothing.
     /// - Parameters:
     ///   - id: given by `ForEach` or `id(_:)`. Rows of lazy containers need not have been made.
-    ///   - anchor: the point of the view that is to stand at the same point of what is seen; nil moves as little as shows all of the view.
+    ///   - anchor: the point of the view to align with the same point of the viewport; nil moves as little as needed to show all of the view.
     @MainActor @preconcurrency
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = link.node else { return }

@@ -1,4 +1,4 @@
-// Actions that watch how much of a view is seen through the scroll view around it.
+// Actions that observe how much of a view the enclosing scroll view shows.
 
 import Foundation
 import WaggleGeometry
@@ -77,7 +77,7 @@ private final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
 }
 
 extension ScrollNode {
-    /// How much of a rectangle in an item's coordinates is seen, 0 to 1: of its length along the axes that scroll.
+    /// The visible fraction, 0 to 1, of a rectangle in an item's coordinates, along the axes that scroll.
     func visibleFraction(of rect: CGRect, in item: ItemNode) -> Double {
         visibleFraction(of: rect, seen: visibleRect(in: item, isInset: true))
     }
@@ -90,22 +90,22 @@ extension ScrollNode {
         }
         return fraction
     }
-    /// A threshold of 0 is met by the first bit that is seen.
+    /// A threshold of 0 is met as soon as anything is visible.
     func usable(_ threshold: Double) -> Double { threshold.isFinite ? min(max(threshold, 1e-9), 1) : 0.5 }
 }
 
 extension View {
-    /// Runs the action with the ids of the target views of the first scroll view inside that are seen, whenever these are others.
+    /// Runs the action with the ids of the visible target views of the first scroll view inside, whenever they change.
     ///
     /// - Parameters:
     ///   - idType: views with ids of another type do not count.
-    ///   - threshold: the part of a view, 0 to 1, that has to be seen.
+    ///   - threshold: the fraction of a view, 0 to 1, that has to be visible.
     public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View {
         modifier(TargetVisibilityAction(threshold: threshold, action: action))
     }
-    /// Runs the action when the view begins or ceases to be seen through the scroll view around it. Without one it counts as seen.
+    /// Runs the action when the view becomes visible or hidden in the enclosing scroll view. Without one it counts as visible.
     ///
-    /// - Parameter threshold: the part of the view, 0 to 1, that has to be seen.
+    /// - Parameter threshold: the fraction of the view, 0 to 1, that has to be visible.
     public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         modifier(VisibilityAction(threshold: threshold, action: action))
     }

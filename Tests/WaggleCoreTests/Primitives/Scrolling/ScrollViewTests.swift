@@ -244,6 +244,28 @@ import WaggleGeometry
         #expect(node == nil && !hand.window.graph.isAnimating)
     }
 
+    @Test(arguments: [false, true]) func aScrollViewThatGoesUnderAFingerMovesNothing(closes: Bool) {
+        struct Toggled: View {
+            @State var isShown = true
+            let remote: Remote<Bool>
+            var body: some View {
+                remote.connect($isShown)
+                if isShown { ScrollView { Bar(Paints.red, 3000) } }
+            }
+        }
+        let remote = Remote<Bool>(), hand = Hand(window(Toggled(remote: remote)))
+        weak let node = hand.scroll
+        // Pulled beyond its beginning, from where content that is let go moves back.
+        hand.down(50, 20)
+        hand.drag(to: 50, 90, in: 0.1)
+        if closes { hand.window.graph.close() } else { remote.value = false }
+        hand.wait(0.1)
+        hand.up()
+        hand.wait(0.1)
+        #expect(closes || node == nil)
+        #expect(!hand.window.graph.isAnimating)
+    }
+
     // MARK: Indicators
 
     @Test func indicatorsShowWhileTheContentMovesAndFade() {
