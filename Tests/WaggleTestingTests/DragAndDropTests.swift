@@ -59,7 +59,7 @@ private struct Fish: Codable, Transferable, Hashable, Identifiable {
     @Test func aTargetThatUnderstandsNothingIsNoTarget() throws {
         let log = Log(), screen = try show { Pond(log: log) }
         try screen.carry("Carp", to: "Pictures")
-        #expect(log.lines.isEmpty)
+        #expect(!log.lines.contains { $0.hasPrefix("pictures") })
         #expect(screen.isUntouched)
     }
     @Test func aMouseDragsWithoutWaiting() throws {
@@ -185,7 +185,7 @@ private struct Fish: Codable, Transferable, Hashable, Identifiable {
         }
         try screen.fingerDown(on: "Carp")
         screen.advance(by: 0.6)
-        try screen.fingerMove(to: .point(200, screen.size.height - 40))
+        try screen.fingerMove(to: .point(200, screen.size.height - 8))
         screen.advance(by: 3)
         try screen.fingerUp()
         screen.advance(by: 0.5)

@@ -103,7 +103,7 @@ private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
     override var phase: GesturePhase<CGPoint> { current }
     override var wake: TimeInterval? { progress == .possible ? liftsAt : nil }
     /// A lifted view keeps its finger from scroll views around, and takes it from buttons within that have not claimed it.
-    override var claim: GestureClaim { GestureClaim(reach: progress.isRecognized ? .unclaimedWithin : .rivals) }
+    override var claim: GestureClaim { GestureClaim(reach: .unclaimedWithin) }
 
     override func handle(_ event: GestureEvent) {
         if case .time = event.kind {

@@ -131,8 +131,8 @@ struct AccessibilitySurvey {
         case nil:
             if elements.isEmpty, !properties.makesElement { return }
             if elements.count == 1 {
+                // The element stays where people touch it, however large the view around it is.
                 element = elements[0]
-                (element.bounds, element.projection) = (blank.bounds, blank.projection)
             } else if elements.count > 1 {
                 guard properties.describesElement else {
                     for index in elements.indices { elements[index].change(properties, environment) }
