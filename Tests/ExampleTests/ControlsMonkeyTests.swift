@@ -27,7 +27,7 @@ struct ControlsMonkeyTests {
             left = graph
             var places: [Int: CGPoint] = [:]
             let size = CGSize(width: 393, height: 852)
-            for number in 0..<3000 {
+            for number in 0..<3600 {
                 let anywhere = CGPoint(x: .random(in: 0...size.width, using: &dice), y: .random(in: 0...size.height, using: &dice))
                 let id = Int.random(in: 0..<2, using: &dice)
                 switch Int.random(in: 0..<100, using: &dice) {

@@ -104,7 +104,7 @@ private struct Fish: Codable, Transferable, Hashable, Identifiable {
         let elsewhere = try picture()
         #expect(there.count != 0 && there != before && elsewhere != there && elsewhere != before)
         try screen.fingerUp()
-        screen.advance(by: 1)
+        screen.advance(by: 2)
         let after = try picture()
         #expect(after == before)
     }

@@ -131,7 +131,7 @@ private struct River: Identifiable, Hashable {
         var body: some View {
             VStack(spacing: 60) {
                 Text("Carp").padding().draggable("big ")
-                TextField("Field", text: $text).textFieldStyle(.roundedBorder)
+                TextField("Field", text: $text).textFieldStyle(.roundedBorder).accessibilityIdentifier("field")
             }
             .padding()
         }
@@ -139,7 +139,32 @@ private struct River: Identifiable, Hashable {
     @Test func aFieldTakesTextWhereItIsDropped() throws {
         let screen = try TestScreen(Fields())
         try screen.carry("Carp", to: .text("one two").at(UnitPoint(x: 0.9, y: 0.5)))
-        #expect(screen.shows("one twobig"))
+        #expect(try screen.element(.identifier("field")).value == "one twobig ")
+    }
+
+    // MARK: Texts that people select
+
+    @Test func aMouseSelectsAPartOfATextAndKeysCopyIt() throws {
+        let screen = try TestScreen(VStack(spacing: 40) {
+            Text("Lily and reed").textSelection(.enabled)
+            Text("Fixed")
+        }.font(.system(size: 20)))
+        try screen.click("Lily and reed", count: 2)
+        try screen.press("c", modifiers: .control)
+        #expect(screen.clipboard == "and")
+        try screen.mouseDrag(.text("Lily and reed").at(.leading), to: .text("Lily and reed").at(.trailing))
+        try screen.press("c", modifiers: .control)
+        #expect(screen.clipboard == "Lily and reed")
+        try screen.press(.escape)
+        screen.clipboard = nil
+        #expect(throws: TestScreenError.self) { try screen.press("c", modifiers: .control) }
+        #expect(throws: TestScreenError.self) { try screen.tap("Fixed") }
+    }
+    @Test func aFingerThatRestsSelectsAText() throws {
+        let screen = try TestScreen(Text("Lily and reed").textSelection(.enabled))
+        try screen.press("Lily and reed", for: 0.7)
+        try screen.press("c", modifiers: .control)
+        #expect(screen.clipboard == "Lily and reed")
     }
 
     // MARK: Elements stay where they are touched

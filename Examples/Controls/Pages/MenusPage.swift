@@ -29,8 +29,8 @@ struct MenusPage: View {
             }
             Section("Groups") {
                 ControlGroup {
-                    Button("Back", systemImage: "chevron.left") { last = "back" }
-                    Button("Forward", systemImage: "chevron.right") { last = "forward" }
+                    Button("Previous", systemImage: "chevron.left") { last = "previous" }
+                    Button("Next", systemImage: "chevron.right") { last = "next" }
                 }
             }
         }

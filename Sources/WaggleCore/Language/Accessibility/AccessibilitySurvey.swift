@@ -131,8 +131,10 @@ struct AccessibilitySurvey {
         case nil:
             if elements.isEmpty, !properties.makesElement { return }
             if elements.count == 1 {
-                // The element stays where people touch it, however large the view around it is.
                 element = elements[0]
+                // A control stays where people touch it, however large the view around it is; so does all that is only given an action or a trait.
+                let isControl = element.takesGestures || element.actions.contains { $0.kind == .activate }
+                if properties.describesElement, !isControl { (element.bounds, element.projection) = (blank.bounds, blank.projection) }
             } else if elements.count > 1 {
                 guard properties.describesElement else {
                     for index in elements.indices { elements[index].change(properties, environment) }
