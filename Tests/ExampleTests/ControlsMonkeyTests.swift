@@ -70,7 +70,6 @@ struct ControlsMonkeyTests {
             #expect(graph.input.isIdle)
             #expect(graph.input.drags.session == nil)
             #expect(graph.input.focus.focused?.canBeFocused != false)
-            #expect(graph.nextWork == nil)
             graph.close()
         }
         for _ in 0..<1000 where left != nil { await Task.yield() }
