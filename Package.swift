@@ -12,9 +12,9 @@ func example(_ name: String, _ pictures: [String] = []) -> Target {
 let package = Package(
     name: "waggle",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
-        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
+        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
@@ -31,8 +31,11 @@ let package = Package(
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleAssets", dependencies: ["WaggleGeometry", "WaggleDisplayList"]),
         .target(name: "WaggleRequest"),
+        // Kinds of data and values that travel, under Apple's names.
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "WaggleCore", dependencies: [
-            "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets",
+            "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets", "CoreTransferable", "UniformTypeIdentifiers",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -42,10 +45,10 @@ let package = Package(
         .target(name: "CVirtualTime"),
         .target(name: "WaggleRuntime", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
         .target(name: "WaggleHeadless", dependencies: [
-            "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+            "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "CGtk"),
-        .target(name: "WaggleDesktop", dependencies: ["WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
+        .target(name: "WaggleDesktop", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
         // The modules that programs import, under Apple's names.
         .target(name: "Combine", dependencies: [
             .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -57,16 +60,16 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["WaggleCairo", "WaggleGeometry", "_Testing_CoreGraphics"]),
-        .target(name: "WaggleUIKit", dependencies: ["WaggleCore", "WaggleDisplayList", "WaggleCairo"]),
+        .target(name: "WaggleUIKit", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleDisplayList", "WaggleCairo"]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
             "Combine", "WaggleCairo", "WaggleCore", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
-            "WaggleUIKit",
+            "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
-        .target(name: "WaggleTesting", dependencies: ["WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
+        .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleAssets", "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
@@ -84,7 +87,8 @@ let package = Package(
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
-        example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"),
+        example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
@@ -95,11 +99,11 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
-        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting"], exclude: ["Pictures"]),
+        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers"], exclude: ["Pictures"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
-        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
+        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "ControlsExample", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,9 +4,11 @@
 // indirectly, makes the compiler look for cross-import overlays of both.
 
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation
+@_exported import UniformTypeIdentifiers
 @_exported import WaggleCore
 @_exported import WaggleFoundation
 @_exported import WaggleGeometry

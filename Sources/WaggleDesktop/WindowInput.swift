@@ -27,6 +27,7 @@ final class WindowInput {
     private var heldKeys: Set<UInt32> = []
     /// The event on its way up from the area, which did not take it.
     private var passed: OpaquePointer?
+    private var drops: WindowDrops?
 
     /// - Parameters:
     ///   - send: tells the views; true if one of them took the event.
@@ -43,6 +44,7 @@ final class WindowInput {
         self.send = send
         self.command = command
         connect()
+        drops = WindowDrops(gtk, clock, area: area, zoom: zoom, send: send)
         services.inputMethod = InputMethod(gtk, area: area, zoom: zoom) { _ = send(.text($0)) }
     }
 

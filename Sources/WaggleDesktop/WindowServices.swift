@@ -2,6 +2,7 @@
 
 import CGtk
 import Foundation
+import UniformTypeIdentifiers
 import WaggleCore
 
 /// The desktop around a window: clipboard, pointer, dialogs, other programs, input methods.
@@ -50,6 +51,18 @@ final class WindowServices: HostServices {
     }
     func writeClipboard(_ text: String) {
         if let clipboard { gtk.gdk_clipboard_set_text(clipboard, text) }
+    }
+
+    private lazy var contents = clipboard.map { ClipboardContents(gtk, $0) }
+    var clipboardTypes: [UTType] { contents?.types ?? [] }
+    func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
+        guard let contents else { return completion([]) }
+        contents.read(types, completion)
+    }
+    func writeClipboard(_ items: [TransferContent]) { contents?.write(items) }
+    func watchClipboard(_ watcher: ClipboardWatcher) { contents?.watch(watcher) }
+    func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool {
+        DesktopDrag.begin(items, image: image, from: area, gtk)
     }
 
     // MARK: Pointer

@@ -1,9 +1,11 @@
 import Foundation
+import UniformTypeIdentifiers
 import WaggleCore
 
 /// The system around an invisible window: it has its own clipboard, and dialogs are not answered.
 package class HeadlessServices: HostServices {
-    package private(set) var clipboard: String?
+    private let memory = MemoryClipboard()
+    package var clipboard: String? { memory.text }
     package private(set) var pointer = PointerShape.standard
     /// The text being edited.
     package private(set) weak var editedText: (any TextInputClient)?
@@ -11,7 +13,12 @@ package class HeadlessServices: HostServices {
     package init() {}
 
     package func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
-    package func writeClipboard(_ text: String) { clipboard = text }
+    package func writeClipboard(_ text: String) { memory.text = text }
+    package var clipboardTypes: [UTType] { memory.types }
+    package func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) { completion(memory.items(of: types)) }
+    package func writeClipboard(_ items: [TransferContent]) { memory.items = items }
+    package func watchClipboard(_ watcher: ClipboardWatcher) { memory.watch(watcher) }
+    package func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool { false }
     package func setPointer(_ shape: PointerShape) { pointer = shape }
     package func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) {
         Diagnostics.shared.report("A dialog for files (“\(request.title)”) cannot be shown here: there is nobody to answer it, so no file is chosen.")

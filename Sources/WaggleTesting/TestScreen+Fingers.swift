@@ -1,5 +1,6 @@
 // Simulated input.
 
+import CoreTransferable
 import Foundation
 import WaggleCore
 import WaggleGeometry
@@ -62,6 +63,46 @@ extension TestScreen {
         let point = try target.map { try place($0).point }
         clock.perform { _ = window.driver.handle(.hover(point)) }
         advance(by: 0)
+    }
+
+    /// A finger rests on the target until it is lifted, carries it to another and drops it there.
+    /// - Parameter seconds: The duration of the movement.
+    public func carry(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.5) throws {
+        try fingerDown(on: target)
+        advance(by: 0.6)
+        try fingerMove(to: end, over: seconds)
+        advance(by: 0.1)
+        try fingerUp()
+        // Items are read by tasks, and what was lifted returns or vanishes.
+        advance(by: 0.5)
+    }
+    /// Drags the target with a mouse to another and releases the button there.
+    public func mouseDrag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3) throws {
+        let start = try place(target).point, end = try place(end, mayLieOutside: true).point
+        let steps = max(Int(seconds * 60), 2)
+        for step in 0...steps {
+            let share = CGFloat(step) / CGFloat(steps)
+            let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            clock.perform { _ = window.driver.handle(.touch(Touch(phase: step == 0 ? .began : .moved, location: point, time: time, source: .mouse))) }
+            advance(by: seconds / Double(steps))
+        }
+        clock.perform { _ = window.driver.handle(.touch(Touch(phase: .ended, location: end, time: time, source: .mouse))) }
+        advance(by: 0.5)
+    }
+    /// Another program's drag comes over the target with some items and drops them there.
+    /// - Throws: `TestScreenError` if nothing there takes them.
+    public func drop(_ items: [NSItemProvider], on target: ScreenTarget) throws {
+        let point = try place(target).point
+        func send(_ phase: DragEvent.Phase) -> Bool { clock.perform { window.driver.handle(.drag(DragEvent(phase, location: point, time: time))) } }
+        guard send(.entered(items)) else {
+            _ = send(.left)
+            throw TestScreenError("\(target) takes no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
+        }
+        advance(by: 0.1)
+        _ = send(.moved)
+        advance(by: 0.1)
+        _ = send(.dropped)
+        advance(by: 0.5)
     }
 
     /// A finger goes down on the target and stays down until `fingerUp`.

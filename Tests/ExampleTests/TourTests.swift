@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import WaggleRequest
 @testable import CirclesExample
+@testable import ControlsExample
 @testable import HexGridExample
 @testable import HoneycombExample
 @testable import ShoresExample
@@ -17,6 +18,8 @@ struct TourTests {
     @Test func hexGrid() throws { try playTwice("HexGrid") { IslandView(opensEmpty: false) } }
     @Test func circles() throws { try playTwice("Circles") { RingsView() } }
     @Test func shores() throws { try playTwice("Shores") { ShoresView() } }
+
+    @Test func controls() throws { try playTwice("Controls") { GalleryView() } }
 
     private func playTwice(_ example: String, _ view: () -> some View) throws {
         let first = try play(example, view()), second = try play(example, view())

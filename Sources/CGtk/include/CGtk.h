@@ -19,6 +19,7 @@ typedef int16_t gint16;
 typedef int gint32;
 typedef double gdouble;
 typedef unsigned long gulong, gsize, GType;
+typedef long gssize;
 typedef int64_t gint64;
 typedef uint64_t guint64;
 typedef void *gpointer;
@@ -50,6 +51,15 @@ typedef struct _GdkEvent GdkEvent;
 typedef struct _GdkEventSequence GdkEventSequence;
 typedef struct _GdkClipboard GdkClipboard;
 typedef struct _GAsyncResult GAsyncResult;
+typedef struct _GBytes GBytes;
+typedef struct _GdkContentFormats GdkContentFormats;
+typedef struct _GdkContentProvider GdkContentProvider;
+typedef struct _GdkDrag GdkDrag;
+typedef struct _GdkDrop GdkDrop;
+typedef struct _GdkDevice GdkDevice;
+typedef struct _GdkSeat GdkSeat;
+typedef struct _GdkTexture GdkTexture;
+typedef struct _GtkDropTargetAsync GtkDropTargetAsync;
 typedef struct _GFile GFile;
 typedef struct _GtkFileChooser GtkFileChooser;
 typedef struct _GtkFileChooserNative GtkFileChooserNative;
@@ -79,12 +89,16 @@ typedef void (*WaggleClosureNotify)(gpointer data, void *closure);
 typedef struct _WaggleTypeInstance WaggleTypeInstance;
 typedef void (*WaggleAsyncReady)(WaggleObject *source, GAsyncResult *result, gpointer data);
 typedef struct _WagglePangoAttribute WagglePangoAttribute;
+typedef struct _WaggleMemoryStream WaggleMemoryStream;
+typedef struct _WaggleInputStream WaggleInputStream;
+typedef struct _WaggleOutputStream WaggleOutputStream;
 typedef struct { float x, y, width, height; } WaggleRect;
 typedef struct { GType type; const gchar *name; guint class_size, instance_size; } WaggleTypeQuery;
 typedef struct { void (*init)(gpointer interface, gpointer data); void (*finalize)(gpointer interface, gpointer data); gpointer data; } WaggleInterfaceInfo;
 typedef void (*WaggleClassInit)(gpointer type_class, gpointer data);
 typedef void (*WaggleInstanceInit)(void *instance, gpointer type_class);
 typedef guint WaggleTypeFlags;
+typedef guint WaggleSpliceFlags;
 #else
 typedef GObject WaggleObject;
 typedef GError WaggleError;
@@ -95,6 +109,10 @@ typedef GClosureNotify WaggleClosureNotify;
 typedef GTypeInstance WaggleTypeInstance;
 typedef GAsyncReadyCallback WaggleAsyncReady;
 typedef PangoAttribute WagglePangoAttribute;
+typedef GMemoryOutputStream WaggleMemoryStream;
+typedef GInputStream WaggleInputStream;
+typedef GOutputStream WaggleOutputStream;
+typedef GOutputStreamSpliceFlags WaggleSpliceFlags;
 typedef graphene_rect_t WaggleRect;
 typedef GTypeQuery WaggleTypeQuery;
 typedef GInterfaceInfo WaggleInterfaceInfo;
@@ -114,6 +132,7 @@ typedef GTypeFlags WaggleTypeFlags;
     F(gint64, g_get_monotonic_time, (void)) \
     F(void, g_set_prgname, (const gchar *)) \
     F(void, g_set_application_name, (const gchar *)) \
+    F(gpointer, g_object_ref, (gpointer)) \
     F(void, g_object_unref, (gpointer)) \
     F(WaggleObject *, g_object_new_with_properties, (GType, guint, const char *[], const WaggleValue [])) \
     F(void, g_object_set_data, (WaggleObject *, const gchar *, gpointer)) \
@@ -239,6 +258,31 @@ typedef GTypeFlags WaggleTypeFlags;
     F(void, gdk_clipboard_set_text, (GdkClipboard *, const char *)) \
     F(void, gdk_clipboard_read_text_async, (GdkClipboard *, GCancellable *, WaggleAsyncReady, gpointer)) \
     F(char *, gdk_clipboard_read_text_finish, (GdkClipboard *, GAsyncResult *, WaggleError **)) \
+    F(GdkContentFormats *, gdk_clipboard_get_formats, (GdkClipboard *)) \
+    F(gboolean, gdk_clipboard_set_content, (GdkClipboard *, GdkContentProvider *)) \
+    F(void, gdk_clipboard_read_async, (GdkClipboard *, const char **, int, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(WaggleInputStream *, gdk_clipboard_read_finish, (GdkClipboard *, GAsyncResult *, const char **, WaggleError **)) \
+    F(const char *const *, gdk_content_formats_get_mime_types, (const GdkContentFormats *, gsize *)) \
+    F(GdkContentProvider *, gdk_content_provider_new_for_bytes, (const char *, GBytes *)) \
+    F(GdkContentProvider *, gdk_content_provider_new_union, (GdkContentProvider **, gsize)) \
+    F(GBytes *, g_bytes_new, (const void *, gsize)) \
+    F(void, g_bytes_unref, (GBytes *)) \
+    F(WaggleOutputStream *, g_memory_output_stream_new_resizable, (void)) \
+    F(gpointer, g_memory_output_stream_get_data, (WaggleMemoryStream *)) \
+    F(gsize, g_memory_output_stream_get_data_size, (WaggleMemoryStream *)) \
+    F(void, g_output_stream_splice_async, (WaggleOutputStream *, WaggleInputStream *, WaggleSpliceFlags, int, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(gssize, g_output_stream_splice_finish, (WaggleOutputStream *, GAsyncResult *, WaggleError **)) \
+    F(GtkDropTargetAsync *, gtk_drop_target_async_new, (GdkContentFormats *, guint)) \
+    F(GdkContentFormats *, gdk_drop_get_formats, (GdkDrop *)) \
+    F(void, gdk_drop_finish, (GdkDrop *, guint)) \
+    F(void, gdk_drop_read_async, (GdkDrop *, const char **, int, GCancellable *, WaggleAsyncReady, gpointer)) \
+    F(WaggleInputStream *, gdk_drop_read_finish, (GdkDrop *, GAsyncResult *, const char **, WaggleError **)) \
+    F(GdkDrag *, gdk_drag_begin, (GdkSurface *, GdkDevice *, GdkContentProvider *, guint, double, double)) \
+    F(void, gdk_drag_drop_done, (GdkDrag *, gboolean)) \
+    F(void, gtk_drag_icon_set_from_paintable, (GdkDrag *, GdkPaintable *, int, int)) \
+    F(GdkTexture *, gdk_memory_texture_new, (int, int, guint, GBytes *, gsize)) \
+    F(GdkSeat *, gdk_display_get_default_seat, (GdkDisplay *)) \
+    F(GdkDevice *, gdk_seat_get_pointer, (GdkSeat *)) \
     F(void, gtk_widget_set_cursor_from_name, (GtkWidget *, const char *)) \
     F(GtkFileChooserNative *, gtk_file_chooser_native_new, (const char *, GtkWindow *, guint, const char *, const char *)) \
     F(void, gtk_file_chooser_set_select_multiple, (GtkFileChooser *, gboolean)) \
@@ -298,6 +342,7 @@ typedef GTypeFlags WaggleTypeFlags;
     C(GTK_ORIENTATION_VERTICAL, 1) \
     C(GTK_FILE_CHOOSER_ACTION_OPEN, 0) C(GTK_FILE_CHOOSER_ACTION_SAVE, 1) C(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, 2) C(GTK_RESPONSE_ACCEPT, -3) \
     C(PANGO_ATTR_BACKGROUND, 10) \
+    C(GDK_ACTION_COPY, 1) C(GDK_ACTION_MOVE, 2) C(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, 0) \
     C(G_TYPE_BOOLEAN, 5 << 2) C(G_TYPE_STRING, 16 << 2) C(G_TYPE_OBJECT, 20 << 2) C(G_BUS_TYPE_SESSION, 2) \
     C(G_DBUS_CALL_FLAGS_NO_AUTO_START, 1) C(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT, 1) C(G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, 8) \
     C(G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES, 1) C(G_DBUS_ERROR_NOT_SUPPORTED, 7)

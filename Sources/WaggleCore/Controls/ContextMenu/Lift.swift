@@ -9,6 +9,9 @@ import WaggleGeometry
 final class Lift {
     fileprivate weak var source: LiftedNode?
     fileprivate weak var image: LiftedImageNode?
+
+    /// The drawing of the view and its size; nil without a view.
+    var drawing: (list: DisplayList, size: CGSize)? { source.map { ($0.liftedDisplayList, $0.size) } }
 }
 
 nonisolated private struct LiftedModifier: ItemModifier {

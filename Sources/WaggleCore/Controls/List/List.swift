@@ -46,6 +46,7 @@ private struct ListBody<Content: View>: View {
                     isForm: isForm))
             }
         }
+        .modifier(ListDropModifier())
         .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction, isForm: isForm))
         .modifier(GroundMenuModifier(menu: selection == nil ? nil : menu))
         .modifier(SplitSelection(selection: selection, state: state))

@@ -90,7 +90,7 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
         default: return false
         }
     }
-    private var selectableRows: [ListRowNode] { firstRow(in: self)?.rowsOfList.filter { $0.selectionValue != nil } ?? [] }
+    private var selectableRows: [ListRowNode] { firstListRow?.rowsOfList.filter { $0.selectionValue != nil } ?? [] }
 
     /// - Parameter mayScroll: True if the list may scroll to make the next row.
     private func step(by distance: Int, _ key: KeyEvent, _ selection: ListSelection, mayScroll: Bool = true) -> Bool {
@@ -124,10 +124,14 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
         graph.needsFrame()
         return true
     }
-    private func firstRow(in item: ItemNode) -> ListRowNode? {
-        if let row = item as? ListRowNode { return row }
+}
+
+extension ItemNode {
+    /// The first existing row of a list at or below this item.
+    var firstListRow: ListRowNode? {
+        if let row = self as? ListRowNode { return row }
         var found: ListRowNode?
-        item.forEachItem { if found == nil { found = firstRow(in: $0) } }
+        forEachItem { if found == nil { found = $0.firstListRow } }
         return found
     }
 }

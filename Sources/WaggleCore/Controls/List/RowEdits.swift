@@ -1,6 +1,8 @@
-// onDelete and onMove: what people may do to the rows of a ForEach.
+// onDelete, onMove and onInsert: what people may do to the rows of a ForEach.
 
+import CoreTransferable
 import Foundation
+import UniformTypeIdentifiers
 import WaggleGeometry
 
 /// One kind of edit and the place of the loop whose rows it concerns.
@@ -18,10 +20,19 @@ struct RowEdit<Action> {
 enum DeleteTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet) -> Void>? { nil } }
 enum MoveTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet, Int) -> Void>? { nil } }
 
+/// What drops between the rows of a loop do.
+struct RowInsertion {
+    let types: [UTType]
+    /// Told the offset of the row in front of which the items are dropped.
+    let action: @MainActor (Int, [NSItemProvider]) -> Void
+}
+enum InsertTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<RowInsertion>? { nil } }
+
 /// Writes what may be done to the rows of a loop.
 nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
     var delete: ((IndexSet) -> Void)??
     var move: ((IndexSet, Int) -> Void)??
+    var insert: RowInsertion?
     typealias Body = Never
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { RowEditsNode(modifier, content, inputs) }
@@ -61,6 +72,10 @@ private final class RowEditsNode: ViewNode {
                 let edit = move.map { _ in RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, place: self) }
                 reader.items[index].traits.writeInnermost(MoveTrait.self, edit, by: number)
             }
+            if let insert = modifier.insert {
+                let insertion = RowInsertion(types: insert.types) { [weak self] in self?.modifier.insert?.action($0, $1) }
+                reader.items[index].traits.writeInnermost(InsertTrait.self, RowEdit(action: insertion, place: self), by: number)
+            }
         }
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) { content.readSections(into: &sections, at: start) }
@@ -86,6 +101,26 @@ extension DynamicViewContent {
     /// - Parameter action: Told the offsets of the rows and the offset, in the data before the move, of the row that they are put in front of;
     ///   the number of elements for the end. nil: rows cannot be moved.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(move: .some(action))) }
+}
+
+extension DynamicViewContent {
+    /// Lets people drop items between rows in a list.
+    /// - Parameter action: Told the offset in the data of this content at which the items are wanted, and the items.
+    public nonisolated func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
+        let box = UncheckedBox(action)
+        return modifier(RowEditsModifier(insert: RowInsertion(types: supportedContentTypes) { box.value($0, $1) }))
+    }
+    /// As `onInsert(of:perform:)`, by the types' identifiers.
+    @_disfavoredOverload
+    public nonisolated func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
+        onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+    }
+    /// Lets people drop values between rows in a list.
+    /// - Parameter action: Told the values, once they are read, and the offset in the data of this content at which they are wanted.
+    public nonisolated func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent {
+        let box = UncheckedBox(action)
+        return modifier(RowEditsModifier(insert: RowInsertion(types: T.readableTypes) { offset, items in T.read(from: items) { box.value($0, offset) } }))
+    }
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {

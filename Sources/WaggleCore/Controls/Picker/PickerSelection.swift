@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct PickerSelection {
     /// nil: several sources that differ.
     let value: AnyHashable?
-    let choose: (AnyHashable) -> Void
+    private(set) var choose: (AnyHashable) -> Void
     /// The value that a subview represents; nil if it has none of the picker's type.
     let valueOf: @MainActor (Subview) -> AnyHashable?
 
@@ -16,6 +16,16 @@ nonisolated struct PickerSelection {
             for binding in bindings { binding.wrappedValue = chosen }
         }
         valueOf = { $0.selectionValue(as: Value.self).map { AnyHashable($0) } }
+    }
+    /// The same selection; after each choice an action runs.
+    @MainActor func afterwards(_ action: @escaping @MainActor () -> Void) -> PickerSelection {
+        var copy = self
+        let choose = choose
+        copy.choose = { value in
+            choose(value)
+            MainActor.assumeIsolated(action)
+        }
+        return copy
     }
 }
 

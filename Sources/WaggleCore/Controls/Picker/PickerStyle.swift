@@ -72,6 +72,33 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
     }
 }
 
+/// The selected option, as a row that pushes a screen with all options. Choosing one goes back.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+    /// A row that pushes a screen of options.
+    public init() {}
+    /// The picker's view.
+    @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View { PickerLink(configuration: configuration) }
+}
+
+/// The options beside each other, as symbols and colours are chosen. Inside of a menu they are rows.
+nonisolated public struct PalettePickerStyle: PickerStyle {
+    @Environment(\.menuLevel) private var menu
+    /// The options beside each other.
+    public init() {}
+    /// The picker's view.
+    @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
+        if menu != nil { MenuPickerRows(configuration: configuration) } else { SegmentedPickerStyle().makeBody(configuration: configuration) }
+    }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that pushes a screen of options.
+    @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+    /// The options beside each other.
+    @MainActor @preconcurrency public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

@@ -6,7 +6,6 @@ import WaggleGeometry
 /// Font, colour, alignment and line spacing come from the environment. Only the paragraphs that are seen are set, so the length of the text does not matter.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
-    @Environment(\.scrollContentBackground) private var ground
 
     public init(text: Binding<String>) { self.text = text }
 
@@ -14,10 +13,12 @@ nonisolated public struct TextEditor: View {
     private static var insets: EdgeInsets { EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) }
 
     @MainActor public var body: some View {
+        StyledControl(TextEditorStyleConfiguration(text: AnyView(editor)), fallback: AutomaticTextEditorStyle())
+    }
+    @MainActor private var editor: some View {
         ScrollView {
             TextInputView(source: StringSource(binding: text), lines: .all).environment(\.textInputInsets, Self.insets)
         }
         .scrollBounceBehavior(.basedOnSize)
-        .background { if ground != .hidden { Color.system(.background) } }
     }
 }

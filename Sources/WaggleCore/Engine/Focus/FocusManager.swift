@@ -21,6 +21,10 @@ final class FocusManager {
     private var defaults: [any DefaultFocusing] = []
     private var shortcuts: [KeyboardShortcutNode] = []
     private var scopes: [Scope] = []
+    /// The text of which a part is selected although it cannot be edited. It has no focus, and takes the keys for copying that nothing else takes.
+    private(set) weak var selectedText: (any SelectedText)?
+    /// What the focused view offers to the window.
+    let values = FocusedValueStore()
     /// The text whose editing ends with this update, unless the program gives it the focus again or moves the focus elsewhere.
     private weak var ending: (any FocusableItem)?
     /// Where a finger went down on an item that a click focuses.
@@ -55,11 +59,18 @@ final class FocusManager {
         guard before !== target else { return }
         before?.focusDidChange(false)
         target?.focusDidChange(true)
+        values.mayHaveChanged()
+        graph.needsFrame()
         graph.host?.edit(target?.textInput)
         updateStates()
     }
 
     func isFocused(_ item: ItemNode) -> Bool { focused === item }
+    /// Only one text of a window has a selection.
+    func select(in text: (any SelectedText)?) {
+        if let selectedText, selectedText !== text { selectedText.clearSelection() }
+        selectedText = text
+    }
     /// True if the item shows a focus ring.
     func showsFocus(of item: ItemNode) -> Bool { isShown && focused === item && item.environment.values.isFocusEffectEnabled }
 
@@ -99,6 +110,7 @@ final class FocusManager {
             if let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
             item = current.layoutParent
         }
+        if let selectedText, selectedText.isAlive, selectedText.handle(key) { return true }
         if key.phase == .down {
             if key.isPlain(" "), focused?.activate() == true { return true }
             if pressShortcut(key) { return true }
@@ -224,6 +236,7 @@ final class FocusManager {
     func didUpdate() {
         followLayers()
         dropLostFocus()
+        defer { values.update(focused: focused) }
         if !storages.isEmpty { fulfillRequests() }
         if let ending {
             if focused === ending { focus(nil, isShown: false) }

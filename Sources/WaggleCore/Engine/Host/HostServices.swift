@@ -1,6 +1,7 @@
 // What views ask of the system around their window.
 
 import Foundation
+import UniformTypeIdentifiers
 import WaggleGeometry
 
 /// The desktop from a window's point of view: clipboard, pointer, dialogs, other programs. Every host has one per window.
@@ -11,6 +12,16 @@ package protocol HostServices: AnyObject, Sendable {
     /// Reads the text on the clipboard; nil if there is none.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
     func writeClipboard(_ text: String)
+    /// The types of what is on the clipboard.
+    var clipboardTypes: [UTType] { get }
+    /// Reads what is on the clipboard, as far as it is of some types.
+    func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void)
+    func writeClipboard(_ items: [TransferContent])
+    /// Tells the watcher of every change of the clipboard while it lives.
+    func watchClipboard(_ watcher: ClipboardWatcher)
+    /// Makes a drag of the window, whose button is down, one of the desktop.
+    /// - Returns: false if it cannot leave the window.
+    func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool
     /// Sets the pointer's shape over the window.
     func setPointer(_ shape: PointerShape)
     /// Lets the person choose files.

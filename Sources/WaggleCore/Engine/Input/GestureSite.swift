@@ -48,6 +48,8 @@ class GestureSite: WrapperNode, GesturePlace {
     }
 
     func makeRecognizer() -> _AnyGestureRecognizer { _AnyGestureRecognizer() }
+    /// True if the gesture goes on when the view is no longer seen.
+    var goesOnOutOfSight: Bool { false }
 
     // MARK: Queries of the dispatcher
 

@@ -12,6 +12,8 @@ final class InputDispatcher {
     private unowned(unsafe) let graph: ViewGraph
     /// Where key events go.
     let focus: FocusManager
+    /// Where drags go.
+    let drags: DragDispatcher
     /// The sites that each finger on the screen has reached.
     private var touches: [Int: [GestureSite]] = [:]
     /// The sites of the trackpad's magnify and rotate gestures.
@@ -36,12 +38,17 @@ final class InputDispatcher {
     init(_ graph: ViewGraph) {
         self.graph = graph
         focus = FocusManager(graph)
+        drags = DragDispatcher(graph)
     }
 
     /// True if no finger is down and no gesture is waiting.
     var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty }
-    /// The earliest time for which a gesture needs a time event.
-    var nextWake: TimeInterval? { sites.compactMap(\.wake).min() }
+    /// The earliest time for which a gesture or a drag needs a time event.
+    var nextWake: TimeInterval? {
+        let gesture = sites.compactMap(\.wake).min()
+        guard let drag = drags.wake else { return gesture }
+        return min(gesture ?? drag, drag)
+    }
 
     // MARK: Events
 
@@ -61,6 +68,10 @@ final class InputDispatcher {
         case .scroll(let event): return scrollRoute.handle(event, in: graph)
         case .key(let key): return focus.handle(key)
         case .text(let event): return focus.handle(event)
+        case .drag(let event):
+            advance(to: event.time)
+            defer { graph.inputDidChangeWake() }
+            return drags.handle(event)
         }
     }
 
@@ -143,6 +154,7 @@ final class InputDispatcher {
         // Hosts and `Date` round differently.
         while let due = nextWake, due <= time + 1e-6 {
             lastTime = max(lastTime, due)
+            drags.advance(to: due)
             for site in sites { site.handleTime(lastTime, due: due) }
             settle(isBeginning: false)
         }
@@ -178,7 +190,7 @@ final class InputDispatcher {
     func didUpdate(drewAnything: Bool) {
         continuous = nil
         if !sites.isEmpty {
-            let lost = sites.filter { !$0.progress.isOver && (!$0.isEnabled || !$0.isShown || $0.isWithinLeavingItem) }
+            let lost = sites.filter { !$0.progress.isOver && !$0.goesOnOutOfSight && (!$0.isEnabled || !$0.isShown || $0.isWithinLeavingItem) }
             if !lost.isEmpty {
                 for site in lost { site.fail() }
                 settle(isBeginning: false)

@@ -24,6 +24,8 @@ package enum InputEvent: Sendable {
     case key(KeyEvent)
     /// An input method changes the edited text.
     case text(TextInputEvent)
+    /// Another program's drag is over the window.
+    case drag(DragEvent)
 }
 
 /// The phase of an interaction.

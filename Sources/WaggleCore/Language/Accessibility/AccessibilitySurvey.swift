@@ -132,7 +132,9 @@ struct AccessibilitySurvey {
             if elements.isEmpty, !properties.makesElement { return }
             if elements.count == 1 {
                 element = elements[0]
-                (element.bounds, element.projection) = (blank.bounds, blank.projection)
+                // A control stays where people touch it, however large the view around it is; so does all that is only given an action or a trait.
+                let isControl = element.takesGestures || element.actions.contains { $0.kind == .activate }
+                if properties.describesElement, !isControl { (element.bounds, element.projection) = (blank.bounds, blank.projection) }
             } else if elements.count > 1 {
                 guard properties.describesElement else {
                     for index in elements.indices { elements[index].change(properties, environment) }

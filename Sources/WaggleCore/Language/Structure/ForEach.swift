@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let idKeyPath: KeyPath<Data.Element, ID>?
     /// Shown in place of the data by a loop over the subviews or sections of a view; nil: the data.
     private(set) var expansion: AnyView?
+    /// What people may do to the rows in a list; nil: the modifiers around say so.
+    var edits: RowEditsModifier?
 
     init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
         (self.data, self.content, self.id, self.idKeyPath, self.expansion) = (data, content, id, idKeyPath, expansion)
@@ -57,15 +59,26 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         if let expansion = view.expansion { return AnyView._makeNode(expansion, in: inputs) }
+        if let (edits, loop) = view.splitEdits { return RowEditsModifier._makeNode(edits, loop, in: inputs) }
         let node: ForEachPlace<Data, ID, Content> = inputs.makesSubviewsOnDemand ? LazyForEachNode(inputs) : ForEachNode(inputs)
         node.update(view)
         return node
     }
     public static func _updateNode(_ node: ViewNode, with view: Self) {
         if let expansion = view.expansion { return AnyView._updateNode(node, with: expansion) }
+        // Whether there are edits depends on the initializer, which the type of the content tells.
+        if let (edits, loop) = view.splitEdits { return RowEditsModifier._updateNode(node, with: edits, loop) }
         unsafeDowncast(node, to: ForEachPlace<Data, ID, Content>.self).update(view)
     }
     public static var _isUnary: Bool { false }
+
+    /// The edits and the loop without them; nil without edits.
+    private var splitEdits: (RowEditsModifier, ForEach)? {
+        guard let edits else { return nil }
+        var loop = self
+        loop.edits = nil
+        return (edits, loop)
+    }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

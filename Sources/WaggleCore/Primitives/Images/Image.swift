@@ -110,3 +110,14 @@ extension EnvironmentValues {
 extension View {
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
+
+extension Image {
+    /// The pixels of a picture; nil for a symbol, and for a name that no catalogue has.
+    package var picture: (source: ImageSource, scale: CGFloat)? {
+        switch source {
+        case .decoded(let source, let scale): (source, scale)
+        case .named(let name, let bundle): ProgramAssets.provider?.image(named: name, bundle: bundle, scale: 2, dark: false).map { ($0.source, $0.scale) }
+        case .system: nil
+        }
+    }
+}

@@ -33,6 +33,8 @@ private final class TextNode: LeafNode {
     private var paintBounds = CGSize.zero
     /// nil: the text has no links.
     private var linkSite: TextLinkSite?
+    /// nil: people cannot select the text.
+    private var selectionSite: TextSelectionSite?
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
@@ -76,6 +78,7 @@ private final class TextNode: LeafNode {
             if paint.isResolved { paint.set(foreground, node: self) } else { paint.reset(foreground, size: .zero) }
         }
         updateLinks()
+        updateSelectability()
         ideal = shaped.measure(width: nil, height: nil)
         idealLayout = nil
         graph.counters.textLayouts += 1
@@ -197,7 +200,10 @@ private final class TextNode: LeafNode {
 
     // MARK: Links
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let linkSite { body(linkSite) } }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let linkSite { body(linkSite) }
+        if let selectionSite { body(selectionSite) }
+    }
 
     private func updateLinks() {
         let links = isHidden ? [] : content.links
@@ -214,9 +220,31 @@ private final class TextNode: LeafNode {
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard let hit = super.hitTest(point) else { return nil }
-        guard let linkSite else { return hit }
+        guard let linkSite else { return selectionSite ?? hit }
         _ = linkPlaces(linkSite)
-        return linkSite.link(at: point) == nil ? hit : linkSite
+        return linkSite.link(at: point) == nil ? selectionSite ?? hit : linkSite
+    }
+
+    // MARK: Selection
+
+    private func updateSelectability() {
+        let isSelectable = !isHidden && trackedEnvironment.isTextSelectable
+        if !isSelectable {
+            selectionSite?.end()
+            selectionSite = nil
+        } else if let selectionSite {
+            selectionSite.textDidChange()
+        } else {
+            selectionSite = TextSelectionSite(in: self)
+        }
+    }
+    /// The ground of what is selected, below the characters.
+    private var selectionItems: [DisplayList.Item] {
+        guard let range = selectionSite?.range, !range.isEmpty else { return [] }
+        let paint = TintShapeStyle().resolved(in: environment.values, bounds: CGRect(origin: .zero, size: size)).paint
+        return geometry.rects(of: range).map { rect in
+            DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .fill(.rectangle(rect), .nonZero, paint.opacity(0.2) ?? paint, antialiased: false))
+        }
     }
 
     override func makeDisplayList() -> DisplayList {
@@ -233,8 +261,15 @@ private final class TextNode: LeafNode {
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)
             : fade.shownGlyphs(of: content, layout, style.paint, self)
             ?? DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
-        return fade.shown(style.decorate(list, by: self), self)
+        let selected = selectionItems
+        let shown = style.decorate(list, by: self)
+        return fade.shown(selected.isEmpty ? shown : DisplayList(selected + shown.items), self)
     }
+}
+
+extension TextNode: SelectableText {
+    var selectableText: String { readableText }
+    var characters: TextGeometry { geometry }
 }
 
 extension TextNode: AccessibleText {

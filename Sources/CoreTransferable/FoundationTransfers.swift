@@ -1,0 +1,128 @@
+// The types of Foundation and the standard library that travel.
+
+import Foundation
+import UniformTypeIdentifiers
+
+/// Why a value could not be transferred.
+public struct TransferError: Error, CustomStringConvertible, LocalizedError, Sendable {
+    public let description: String
+    public var errorDescription: String? { description }
+    package init(_ description: String) { self.description = description }
+}
+
+extension String: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: { try String(transferred: $0, .utf8) }
+        DataRepresentation(importedContentType: .utf16PlainText) { try String(transferred: $0, .utf16) }
+        DataRepresentation(importedContentType: .plainText) { try String(transferred: $0, .utf8) }
+    }
+    private init(transferred data: Data, _ encoding: Encoding) throws {
+        guard let text = String(data: data, encoding: encoding) else { throw TransferError("The data is no text in \(encoding).") }
+        self = text
+    }
+}
+
+extension Data: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+    }
+}
+
+extension URL: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .fileURL) { Data($0.absoluteString.utf8) } importing: { try URL(transferred: $0) }.exportingCondition(\.isFileURL)
+        DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { try URL(transferred: $0) }
+        DataRepresentation(exportedContentType: .utf8PlainText) { Data($0.absoluteString.utf8) }.exportingCondition { !$0.isFileURL }
+    }
+    private init(transferred data: Data) throws {
+        let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let url = URL(string: text) else { throw TransferError("“\(text)” is no address.") }
+        self = url
+    }
+}
+
+extension AttributedString: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: UTType(exportedAs: "com.apple.foundation.attributed-string")) { text in
+            try JSONEncoder().encode(text.runs.map { TravellingRun(text: String(text[$0.range].characters), link: $0.link) })
+        } importing: { data in
+            try JSONDecoder().decode([TravellingRun].self, from: data).reduce(into: AttributedString()) { $0 += $1.attributed }
+        }
+        ProxyRepresentation { String($0.characters) } importing: { AttributedString($0 as String) }
+    }
+}
+
+/// A part of an attributed text with the attribute that travels: its link. Foundation on Linux has no coding of its own for these texts.
+private struct TravellingRun: Codable {
+    let text: String
+    let link: URL?
+
+    var attributed: AttributedString {
+        var part = AttributedString(text)
+        part.link = link
+        return part
+    }
+}
+
+// MARK: Asking by hand
+
+extension Transferable {
+    /// The types that values of this type leave as, the best one first.
+    public static func exportedContentTypes() -> [UTType] { transferForms.filter(\.exports).map(\.type) }
+    /// The types that values of this type are read from, the best one first.
+    public static func importedContentTypes() -> [UTType] { readableTypes }
+    /// The types that this value leaves as, the best one first.
+    public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
+        Self.transferForms.filter { $0.exports && $0.isWanted(self) && ($0.visibility == visibility || $0.visibility == .all) }.map(\.type)
+    }
+    /// The types that values of this type are read from, the best one first.
+    public func importedContentTypes() -> [UTType] { Self.readableTypes }
+    /// The proposed name for a file with this value; nil: none.
+    public var suggestedFilename: String? { Self.transferForms.lazy.compactMap { $0.suggestedName(self) }.first }
+
+    /// The value as data of a type.
+    /// - Parameter contentType: nil: the best one.
+    /// - Throws: What the representation throws, or `TransferError` if the value does not leave as that type.
+    public func exported(as contentType: UTType? = nil) async throws -> Data {
+        let form = Self.transferForms.first { $0.exports && $0.isWanted(self) && (contentType.map($0.type.conforms) ?? true) }
+        guard let form else { throw TransferError("A \(Self.self) does not leave as \(contentType?.identifier ?? "anything").") }
+        return try await form.data(of: self)
+    }
+    /// Reads a value from data of a type.
+    /// - Parameter contentType: nil: whatever the best representation reads.
+    /// - Throws: What the representation throws, or `TransferError` if values are not read from that type.
+    public init(importing data: Data, contentType: UTType?) async throws {
+        let form = Self.transferForms.first { form in form.reads && (contentType.map { $0.conforms(to: form.type) } ?? true) }
+        guard let form else { throw TransferError("A \(Self.self) is not read from \(contentType?.identifier ?? "anything").") }
+        self = try await form.item(from: data, type: contentType ?? form.type)
+    }
+    /// Reads a value from a file.
+    /// - Throws: What the representation throws, or `TransferError` if values are not read from that type.
+    public init(importing file: URL, contentType: UTType?) async throws {
+        let type = contentType ?? UTType(filenameExtension: file.pathExtension) ?? .data
+        let form = Self.transferForms.first { $0.reads && type.conforms(to: $0.type) }
+        guard let form else { throw TransferError("A \(Self.self) is not read from \(type).") }
+        if let readFile = form.readFile { self = try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true)) }
+        else { self = try await form.item(from: Data(contentsOf: file), type: type) }
+    }
+}
+
+extension TransferForm {
+    /// A value in this form.
+    package func data(of item: Item) async throws -> Data {
+        if let export { return try await export(item) }
+        guard let exportFile else { throw TransferError("A \(Item.self) does not leave as \(type).") }
+        return try await Data(contentsOf: exportFile(item).file)
+    }
+    /// A value that is read from data of a type.
+    package func item(from data: Data, type: UTType) async throws -> Item {
+        if let read { return try await read(data) }
+        guard let readFile else { throw TransferError("A \(Item.self) is not read from \(type).") }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("item", conformingTo: type)
+        try data.write(to: file)
+        return try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: false))
+    }
+}

@@ -1,0 +1,59 @@
+// Objects that item providers carry.
+
+import Foundation
+import UniformTypeIdentifiers
+
+/// An object that item providers turn into data.
+public protocol NSItemProviderWriting {
+    /// The identifiers of the types, the best one first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes the data of a type.
+    func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+}
+
+/// An object that is made of an item provider's data.
+public protocol NSItemProviderReading: SendableMetatype {
+    /// The identifiers of the types, the best one first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// An object made of data of a type.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier, UTType.plainText.identifier] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(Data(description.utf8), nil)
+        return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("A \(Self.self) is not made of data.") }
+        return text
+    }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.fileURL.identifier, UTType.url.identifier] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(Data(absoluteString.utf8), nil)
+        return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("The data is no address.") }
+        return url
+    }
+}
+
+extension String: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { NSString.readableTypeIdentifiersForItemProvider }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String { String(decoding: data, as: UTF8.self) }
+}
+
+extension URL: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { NSURL.readableTypeIdentifiersForItemProvider }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
+        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError("The data is no address.") }
+        return url
+    }
+}

@@ -1,0 +1,125 @@
+// Values that travel: by drag and drop, by the clipboard, by sharing.
+
+@_exported import Foundation
+import UniformTypeIdentifiers
+
+/// A value that can be turned into data of known types, and back.
+///
+///     struct Note: Codable, Transferable {
+///         var text: String
+///         static var transferRepresentation: some TransferRepresentation {
+///             CodableRepresentation(contentType: .note)
+///             ProxyRepresentation(exporting: \.text)
+///         }
+///     }
+public protocol Transferable: SendableMetatype {
+    associatedtype Representation: TransferRepresentation
+    /// The forms in which the value travels, the best one first: a receiver takes the first that it understands.
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// One or several forms in which values travel.
+public protocol TransferRepresentation<Item>: Sendable {
+    /// The type of the values.
+    associatedtype Item: Transferable
+    associatedtype Body: TransferRepresentation
+    /// The representations that this one is made of.
+    @TransferRepresentationBuilder<Item> var body: Body { get }
+    /// Adds the forms of this representation.
+    func _addForms(to forms: inout _TransferForms<Item>)
+}
+
+extension TransferRepresentation {
+    public func _addForms(to forms: inout _TransferForms<Item>) {
+        var inner = _TransferForms<Body.Item>()
+        body._addForms(to: &inner)
+        // The builder of `body` accepts representations of this item only.
+        if let own = inner as? _TransferForms<Item> { forms.all += own.all }
+    }
+}
+extension TransferRepresentation where Body == Never {
+    public var body: Never { fatalError("A \(Self.self) has no body: it is a form by itself.") }
+}
+
+extension Never: Transferable, TransferRepresentation {
+    public typealias Item = Never
+    public typealias Body = Never
+    public typealias Representation = Never
+    public static var transferRepresentation: Never { fatalError("There is no value of the type Never that could travel.") }
+    public func _addForms(to forms: inout _TransferForms<Never>) {}
+}
+
+/// The forms in which the values of a type travel, the best one first.
+public struct _TransferForms<Item> {
+    package var all: [TransferForm<Item>] = []
+}
+
+/// One form in which the values of a type travel.
+package struct TransferForm<Item>: @unchecked Sendable {
+    package let type: UTType
+    /// nil: values do not leave in this form.
+    package var export: ((Item) async throws -> Data)?
+    /// As `export`, into a file; nil: the form is data.
+    package var exportFile: ((Item) async throws -> SentTransferredFile)?
+    /// nil: values are not read from this form.
+    package var read: ((Data) async throws -> Item)?
+    /// As `read`, from a file; nil: the form is data.
+    package var readFile: ((ReceivedTransferredFile) async throws -> Item)?
+    package var isWanted: (Item) -> Bool = { _ in true }
+    package var suggestedName: (Item) -> String? = { _ in nil }
+    package var visibility = TransferRepresentationVisibility.all
+
+    package var exports: Bool { export != nil || exportFile != nil }
+    package var reads: Bool { read != nil || readFile != nil }
+}
+
+extension Transferable {
+    package static var transferForms: [TransferForm<Self>] {
+        var forms = _TransferForms<Representation.Item>()
+        transferRepresentation._addForms(to: &forms)
+        return (forms as? _TransferForms<Self>)?.all ?? []
+    }
+    /// The types that a value can be read from.
+    package static var readableTypes: [UTType] { transferForms.filter(\.reads).map(\.type) }
+}
+
+/// To whom a form is offered.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+    private let kind: Int
+    /// To all programs.
+    public static let all = TransferRepresentationVisibility(kind: 0)
+    /// To programs of the same developers. A desktop cannot tell them, so it is to this program.
+    public static let team = TransferRepresentationVisibility(kind: 1)
+    /// To programs of the same group. A desktop cannot tell them, so it is to this program.
+    public static let group = TransferRepresentationVisibility(kind: 2)
+    /// To this program alone.
+    public static let ownProcess = TransferRepresentationVisibility(kind: 3)
+
+    /// True if other programs see it.
+    package var isPublic: Bool { self == .all }
+}
+
+/// Collects representations, the best one first.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
+    public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item { content }
+    public static func buildPartialBlock<First: TransferRepresentation, Next: TransferRepresentation>(
+        accumulated: First, next: Next
+    ) -> TupleTransferRepresentation<Item, (First, Next)> where First.Item == Item, Next.Item == Item {
+        TupleTransferRepresentation { forms in
+            accumulated._addForms(to: &forms)
+            next._addForms(to: &forms)
+        }
+    }
+    public static func buildEither<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item { content }
+    public static func buildEither<Content: TransferRepresentation>(second content: Content) -> Content where Content.Item == Item { content }
+}
+
+/// Several representations, the best one first.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+    public typealias Body = Never
+    private let add: @Sendable (inout _TransferForms<Item>) -> Void
+    init(_ add: @escaping @Sendable (inout _TransferForms<Item>) -> Void) { self.add = add }
+    public func _addForms(to forms: inout _TransferForms<Item>) { add(&forms) }
+}

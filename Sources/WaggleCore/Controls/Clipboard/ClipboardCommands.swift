@@ -1,0 +1,104 @@
+// Copy, cut and paste for views that have the focus.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+/// Answers the keys of the clipboard for a focused view inside. Text that is being edited comes first.
+struct ClipboardActions {
+    /// What is copied; nil: this view copies nothing.
+    var copy: (() -> [NSItemProvider])?
+    /// What is cut, and removed by this call; nil: this view cuts nothing.
+    var cut: (() -> [NSItemProvider])?
+    /// The types that are pasted, and what is done with the items.
+    var paste: (types: [UTType], action: @MainActor ([NSItemProvider]) -> Void)?
+}
+
+nonisolated struct ClipboardModifier: ItemModifier, @unchecked Sendable {
+    let actions: ClipboardActions
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ClipboardNode { ClipboardNode(modifier.actions, inputs) }
+    @MainActor static func update(_ wrapper: ClipboardNode, with modifier: Self) { wrapper.actions = modifier.actions }
+}
+
+@MainActor
+final class ClipboardNode: WrapperNode, KeyHandler {
+    fileprivate var actions: ClipboardActions
+
+    fileprivate init(_ actions: ClipboardActions, _ inputs: ViewInputs) {
+        self.actions = actions
+        super.init(inputs)
+    }
+    func handle(_ key: KeyEvent) -> Bool {
+        guard key.phase == .down, environment.values.isEnabled, [.control, .command].contains(key.modifiers.subtracting([.capsLock, .numericPad])), let host = graph.host else { return false }
+        switch key.key {
+        case "c": return take(actions.copy, host)
+        case "x": return take(actions.cut, host)
+        case "v":
+            guard let (types, action) = actions.paste, host.clipboardHas(types) else { return false }
+            host.readClipboard(types) { [weak self] items in
+                guard let self, self.isAlive, !items.isEmpty else { return }
+                action(items.map(\.provider))
+                self.graph.needsFrame()
+            }
+            return true
+        default: return false
+        }
+    }
+    private func take(_ items: (() -> [NSItemProvider])?, _ host: any HostServices) -> Bool {
+        guard let items = items?(), !items.isEmpty else { return false }
+        host.copy(items)
+        graph.needsFrame()
+        return true
+    }
+}
+
+extension View {
+    /// Copies values for the Copy key while a view inside has the focus.
+    /// - Parameter payload: The values; empty: there is nothing to copy now.
+    public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+        modifier(ClipboardModifier(actions: ClipboardActions(copy: { payload().map { NSItemProvider(transferable: $0) } })))
+    }
+    /// Cuts values for the Cut key while a view inside has the focus.
+    /// - Parameter action: Removes the values and returns them; empty: there is nothing to cut now.
+    public nonisolated func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
+        modifier(ClipboardModifier(actions: ClipboardActions(cut: { action().map { NSItemProvider(transferable: $0) } })))
+    }
+    /// Takes values for the Paste key while a view inside has the focus.
+    /// - Parameters:
+    ///   - action: Receives the values that the validator left.
+    ///   - validator: Returns the values that are wanted; empty: none is pasted.
+    public nonisolated func pasteDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+    ) -> some View {
+        let box = UncheckedBox((action: action, validator: validator))
+        return modifier(ClipboardModifier(actions: ClipboardActions(paste: (T.readableTypes, { providers in
+            T.read(from: providers) { items in
+                let wanted = box.value.validator(items)
+                if !wanted.isEmpty { box.value.action(wanted) }
+            }
+        }))))
+    }
+    /// Copies items for the Copy key while a view inside has the focus.
+    /// - Parameter payloadAction: Makes the items; nil: nothing is copied.
+    public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(ClipboardModifier(actions: ClipboardActions(copy: payloadAction)))
+    }
+    /// Cuts items for the Cut key while a view inside has the focus.
+    /// - Parameter payloadAction: Removes what it returns; nil: nothing is cut.
+    public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(ClipboardModifier(actions: ClipboardActions(cut: payloadAction)))
+    }
+    /// Takes items of some types for the Paste key while a view inside has the focus.
+    public nonisolated func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
+        let action = UncheckedBox(payloadAction)
+        return modifier(ClipboardModifier(actions: ClipboardActions(paste: (supportedContentTypes, { action.value($0) }))))
+    }
+    /// Takes what a validator makes of items of some types for the Paste key while a view inside has the focus.
+    /// - Parameter validator: Returns what the action receives; nil: nothing is pasted.
+    public nonisolated func onPasteCommand<Payload>(
+        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void
+    ) -> some View {
+        onPasteCommand(of: supportedContentTypes) { providers in if let payload = validator(providers) { payloadAction(payload) } }
+    }
+}

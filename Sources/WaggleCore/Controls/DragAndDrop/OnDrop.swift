@@ -1,0 +1,83 @@
+// dropDestination and onDrop: what a view does with what is dropped on it.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import WaggleGeometry
+
+extension View {
+    /// Takes values that are dropped on the view, from this program or another one.
+    /// - Parameters:
+    ///   - action: Receives the values, once they are read, and the place of the drop in the view's points. Its answer is for the sender alone.
+    ///   - isTargeted: Told when such a drag comes over the view and when it leaves.
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        let box = UncheckedBox((action: action, isTargeted: isTargeted))
+        return modifier(DropTargetModifier(actions: DropActions(
+            types: T.readableTypes, entered: { _ in box.value.isTargeted(true) }, exited: { _ in box.value.isTargeted(false) },
+            perform: { drop in
+                let location = drop.location
+                T.read(from: drop.items) { items in _ = box.value.action(items, location) }
+                return true
+            })))
+    }
+
+    /// Takes items of some types that are dropped on the view.
+    /// - Parameters:
+    ///   - isTargeted: Written when such a drag comes over the view and when it leaves.
+    ///   - action: Receives the items; false: the drop has failed.
+    public nonisolated func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
+    /// Takes items of some types that are dropped on the view, and the place of the drop in the view's points.
+    public nonisolated func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        let box = UncheckedBox((action: action, isTargeted: isTargeted))
+        return modifier(DropTargetModifier(actions: DropActions(
+            types: supportedContentTypes, entered: { _ in box.value.isTargeted?.wrappedValue = true }, exited: { _ in box.value.isTargeted?.wrappedValue = false },
+            perform: { box.value.action($0.items, $0.location) })))
+    }
+    /// Lets a delegate follow drags of some types over the view.
+    public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        let box = UncheckedBox(delegate)
+        return modifier(DropTargetModifier(actions: DropActions(
+            types: supportedContentTypes, validate: { box.value.validateDrop(info: $0) }, entered: { box.value.dropEntered(info: $0) },
+            updated: { box.value.dropUpdated(info: $0) }, exited: { box.value.dropExited(info: $0) }, perform: { box.value.performDrop(info: $0) })))
+    }
+    /// As `onDrop(of:isTargeted:perform:)`, by the types' identifiers.
+    @_disfavoredOverload
+    public nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+    }
+    /// As `onDrop(of:isTargeted:perform:)`, by the types' identifiers.
+    @_disfavoredOverload
+    public nonisolated func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+    }
+    /// As `onDrop(of:delegate:)`, by the types' identifiers.
+    @_disfavoredOverload
+    public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
+    }
+}
+
+extension Transferable {
+    /// Reads values from those items that have data for them, and hands them over together. Items that cannot be read are reported.
+    @MainActor static func read(from items: [NSItemProvider], _ completion: @escaping @MainActor ([Self]) -> Void) {
+        Task { @MainActor in
+            var values: [Self] = []
+            for item in items where item.conforms(to: readableTypes) {
+                do {
+                    values.append(try await item.transferable(Self.self))
+                } catch {
+                    Diagnostics.shared.report("An item that was dropped or pasted could not be read as \(Self.self): \(error)")
+                }
+            }
+            if !values.isEmpty { completion(values) }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Controls that a drag presses by resting on them.
+
+import Foundation
+
+/// Whether a drag that rests on a control presses it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private let kind: Int
+    /// The control decides; buttons are not pressed.
+    public static let automatic = SpringLoadingBehavior(kind: 0)
+    public static let enabled = SpringLoadingBehavior(kind: 1)
+    public static let disabled = SpringLoadingBehavior(kind: 2)
+}
+
+private enum SpringLoadingKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether a drag that rests on a control presses it.
+    public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
+        get { self[SpringLoadingKey.self] }
+        set { self[SpringLoadingKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether a drag that rests on controls inside presses them, for example to open the folder that they stand for.
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
+}

@@ -1,0 +1,37 @@
+// Pickers that push a screen of their options.
+
+import Foundation
+
+/// A row with the label and the selected option that pushes a screen of all options.
+struct PickerLink: View {
+    let configuration: _PickerStyleConfiguration
+
+    var body: some View {
+        NavigationLink {
+            PickerScreen(configuration: configuration)
+        } label: {
+            LabeledContent {
+                PickerOptions(configuration: configuration) { options in
+                    if let selected = options.first(where: \.isSelected) { selected.view } else { Text(verbatim: "") }
+                }
+            } label: {
+                configuration.label
+            }
+        }
+    }
+}
+
+/// All options as rows. Choosing one goes back.
+private struct PickerScreen: View {
+    let configuration: _PickerStyleConfiguration
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        List {
+            PickerRows(configuration: _PickerStyleConfiguration(label: AnyView(EmptyView()), content: configuration.content,
+                                                               selection: configuration.selection.afterwards { dismiss() }))
+        }
+        .labelsHidden()
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}

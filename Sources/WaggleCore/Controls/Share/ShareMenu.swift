@@ -1,0 +1,59 @@
+// The menu of share links.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+/// One item that is shared, without the type of its value.
+@MainActor
+struct SharedItem {
+    let title: Text?
+    let provider: NSItemProvider
+    /// The address that the item is; nil: it is something else.
+    let url: URL?
+
+    init<Item: Transferable>(_ item: Item, title: Text?) {
+        self.title = title
+        provider = NSItemProvider(transferable: item)
+        url = item as? URL
+    }
+    /// The type as which the item is saved to a file; nil for addresses.
+    var fileType: UTType? { url == nil ? provider.publicTypes.first : nil }
+    var fileName: String {
+        if let name = provider.suggestedName { return name }
+        let ending = fileType?.preferredFilenameExtension ?? (fileType?.conforms(to: .plainText) == true ? "txt" : nil)
+        return ending.map { "Untitled.\($0)" } ?? "Untitled"
+    }
+}
+
+/// What can be done with shared items.
+struct ShareMenu: View {
+    let items: [SharedItem]
+    @Environment(\.hostServices) private var host
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+        if items.count == 1, let title = items.first?.title { Section { actions } header: { title } } else { actions }
+    }
+    @ViewBuilder private var actions: some View {
+        Button("Copy", systemImage: "doc.on.doc") { host?.copy(items.map(\.provider)) }
+        if !items.isEmpty, items.allSatisfy({ $0.url != nil }) {
+            Button("Open", systemImage: "arrow.up.forward.app") { for item in items { if let url = item.url { openURL(url) } } }
+        }
+        if items.count == 1, let item = items.first, let type = item.fileType {
+            Button("Save…", systemImage: "square.and.arrow.down") { save(item, as: type) }
+        }
+    }
+    private func save(_ item: SharedItem, as type: UTType) {
+        host?.chooseFiles(FileRequest(.save(name: item.fileName), title: "Save")) { files in
+            guard let file = files.first else { return }
+            Task { @MainActor in
+                do {
+                    try await item.provider.data(of: type).write(to: file)
+                } catch {
+                    Diagnostics.shared.report("The shared item could not be saved to \(file.path): \(error)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+// The columns of tables.
+
+import Foundation
+import WaggleGeometry
+
+/// A column without the types of its content and its order.
+public struct _TableColumnFacts<RowValue> {
+    let title: AnyView
+    let name: Text?
+    var width = _TableColumnWidth()
+    /// The comparator by which the column is sorted; nil: it is not.
+    let sort: Any?
+    let cell: (RowValue) -> AnyView
+}
+
+/// How wide a column is, in points.
+public struct _TableColumnWidth: Equatable, Sendable {
+    var least: CGFloat = 40
+    var ideal: CGFloat?
+    var most: CGFloat = .infinity
+}
+
+/// One column of a table, or several.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What the rows show.
+    associatedtype TableRowValue: Identifiable
+    /// How the columns are sorted; `Never`: they are not.
+    associatedtype TableColumnSortComparator: SortComparator
+    /// Adds the columns.
+    func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>])
+}
+
+/// A column of a table: a title, and a view of each row's value.
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    private var facts: _TableColumnFacts<RowValue>
+
+    init(label: Label, sort: Any?, content: @escaping (RowValue) -> Content) {
+        facts = _TableColumnFacts(title: AnyView(label), name: label as? Text, sort: sort) { AnyView(content($0)) }
+    }
+    public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { columns.append(facts) }
+
+    /// Gives the column a width in points; nil: it shares the room with the others.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        var copy = self
+        copy.facts.width = width.map { _TableColumnWidth(least: $0, ideal: $0, most: $0) } ?? _TableColumnWidth()
+        return copy
+    }
+    /// Keeps the column's width within limits, in points; nil: without that limit.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        var copy = self
+        copy.facts.width = _TableColumnWidth(least: min ?? _TableColumnWidth().least, ideal: ideal, most: max ?? .infinity)
+        return copy
+    }
+}
+
+extension TableColumn where RowValue == Sort.Compared, Label == Text {
+    /// A column that people sort by a comparator.
+    public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleKey), sort: comparator, content: content) }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleResource), sort: comparator, content: content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(title), sort: comparator, content: content) }
+    /// A column that people sort by a comparator.
+    public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: text, sort: comparator, content: content) }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    /// A column that is not sorted.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleKey), sort: nil, content: content) }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleResource), sort: nil, content: content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(title), sort: nil, content: content) }
+    /// A column that is not sorted.
+    public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: text, sort: nil, content: content) }
+    /// A column of texts that is not sorted.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) } }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(titleResource), sort: nil) { Text($0[keyPath: value]) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) } }
+    /// A column of texts that is not sorted.
+    public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: text, sort: nil) { Text($0[keyPath: value]) } }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// A column that people sort by a property.
+    public init<V: Comparable>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value)), content: content)
+    }
+    @_disfavoredOverload
+    public init<V: Comparable>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleResource), sort: KeyPathComparator(sendable(value)), content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(_ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(title), sort: KeyPathComparator(sendable(value)), content: content)
+    }
+    /// A column that people sort by a property.
+    public init<V: Comparable>(_ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: text, sort: KeyPathComparator(sendable(value)), content: content)
+    }
+    /// A column that people sort by a property with a comparator of its own.
+    public init<V, C: SortComparator>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+    }
+    @_disfavoredOverload
+    public init<V, C: SortComparator>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+        self.init(label: Text(titleResource), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V, C: SortComparator>(_ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+        self.init(label: Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+    }
+    /// A column that people sort by a property with a comparator of its own.
+    public init<V, C: SortComparator>(_ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+        self.init(label: text, sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+    }
+    /// A column of texts that people sort.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
+    }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+        self.init(label: Text(titleResource), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+        self.init(label: Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
+    }
+    /// A column of texts that people sort.
+    public init(_ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+        self.init(label: text, sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
+    }
+}
+
+/// Comparators keep key paths that are sendable; those of columns are literals, which are.
+private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable { unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self) }

@@ -1,0 +1,38 @@
+// Several columns in one block.
+
+import Foundation
+
+/// Collects the columns of a table. Columns that are not sorted may stand among those that are.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
+    @_disfavoredOverload
+    public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Never, Content, Label>) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
+        TupleTableColumnContent { column._addColumns(to: &$0) }
+    }
+    public static func buildPartialBlock<Content: TableColumnContent>(first content: Content) -> Content
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
+    public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(accumulated: First, next: Next) -> TupleTableColumnContent<RowValue, Sort, (First, Next)>
+    where First.TableRowValue == RowValue, Next.TableRowValue == RowValue, First.TableColumnSortComparator == Sort, Next.TableColumnSortComparator == Sort {
+        TupleTableColumnContent { columns in
+            accumulated._addColumns(to: &columns)
+            next._addColumns(to: &columns)
+        }
+    }
+    public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> TupleTableColumnContent<RowValue, Sort, Content?>
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content?._addColumns(to: &$0) } }
+    public static func buildEither<Content: TableColumnContent>(first content: Content) -> TupleTableColumnContent<RowValue, Sort, Never>
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content._addColumns(to: &$0) } }
+    public static func buildEither<Content: TableColumnContent>(second content: Content) -> TupleTableColumnContent<RowValue, Sort, Never>
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content._addColumns(to: &$0) } }
+}
+
+/// Several columns.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    private let add: (inout [_TableColumnFacts<RowValue>]) -> Void
+    init(_ add: @escaping (inout [_TableColumnFacts<RowValue>]) -> Void) { self.add = add }
+    public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { add(&columns) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The look of text editors.
+@MainActor @preconcurrency
+public protocol TextEditorStyle: _ControlStyle where _Configuration == TextEditorStyleConfiguration {
+    /// What the style receives.
+    typealias Configuration = TextEditorStyleConfiguration
+}
+
+/// The editor that a style presents.
+public struct TextEditorStyleConfiguration {
+    let text: AnyView
+}
+
+extension View {
+    /// Sets the look of text editors inside.
+    public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { controlStyle(style) }
+}
+
+/// The default style: text on the ground of the window.
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+    @Environment(\.scrollContentBackground) private var ground
+    public init() {}
+    /// The editor's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.text.background { if ground != .hidden { Color.system(.background) } }
+    }
+}
+
+/// Text without a ground.
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+    public init() {}
+    /// The editor's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.text }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The default style.
+    @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// Text without a ground.
+    @MainActor @preconcurrency public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}

@@ -1,0 +1,195 @@
+// Drags: from where a view is lifted, or from where another program's drag enters the window, to where the items are dropped.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Items on their way.
+@MainActor
+final class DragSession {
+    fileprivate(set) var items: [NSItemProvider]
+    /// The view that the items were lifted from; nil: another program.
+    private(set) weak var source: DragSourceSite?
+    fileprivate(set) var location: CGPoint
+    /// The items' data for other programs, once it is loaded.
+    private(set) var contents: [TransferContent] = []
+
+    /// Loads the data for other programs, which ask for all of it at the window's edge.
+    fileprivate func loadContents() {
+        Task { @MainActor [weak self, items] in
+            let contents = await TransferContent.all(of: items)
+            self?.contents = contents
+        }
+    }
+
+    init(_ items: [NSItemProvider], from source: DragSourceSite?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
+}
+
+/// An item that takes drops.
+@MainActor
+protocol DropTarget: ItemNode {
+    /// False: the drag concerns the targets around this one.
+    func accepts(_ drop: DropInfo) -> Bool
+    func dropEntered(_ drop: DropInfo)
+    /// What a drop would do now; nil: as before.
+    func dropUpdated(_ drop: DropInfo) -> DropProposal?
+    func dropExited(_ drop: DropInfo)
+    /// - Returns: true if the target has taken the items.
+    func performDrop(_ drop: DropInfo) -> Bool
+}
+
+/// Leads one drag over the targets of a window. One per graph.
+///
+/// The innermost target at the location that accepts the drag is told that it entered, moved and left, and takes the drop.
+@MainActor
+final class DragDispatcher {
+    private unowned let graph: ViewGraph
+    let edges: EdgeScroll
+    private(set) var session: DragSession?
+    private weak var target: (any DropTarget)?
+    /// What a drop would do now; nil: nothing takes it.
+    private(set) var proposal: DropProposal?
+    private var spring = SpringLoad()
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        edges = EdgeScroll(graph)
+    }
+
+    var wake: TimeInterval? { [edges.wake, spring.due].compactMap { $0 }.min() }
+    /// Does what is due up to a time.
+    func advance(to time: TimeInterval) {
+        edges.advance(to: time)
+        if let due = spring.due, due <= time + 1e-6 { spring.press() }
+    }
+
+    // MARK: The course of a drag
+
+    func begin(_ session: DragSession, at time: TimeInterval) {
+        cancel()
+        self.session = session
+        if session.source != nil { session.loadContents() }
+        move(to: session.location, at: time)
+    }
+    /// The items of another program are known more exactly than when they entered.
+    func replaceItems(_ items: [NSItemProvider]) { session?.items = items }
+
+    func move(to location: CGPoint, at time: TimeInterval) {
+        guard let session else { return }
+        session.location = location
+        retarget(session)
+        spring.follow(session.location, in: graph, at: time)
+        edges.follow(location, at: time) { [weak self] _ in
+            guard let self, let session = self.session else { return }
+            self.retarget(session)
+        }
+        graph.needsFrame()
+    }
+    private func retarget(_ session: DragSession) {
+        let found = target(for: session)
+        if found !== target {
+            if let target, target.isAlive { target.dropExited(drop(session, on: target)) }
+            (target, proposal) = (found, nil)
+            if let found { found.dropEntered(drop(session, on: found)) }
+        }
+        if let found { proposal = found.dropUpdated(drop(session, on: found)) ?? proposal ?? DropProposal(operation: .copy) }
+    }
+
+    /// - Returns: true if a target has taken the items.
+    func drop() -> Bool {
+        guard let session else { return false }
+        var isTaken = false
+        if let target, target.isAlive, proposal?.operation.isPossible == true { isTaken = target.performDrop(drop(session, on: target)) }
+        end()
+        return isTaken
+    }
+    func cancel() {
+        guard session != nil else { return }
+        end()
+    }
+    private func end() {
+        guard let session else { return }
+        if let target, target.isAlive { target.dropExited(drop(session, on: target)) }
+        (self.session, target, proposal) = (nil, nil, nil)
+        edges.stop()
+        spring.stop()
+        graph.needsFrame()
+    }
+
+    // MARK: Targets
+
+    private func drop(_ session: DragSession, on target: any DropTarget) -> DropInfo {
+        DropInfo(items: session.items, location: target.point(fromWindow: session.location) ?? .zero, windowLocation: session.location)
+    }
+    private func target(for session: DragSession) -> (any DropTarget)? {
+        var item = graph.hitTest(session.location)
+        while let current = item {
+            if let found = current as? any DropTarget, current.environment.values.isEnabled, found === target || found.accepts(drop(session, on: found)) { return found }
+            item = current.layoutParent
+        }
+        return nil
+    }
+}
+
+/// Presses a control over which a drag rests.
+@MainActor
+private struct SpringLoad {
+    /// How long the drag has to rest, in seconds.
+    private static let delay: TimeInterval = 0.6
+    private weak var site: GestureSite?
+    private(set) var due: TimeInterval?
+
+    mutating func follow(_ location: CGPoint, in graph: ViewGraph, at time: TimeInterval) {
+        var item = graph.hitTest(location), found: GestureSite?
+        while let current = item, found == nil {
+            if let site = current as? GestureSite, site.activation != nil, site.isEnabled, site.environment.values.springLoadingBehavior == .enabled { found = site }
+            item = current.layoutParent
+        }
+        guard found !== site else { return }
+        (site, due) = (found, found == nil ? nil : time + Self.delay)
+    }
+    mutating func press() {
+        due = nil
+        _ = site?.activate()
+    }
+    mutating func stop() { (site, due) = (nil, nil) }
+}
+
+// MARK: Drags of other programs
+
+/// One event of another program's drag over the window.
+package struct DragEvent: Sendable {
+    package enum Phase: Sendable {
+        /// It came with these items, or they are known more exactly now.
+        case entered([NSItemProvider])
+        case moved, left, dropped
+    }
+    package var phase: Phase
+    package var location: CGPoint
+    package var time: TimeInterval
+    package init(_ phase: Phase, location: CGPoint, time: TimeInterval) { (self.phase, self.location, self.time) = (phase, location, time) }
+}
+
+extension DragDispatcher {
+    /// - Returns: true if a target would take the items, or has taken them.
+    func handle(_ event: DragEvent) -> Bool {
+        switch event.phase {
+        case .entered(let items):
+            if session != nil, session?.source == nil { replaceItems(items) } else { begin(DragSession(items, from: nil, at: event.location), at: event.time) }
+            move(to: event.location, at: event.time)
+        case .moved: move(to: event.location, at: event.time)
+        case .left: cancel()
+        case .dropped:
+            move(to: event.location, at: event.time)
+            return drop()
+        }
+        return proposal?.operation.isPossible ?? false
+    }
+}
+
+extension ViewGraph {
+    /// What a drop at the drag's place would do; nil: nothing takes it.
+    package var dropOperation: DropOperation? { input.drags.proposal?.operation }
+}

@@ -1,0 +1,155 @@
+// The place of a view that people lift and drag.
+
+import CoreTransferable
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// What happens to the lifted view. Locations are in window coordinates.
+struct DragSourceActions {
+    /// The items that travel; empty: the view cannot be dragged now.
+    let items: () -> [NSItemProvider]
+    let lift: @MainActor (CGPoint) -> Void
+    let move: @MainActor (CGPoint) -> Void
+    let end: @MainActor (_ isDropped: Bool) -> Void
+    /// The image of the lifted view for the desktop, if the drag leaves the window.
+    let image: @MainActor () -> DragImage?
+}
+
+/// The image of a drag outside of the window.
+package struct DragImage {
+    package let list: DisplayList
+    package let size: CGSize
+    /// Where the pointer holds it.
+    package let grip: CGPoint
+    package init(list: DisplayList, size: CGSize, grip: CGPoint) { (self.list, self.size, self.grip) = (list, size, grip) }
+}
+
+/// A view that a long press of a finger or a movement of the mouse lifts.
+@MainActor
+final class DragSourceSite: GestureSite {
+    fileprivate var actions: DragSourceActions
+    fileprivate private(set) var isMouse = false
+    fileprivate private(set) var isLifted = false
+    private var lastLocation = CGPoint.zero, lastTime: TimeInterval = 0
+
+    init(_ actions: DragSourceActions, _ inputs: ViewInputs) {
+        self.actions = actions
+        super.init(.normal, .all, inputs)
+    }
+    override func makeRecognizer() -> _AnyGestureRecognizer { DragLiftRecognizer(self) }
+    /// A drag goes on when its row has been scrolled out of sight.
+    override var goesOnOutOfSight: Bool { isLifted }
+
+    override func handle(_ touch: Touch) {
+        isMouse = touch.source == .mouse
+        (lastLocation, lastTime) = (touch.location, touch.time)
+        super.handle(touch)
+    }
+
+    /// - Returns: false if there is nothing to drag.
+    func lift(at start: CGPoint) -> Bool {
+        let items = actions.items()
+        guard !items.isEmpty else { return false }
+        isLifted = true
+        actions.lift(start)
+        graph.input.drags.begin(DragSession(items, from: self, at: start), at: lastTime)
+        return true
+    }
+    func move(to location: CGPoint) {
+        guard isLifted else { return }
+        actions.move(location)
+        graph.input.drags.move(to: location, at: lastTime)
+        if isMouse { leaveWindow(at: location) }
+    }
+    func drop() {
+        guard isLifted else { return }
+        isLifted = false
+        actions.end(graph.input.drags.drop())
+    }
+    func cancelDrag() {
+        guard isLifted else { return }
+        isLifted = false
+        graph.input.drags.cancel()
+        actions.end(false)
+    }
+
+    /// Hands the drag to the desktop once the pointer has left the window.
+    private func leaveWindow(at location: CGPoint) {
+        guard let session = graph.input.drags.session, !graph.root.bounds.contains(location), let host = graph.host else { return }
+        guard !session.contents.isEmpty, host.beginDrag(session.contents, image: actions.image()) else { return }
+        // From here on the drag is the desktop's, and comes back as one if at all.
+        isLifted = false
+        graph.input.drags.cancel()
+        actions.end(true)
+    }
+}
+
+/// A finger that rests and then moves, or a mouse that moves with its button down.
+@MainActor
+private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
+    /// How long a finger rests, in seconds.
+    private static let restTime: TimeInterval = 0.5
+    /// How far a mouse moves before it lifts, in points: less than a scroll view waits.
+    private static let mouseSlop: CGFloat = 4
+
+    private unowned let site: DragSourceSite
+    private var current: GesturePhase<CGPoint> = .possible(nil)
+    private var start: CGPoint?
+    private var liftsAt: TimeInterval?
+    private var hasLifted = false
+
+    init(_ site: DragSourceSite) { self.site = site }
+    override var phase: GesturePhase<CGPoint> { current }
+    override var wake: TimeInterval? { progress == .possible ? liftsAt : nil }
+    /// A lifted view keeps its finger from scroll views around, and takes it from buttons within that have not claimed it.
+    override var claim: GestureClaim { GestureClaim(reach: .unclaimedWithin) }
+
+    override func handle(_ event: GestureEvent) {
+        if case .time = event.kind {
+            if let liftsAt, event.time >= liftsAt - 1e-9, progress == .possible, let start { current = .active(start) }
+            return
+        }
+        guard case .touches = event.kind, let touch = event.touches.first else { return }
+        switch touch.phase {
+        case .began:
+            start = touch.location
+            liftsAt = site.isMouse ? nil : event.time + Self.restTime
+        case .moved:
+            if progress == .active {
+                current = .active(touch.location)
+            } else if let start {
+                let distance = touch.location.distance(to: start)
+                if site.isMouse { if distance > Self.mouseSlop { current = .active(touch.location) } } else if distance > PanMachine.slop { current = .failed }
+            }
+        case .stationary: break
+        case .ended: current = progress == .active ? .ended(touch.location) : .failed
+        case .cancelled: current = .failed
+        }
+        if event.touches.count > 1, progress != .active { current = .failed }
+    }
+    override func fail() { current = .failed }
+
+    override func report(_ continuous: Transaction) {
+        switch current {
+        case .possible: break
+        case .active(let location):
+            if !hasLifted {
+                hasLifted = true
+                guard site.lift(at: start ?? location) else { return current = .failed }
+            }
+            site.move(to: location)
+        case .ended(let location):
+            site.move(to: location)
+            site.drop()
+        case .failed: site.cancelDrag()
+        }
+    }
+}
+
+nonisolated struct DragSourceSiteModifier: ItemModifier, @unchecked Sendable {
+    let actions: DragSourceActions
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DragSourceSite { DragSourceSite(modifier.actions, inputs) }
+    @MainActor static func update(_ wrapper: DragSourceSite, with modifier: Self) { wrapper.actions = modifier.actions }
+}

@@ -1,0 +1,48 @@
+// The place of a view that takes drops.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import WaggleGeometry
+
+/// What a drag does to a target.
+struct DropActions {
+    /// The types of which at least one item has to be.
+    let types: [UTType]
+    var validate: @MainActor (DropInfo) -> Bool = { _ in true }
+    var entered: @MainActor (DropInfo) -> Void = { _ in }
+    var updated: @MainActor (DropInfo) -> DropProposal? = { _ in nil }
+    var exited: @MainActor (DropInfo) -> Void = { _ in }
+    let perform: @MainActor (DropInfo) -> Bool
+}
+
+nonisolated struct DropTargetModifier: ItemModifier, @unchecked Sendable {
+    let actions: DropActions
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DropTargetNode { DropTargetNode(modifier.actions, inputs) }
+    @MainActor static func update(_ wrapper: DropTargetNode, with modifier: Self) { wrapper.actions = modifier.actions }
+}
+
+@MainActor
+final class DropTargetNode: WrapperNode, DropTarget {
+    fileprivate var actions: DropActions
+
+    fileprivate init(_ actions: DropActions, _ inputs: ViewInputs) {
+        self.actions = actions
+        super.init(inputs)
+    }
+    /// The drop without the items that do not concern this target.
+    private func own(_ drop: DropInfo) -> DropInfo {
+        var drop = drop
+        drop.items = drop.items.filter { $0.conforms(to: actions.types) }
+        return drop
+    }
+    func accepts(_ drop: DropInfo) -> Bool {
+        let drop = own(drop)
+        return !drop.items.isEmpty && actions.validate(drop)
+    }
+    func dropEntered(_ drop: DropInfo) { actions.entered(own(drop)) }
+    func dropUpdated(_ drop: DropInfo) -> DropProposal? { actions.updated(own(drop)) }
+    func dropExited(_ drop: DropInfo) { actions.exited(own(drop)) }
+    func performDrop(_ drop: DropInfo) -> Bool { actions.perform(own(drop)) }
+}

@@ -1,0 +1,76 @@
+// Scrolling while something is held near the edge of a scroll view.
+
+import Foundation
+import WaggleGeometry
+
+/// Scrolls the scroll views under a held thing as long as it is held near one of their edges. One per graph.
+@MainActor
+final class EdgeScroll {
+    /// How near to an edge the thing has to be, in points.
+    private static let reach: CGFloat = 48
+    /// The speed at the edge itself, in points per second.
+    private static let topSpeed: CGFloat = 700
+    /// The time between two steps, in seconds: independent of the frame rate, so that the same movement scrolls as far.
+    private static let step: TimeInterval = 1.0 / 60
+
+    private unowned let graph: ViewGraph
+    private var location = CGPoint.zero
+    private var last: TimeInterval = 0
+    /// Called after each step, at its time.
+    private var didScroll: (@MainActor (TimeInterval) -> Void)?
+    private var isScrolling = false
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// The time of the next step; nil while nothing scrolls.
+    var wake: TimeInterval? { isScrolling ? last + Self.step : nil }
+
+    /// The thing is held at a location, in window coordinates.
+    func follow(_ location: CGPoint, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
+        (self.location, self.didScroll) = (location, didScroll)
+        if !isScrolling { last = time }
+        isScrolling = pull != nil
+    }
+    func stop() { (didScroll, isScrolling) = (nil, false) }
+
+    /// Takes the steps up to a time.
+    func advance(to time: TimeInterval) {
+        while let due = wake, due <= time + 1e-6 {
+            last = due
+            guard let (scroll, speed) = pull else {
+                isScrolling = false
+                return
+            }
+            let delta = CGVector(dx: speed.dx * Self.step, dy: speed.dy * Self.step)
+            // As a system's own momentum moves content: it stops at the ends.
+            scroll.scroll(ScrollEvent(momentum: .moved, delta: delta, location: location, time: due))
+            graph.needsFrame()
+            didScroll?(due)
+        }
+    }
+
+    /// The innermost scroll view with room beyond the edge that the thing is near to, and how fast its content moves.
+    private var pull: (ScrollNode, CGVector)? {
+        var item = graph.hitTest(location)
+        while let current = item {
+            if let scroll = current as? ScrollNode, !scroll.movement.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
+            item = current.layoutParent
+        }
+        return nil
+    }
+    private func speed(in scroll: ScrollNode) -> CGVector? {
+        let frame = scroll.convert(scroll.visibleBounds, to: .global)
+        var speed = CGVector.zero
+        for axis in [Axis.horizontal, .vertical] where scroll.scrollAxes.contains(axis) {
+            let place = axis == .horizontal ? location.x : location.y
+            let ends = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+            let reach = min(Self.reach, (ends.1 - ends.0) / 4)
+            guard reach > 0 else { continue }
+            let share = max(1 - (place - ends.0) / reach, 0) - max(1 - (ends.1 - place) / reach, 0)
+            guard share != 0, scroll.response(toPull: share, along: axis) == .moves else { continue }
+            let pull = min(max(share, -1), 1) * Self.topSpeed
+            if axis == .horizontal { speed.dx = pull } else { speed.dy = pull }
+        }
+        return speed == .zero ? nil : speed
+    }
+}

@@ -1,0 +1,179 @@
+// Selecting and copying a text that cannot be edited.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A part of a text that is selected although nobody edits it.
+@MainActor
+protocol SelectedText: AnyObject {
+    var isAlive: Bool { get }
+    func clearSelection()
+    /// - Returns: true if it took the key.
+    func handle(_ key: KeyEvent) -> Bool
+}
+
+/// The item of a text that people may select.
+@MainActor
+protocol SelectableText: ItemNode {
+    var selectableText: String { get }
+    /// The places of the characters, as drawn.
+    var characters: TextGeometry { get }
+}
+
+/// The gesture site of a text that people may select: a mouse selects while it is dragged, two clicks select a word, three the text, and so does a finger that rests.
+@MainActor
+final class TextSelectionSite: TextSite, SelectedText {
+    private unowned let text: any SelectableText
+    /// The selected bytes of the text's UTF-8.
+    private(set) var range = 0..<0 {
+        didSet { if range != oldValue { text.setNeedsDisplay() } }
+    }
+    private var anchor = 0
+    fileprivate private(set) var touch = Touch(phase: .ended, location: .zero, time: 0)
+    private var clicks: (count: Int, time: TimeInterval) = (0, -.infinity)
+
+    init(in text: any SelectableText) {
+        self.text = text
+        super.init(in: text, .text)
+    }
+    override func handle(_ touch: Touch) {
+        self.touch = touch
+        if touch.phase == .began { clicks = (touch.time - clicks.time <= TapMachine.maximumDelay + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
+        super.handle(touch)
+    }
+    override func makeRecognizer() -> _AnyGestureRecognizer { SelectionRecognizer(self) }
+    override func didEnd() {
+        super.didEnd()
+        if graph.input.focus.selectedText === self { graph.input.focus.select(in: nil) }
+    }
+
+    func clearSelection() { range = 0..<0 }
+    func textDidChange() { if range.upperBound > text.selectableText.utf8.count { clearSelection() } }
+
+    // MARK: Touches
+
+    fileprivate func press(at point: CGPoint) {
+        let offset = text.characters.position(at: point).offset, string = text.selectableText
+        switch clicks.count {
+        case 2: select(string.word(at: offset, graph.textEngine.boundaries))
+        case 3: selectAll()
+        default:
+            anchor = offset
+            select(offset..<offset)
+        }
+    }
+    fileprivate func drag(to point: CGPoint) {
+        guard clicks.count == 1 else { return }
+        let offset = text.characters.position(at: point).offset
+        select(min(anchor, offset)..<max(anchor, offset))
+    }
+    fileprivate func selectAll() { select(0..<text.selectableText.utf8.count) }
+    private func select(_ range: Range<Int>) {
+        graph.input.focus.select(in: self)
+        self.range = range
+        graph.needsFrame()
+    }
+
+    // MARK: Keys
+
+    func handle(_ key: KeyEvent) -> Bool {
+        guard key.phase == .down, !range.isEmpty, isShown else { return false }
+        let isCommand = [.control, .command].contains(key.modifiers.subtracting([.capsLock, .numericPad]))
+        switch key.key {
+        case "c" where isCommand:
+            graph.host?.writeClipboard(String(text.selectableText[utf8: range]))
+            return true
+        case "a" where isCommand:
+            selectAll()
+            return true
+        case "\u{1B}":
+            clearSelection()
+            return true
+        default: return false
+        }
+    }
+}
+
+/// Recognizes clicks and drags of a mouse, and a finger that rests.
+@MainActor
+private final class SelectionRecognizer: _GestureRecognizer<CGPoint> {
+    /// How long a finger rests, in seconds.
+    private static let restTime: TimeInterval = 0.5
+    private unowned let site: TextSelectionSite
+    private var current: GesturePhase<CGPoint> = .possible(nil)
+    private var start: CGPoint?
+    private var restsAt: TimeInterval?
+    private var isMouse = false
+    private var hasPressed = false
+
+    init(_ site: TextSelectionSite) { self.site = site }
+    override var phase: GesturePhase<CGPoint> { current }
+    override var wake: TimeInterval? { progress == .possible ? restsAt : nil }
+
+    override func handle(_ event: GestureEvent) {
+        if case .time = event.kind {
+            if let restsAt, event.time >= restsAt - 1e-9, progress == .possible, let start { current = .active(start) }
+            return
+        }
+        guard case .touches = event.kind, let touch = event.touches.first else { return }
+        let place = event.place.point(fromWindow: touch.location, in: .local) ?? .zero
+        switch touch.phase {
+        case .began:
+            isMouse = site.touch.source == .mouse
+            start = place
+            restsAt = isMouse ? nil : event.time + Self.restTime
+            if isMouse { current = .active(place) }
+        case .moved:
+            if progress == .active { if isMouse { current = .active(place) } } else if let start, place.distance(to: start) > PanMachine.slop { current = .failed }
+        case .stationary: break
+        case .ended: current = progress == .active ? .ended(place) : .failed
+        case .cancelled: current = .failed
+        }
+    }
+    override func fail() { current = .failed }
+    override func report(_ continuous: Transaction) {
+        guard case .active(let point) = current else { return }
+        if isMouse { if hasPressed { site.drag(to: point) } else { site.press(at: point) } } else if !hasPressed { site.selectAll() }
+        hasPressed = true
+    }
+}
+
+// MARK: The modifier
+
+/// Whether people may select texts.
+public protocol TextSelectability {
+    /// True if they may.
+    static var allowsSelection: Bool { get }
+}
+/// People may select texts.
+public struct EnabledTextSelectability: TextSelectability {
+    public static var allowsSelection: Bool { true }
+}
+/// People may not select texts.
+public struct DisabledTextSelectability: TextSelectability {
+    public static var allowsSelection: Bool { false }
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// People may select texts.
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// People may not select texts.
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+private enum TextSelectableKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// True if people may select the texts inside.
+    var isTextSelectable: Bool {
+        get { self[TextSelectableKey.self] }
+        set { self[TextSelectableKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether people may select and copy texts inside that cannot be edited. Fields are selected in any case.
+    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { environment(\.isTextSelectable, S.allowsSelection) }
+}
