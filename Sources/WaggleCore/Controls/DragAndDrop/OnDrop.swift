@@ -34,10 +34,9 @@ extension View {
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
-        let box = UncheckedBox((action: action, isTargeted: isTargeted))
+        let box = UncheckedBox(action), flag = TargetFlag(binding: isTargeted)
         return modifier(DropTargetModifier(actions: DropActions(
-            types: supportedContentTypes, entered: { _ in box.value.isTargeted?.wrappedValue = true }, exited: { _ in box.value.isTargeted?.wrappedValue = false },
-            perform: { box.value.action($0.items, $0.location) })))
+            types: supportedContentTypes, entered: { _ in flag.set(true) }, exited: { _ in flag.set(false) }, perform: { box.value($0.items, $0.location) })))
     }
     /// Lets a delegate follow drags of some types over the view.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
@@ -63,6 +62,12 @@ extension View {
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
     }
+}
+
+/// Whether a drag is over a view.
+private struct TargetFlag: @unchecked Sendable {
+    let binding: Binding<Bool>?
+    func set(_ isTargeted: Bool) { if let binding { binding.wrappedValue = isTargeted } }
 }
 
 extension Transferable {

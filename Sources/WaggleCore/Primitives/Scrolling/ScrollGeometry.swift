@@ -35,7 +35,8 @@ extension ScrollNode {
     var geometry: ScrollGeometry {
         let direction = environment.layoutDirection, container = viewport.size
         let insets = EdgeInsets(top: reach.top + margins.top, leading: reach.leading + margins.leading, bottom: reach.bottom + margins.bottom, trailing: reach.trailing + margins.trailing)
-        var offset = CGPoint(x: self.offset.x - insets.leading, y: self.offset.y - insets.top)
+        // A sum with zero has no negative zero, which programs would print.
+        var offset = CGPoint(x: self.offset.x - insets.leading + 0, y: self.offset.y - insets.top + 0)
         if direction == .rightToLeft { offset.x = contentSize.width - (offset.x + container.width) }
         return ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: insets.mirrored(direction), containerSize: container)
     }
