@@ -57,7 +57,6 @@ struct SearchParts {
         keepsBar = keepsBar ?? next.keepsBar
         focus = focus ?? next.focus
     }
-    var isEmpty: Bool { request == nil && scopes == nil && suggestions == nil && showsSuggestions == nil && keepsBar == nil && focus == nil }
 }
 
 private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchParts { SearchParts() } }
