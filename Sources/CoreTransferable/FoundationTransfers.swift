@@ -82,7 +82,7 @@ extension Transferable {
 
     /// The value as data of a type.
     /// - Parameter contentType: nil: the best one.
-    /// - Throws: What the representation throws, or `TransferError` if the value does not leave as that type.
+    /// - Throws: The representation's error, or `TransferError` if no representation exports the value as the type.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         let form = Self.transferForms.first { $0.exports && $0.isWanted(self) && (contentType.map($0.type.conforms) ?? true) }
         guard let form else { throw TransferError("A \(Self.self) does not leave as \(contentType?.identifier ?? "anything").") }
@@ -90,14 +90,14 @@ extension Transferable {
     }
     /// Reads a value from data of a type.
     /// - Parameter contentType: nil: whatever the best representation reads.
-    /// - Throws: What the representation throws, or `TransferError` if values are not read from that type.
+    /// - Throws: The representation's error, or `TransferError` if no representation imports the type.
     public init(importing data: Data, contentType: UTType?) async throws {
         let form = Self.transferForms.first { form in form.reads && (contentType.map { $0.conforms(to: form.type) } ?? true) }
         guard let form else { throw TransferError("A \(Self.self) is not read from \(contentType?.identifier ?? "anything").") }
         self = try await form.item(from: data, type: contentType ?? form.type)
     }
     /// Reads a value from a file.
-    /// - Throws: What the representation throws, or `TransferError` if values are not read from that type.
+    /// - Throws: The representation's error, or `TransferError` if no representation imports the type.
     public init(importing file: URL, contentType: UTType?) async throws {
         let type = contentType ?? UTType(filenameExtension: file.pathExtension) ?? .data
         let form = Self.transferForms.first { $0.reads && type.conforms(to: $0.type) }

@@ -154,7 +154,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
-    /// Loads the data of a type into a file, which lasts until the completion returns.
+    /// Writes the data of a type to a temporary file, which is deleted when the completion returns.
     @discardableResult
     open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
         let type = UTType(importedAs: typeIdentifier), original = promise(for: type)?.file, name = suggestedName
@@ -170,7 +170,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             if let file { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         }
     }
-    /// Loads the data of a type into a file, which lasts until the completion returns.
+    /// Writes the data of a type to a temporary file, which is deleted when the completion returns.
     @discardableResult
     open func loadFileRepresentation(for contentType: UTType, openInPlace: Bool = false,
                                      completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress {

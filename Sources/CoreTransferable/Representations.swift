@@ -74,7 +74,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     private let form: TransferForm<Item>
 
     /// Values leave as files and are read from them.
-    /// - Parameter shouldAttemptToOpenInPlace: A hint; files of other programs are read where they are.
+    /// - Parameter shouldAttemptToOpenInPlace: A hint. Files of other programs are always read in place.
     public init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
                 importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
         form = TransferForm(type: contentType, exportFile: exporting, readFile: importing)
@@ -85,7 +85,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         form = TransferForm(type: exportedContentType, exportFile: exporting)
     }
     /// Values are read from files.
-    /// - Parameter shouldAttemptToOpenInPlace: A hint; files of other programs are read where they are.
+    /// - Parameter shouldAttemptToOpenInPlace: A hint. Files of other programs are always read in place.
     public init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
         form = TransferForm(type: importedContentType, readFile: importing)
     }

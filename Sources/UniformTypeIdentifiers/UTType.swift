@@ -5,7 +5,7 @@ import Foundation
 /// A kind of data, such as PNG pictures, named by an identifier like `public.png`.
 ///
 /// The types of the system are known with their relations, filename extensions and MIME types. A program declares types of its own by
-/// `init(exportedAs:conformingTo:)`. For an extension that nobody has declared there are dynamic types.
+/// `init(exportedAs:conformingTo:)`. An undeclared extension or MIME type has a dynamic type.
 public struct UTType: Sendable {
     /// The identifier, such as `public.png`. Types with one identifier are equal.
     public let identifier: String

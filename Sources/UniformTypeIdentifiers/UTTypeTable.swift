@@ -14,7 +14,7 @@ enum UTTypeTable {
     static let namesByMIMEType = names(by: \.mimeTypes)
 
     private static let rows: [(identifier: String, entry: Entry)] = text.split(separator: "\n").map { line in
-        let fields = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
+        let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         func words(_ index: Int) -> [String] { index < fields.count ? fields[index].split(separator: " ").map(String.init) : [] }
         return (fields[0], Entry(parents: words(1), extensions: words(2), mimeTypes: words(3), name: fields.count > 4 && !fields[4].isEmpty ? fields[4] : nil))
     }
@@ -150,14 +150,4 @@ enum UTTypeTable {
     com.apple.internet-shortcut|public.data|url||internet shortcut
     public.bookmark|public.resolvable|||bookmark
     """
-}
-
-extension Substring {
-    /// Without blanks at both ends.
-    fileprivate var trimmed: String {
-        var rest = self
-        while rest.first == " " { rest.removeFirst() }
-        while rest.last == " " { rest.removeLast() }
-        return String(rest)
-    }
 }

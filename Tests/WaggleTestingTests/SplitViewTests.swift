@@ -53,6 +53,17 @@ import WaggleTesting
             }
         }
     }
+    struct Searching: View {
+        @State private var text = ""
+        var body: some View {
+            NavigationSplitView {
+                List(1..<4, id: \.self) { Text("Row \($0)") }.navigationTitle("Rows")
+            } detail: {
+                Text("Contents").navigationTitle("Detail")
+            }
+            .searchable(text: $text, prompt: "Find rows")
+        }
+    }
     private let phone = CGSize(width: 390, height: 844), pad = CGSize(width: 1180, height: 820)
     private func picture(_ screen: TestScreen, _ name: String) throws {
         if let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] { try screen.savePicture(to: "\(folder)/split-\(name).png") }
@@ -66,6 +77,15 @@ import WaggleTesting
         try picture(screen, "selected")
         #expect(screen.shows("Row 1") && screen.shows("Detail 2"))
         #expect(try screen.element("Detail 2").frame.minX > screen.element("Row 2").frame.maxX)
+    }
+    /// Apple's pictures show the field in the sidebar; which column of three is not documented.
+    @Test func aSearchAroundTheColumnsIsShownInTheFirstAlone() throws {
+        let screen = try TestScreen(Searching(), size: pad)
+        try screen.settle()
+        try picture(screen, "search")
+        let fields = screen.elements("Find rows")
+        #expect(fields.count == 1)
+        #expect(try #require(fields.first).frame.maxX < screen.element("Contents").frame.minX)
     }
     @Test func theSidebarGoesAndComes() throws {
         let screen = try TestScreen(Selecting(), size: pad)

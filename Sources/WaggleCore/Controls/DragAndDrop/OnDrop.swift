@@ -26,7 +26,7 @@ extension View {
     /// Takes items of some types that are dropped on the view.
     /// - Parameters:
     ///   - isTargeted: Written when such a drag comes over the view and when it leaves.
-    ///   - action: Receives the items; false: the drop has failed.
+    ///   - action: Handles the items; returns false if the drop fails.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }

@@ -28,7 +28,7 @@ final class NavigationModel {
 
     // MARK: Asking
 
-    fileprivate var live: [NavigationScreen] { screens.wrappedValue.filter { !$0.isLeaving } }
+    private var live: [NavigationScreen] { screens.wrappedValue.filter { !$0.isLeaving } }
     private var wanted: [NavigationContent] {
         var wanted: [NavigationContent] = [.root] + path.elements().map { .value($0) } + views.map { .view($0) }
         if popsByHand > 0 { wanted.removeLast(min(popsByHand, wanted.count - 1)) }

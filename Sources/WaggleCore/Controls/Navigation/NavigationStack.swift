@@ -106,7 +106,7 @@ private struct NavigationScreens: View {
                     .modifier(KeptAlive(isShown: screen.isShown))
             }
         }
-        .modifier(PanModifier(axis: .horizontal, priority: priority, response: { isBackward($0) && model.canSwipeBack ? .moves : .stays }, pan: pan))
+        .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
         .clipped()
         .modifier(InspectionMark(kind: .stack(model)))
         .accessibilityElement(children: .contain)
@@ -117,19 +117,6 @@ private struct NavigationScreens: View {
     private func below(_ screen: NavigationScreen) -> NavigationScreenState? {
         guard let index = screens.firstIndex(where: { $0.id == screen.id }) else { return nil }
         return screens[..<index].last { !$0.isLeaving && $0.id < screen.id }?.state
-    }
-
-    // MARK: Swiping back
-
-    private func isBackward(_ length: CGFloat) -> Bool { direction == .rightToLeft ? length < 0 : length > 0 }
-    private func priority(_ point: CGPoint, _ size: CGSize) -> PanPriority {
-        let distance = direction == .rightToLeft ? size.width - point.x : point.x
-        return distance <= BarMetrics.edge && model.canSwipeBack ? .first : .ignored
-    }
-    private func pan(_ phase: InputPhase, _ pan: Pan, _ size: CGSize) {
-        guard size.width > 0 else { return }
-        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
-        model.swipeBack(phase, by: pan.translation.width * sign / size.width, speed: pan.velocity.width * sign / size.width)
     }
 }
 

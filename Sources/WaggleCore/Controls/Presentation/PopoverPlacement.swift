@@ -31,7 +31,7 @@ struct PopoverPlacement: Equatable {
     static let radius: CGFloat = 13
     private static let margin: CGFloat = 10
 
-    private var room: CGRect { bounds.insetBy(dx: Self.margin, dy: Self.margin) }
+    fileprivate var room: CGRect { bounds.insetBy(dx: Self.margin, dy: Self.margin) }
 
     /// What a popover at an edge may take, without the arrow.
     private func room(at edge: Edge) -> CGSize {
@@ -92,15 +92,15 @@ struct PopoverPlacement: Equatable {
 struct PopoverLayout: Layout {
     let placement: PopoverPlacement
 
-    static func size(of subview: LayoutSubview, in bounds: CGRect) -> CGSize {
-        let ideal = subview.sizeThatFits(.unspecified), width = min(ideal.width, max(bounds.width - 20, 0))
+    private func size(of subview: LayoutSubview) -> CGSize {
+        let ideal = subview.sizeThatFits(.unspecified), width = min(ideal.width, max(placement.room.width, 0))
         guard width < ideal.width else { return ideal }
         return CGSize(width: width, height: subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
-            let frame = placement.place(of: Self.size(of: subview, in: placement.bounds)).frame
+            let frame = placement.place(of: size(of: subview)).frame
             subview.place(at: CGPoint(x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
                           proposal: ProposedViewSize(frame.size))
         }

@@ -62,31 +62,25 @@ extension ViewGraph {
         return found
     }
 
+    private var frontSheet: (mark: InspectionMarkNode, state: SheetState)? {
+        marks.reversed().lazy.compactMap { mark in if case .sheet(let sheet) = mark.kind { (mark, sheet) } else { nil } }.first
+    }
+
     /// The innermost navigation stack in front; nil: there is none.
     package var frontNavigationStack: NavigationStackState? {
         let models = marks.compactMap { mark -> NavigationModel? in if case .stack(let model) = mark.kind { model } else { nil } }
-        return models.last.map { $0.inspected(root.environment.values) }
+        return models.last.map { NavigationStackState(title: $0.frontBar.title?.string(in: root.environment.values), depth: $0.depth) }
     }
 
     /// The drag that brings the front sheet to one of its detents, from its upper edge.
     /// - Returns: nil: no sheet is in front, or it has no such detent.
     package func sheetDrag(to detent: PresentationDetent) -> SheetDrag? {
-        let sheets = marks.compactMap { mark -> (InspectionMarkNode, SheetState)? in if case .sheet(let sheet) = mark.kind { (mark, sheet) } else { nil } }
-        guard let (node, sheet) = sheets.last, let stop = sheet.stops.stops.first(where: { $0.detent == detent }) else { return nil }
+        guard let (node, sheet) = frontSheet, let stop = sheet.stops.stops.first(where: { $0.detent == detent }) else { return nil }
         let frame = node.convert(node.bounds, to: .global)
         // Within the room that the grabber has, where no control stands.
         func point(_ height: CGFloat) -> CGPoint { CGPoint(x: frame.midX, y: frame.maxY - height + 8) }
         return SheetDrag(from: point(sheet.height), to: point(stop.height))
     }
     /// The detents of the front sheet, by growing height; nil: no sheet is in front.
-    package var sheetDetents: [PresentationDetent]? {
-        let sheets = marks.compactMap { mark -> SheetState? in if case .sheet(let sheet) = mark.kind { sheet } else { nil } }
-        return sheets.last?.stops.stops.map(\.detent)
-    }
-}
-
-extension NavigationModel {
-    fileprivate func inspected(_ environment: EnvironmentValues) -> NavigationStackState {
-        NavigationStackState(title: frontBar.title?.string(in: environment), depth: depth)
-    }
+    package var sheetDetents: [PresentationDetent]? { frontSheet?.state.stops.stops.map(\.detent) }
 }

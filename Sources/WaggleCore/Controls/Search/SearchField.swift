@@ -10,8 +10,7 @@ enum SearchMetrics {
     static let top: CGFloat = 1
     static let field: CGFloat = 36
     static let radius: CGFloat = 10
-    /// The room of the Cancel button.
-    static let cancel: CGFloat = 67
+    /// Between the field and the Cancel button.
     static let cancelGap: CGFloat = 12
     /// The choice of the scope with the room below it.
     static let scopes: CGFloat = 46

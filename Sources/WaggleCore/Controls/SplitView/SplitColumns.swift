@@ -73,7 +73,7 @@ struct SplitColumnsBody: View {
                 }
             }
         }
-        .modifier(PanModifier(axis: .horizontal, priority: priority, response: { isBackward($0) && model.canSwipeBack ? .moves : .stays }, pan: pan))
+        .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
         .clipped()
         .accessibilityElement(children: .contain)
         .onChange(of: preferred?.wrappedValue, initial: true) { old, new in
@@ -100,6 +100,8 @@ struct SplitColumnsBody: View {
             .environment(\.splitColumn, column)
             .environment(\.splitToggle, toggle)
             .environment(\.usesSidebarLists, index == 0 && !isCollapsed)
+            // A search around the split view belongs to the first column.
+            .transformEnvironment(\.outerSearch) { if index > 0 { $0 = SearchParts() } }
             .onPreferenceChange(ColumnWidthPreference.self) { width in onMainActor { widths[index] = width } }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .coveredEdges(isCollapsed ? covered : plan.covered(index, covered, isRightToLeft: direction == .rightToLeft))
@@ -121,19 +123,6 @@ struct SplitColumnsBody: View {
     }
     private func show(_ visibility: NavigationSplitViewVisibility) {
         withAnimation(PresentationMotion.slide) { self.visibility.wrappedValue = visibility }
-    }
-
-    // MARK: Swiping back
-
-    private func isBackward(_ length: CGFloat) -> Bool { direction == .rightToLeft ? length < 0 : length > 0 }
-    private func priority(_ point: CGPoint, _ size: CGSize) -> PanPriority {
-        let distance = direction == .rightToLeft ? size.width - point.x : point.x
-        return distance <= BarMetrics.edge && model.canSwipeBack ? .first : .ignored
-    }
-    private func pan(_ phase: InputPhase, _ pan: Pan, _ size: CGSize) {
-        guard size.width > 0 else { return }
-        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
-        model.swipeBack(phase, by: pan.translation.width * sign / size.width, speed: pan.velocity.width * sign / size.width)
     }
 }
 

@@ -41,7 +41,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     }
     public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { columns.append(facts) }
 
-    /// Gives the column a width in points; nil: it shares the room with the others.
+    /// Sets the column's width in points; nil shares the remaining width among the flexible columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         var copy = self
         copy.facts.width = width.map { _TableColumnWidth(least: $0, ideal: $0, most: $0) } ?? _TableColumnWidth()

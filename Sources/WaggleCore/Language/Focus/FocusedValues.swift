@@ -171,6 +171,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
     /// A binding to the value; writes are lost while nothing offers one.
     public var projectedValue: Binding<Value?> {
         let binding = binding
-        return Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+        return Binding(reading: { binding?.wrappedValue }, writing: { if let value = $0 { binding?.wrappedValue = value } })
     }
 }

@@ -14,7 +14,7 @@ struct PreferenceMarks: Equatable {
 }
 
 extension View {
-    /// Folds a value in front of those of the views within, as an outer modifier comes first.
+    /// Places a value before those of the views inside, because an outer modifier counts first.
     nonisolated func prependPreference<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> some View {
         transformPreference(key) { within in
             let rest = within

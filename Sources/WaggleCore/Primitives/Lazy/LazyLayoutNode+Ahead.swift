@@ -16,6 +16,7 @@ extension LazyLayoutNode: PreparesAhead {
     /// In a faster fling rows are made as they scroll into view: preparing them all would delay the next frame just as much.
     private static let mostLinesAhead = 4
 
+    /// In spare time fewer rows than this are not worth releasing.
     private static let fewRows = 50
 
     /// Requests spare time if the content moves towards lines that have not been made.

@@ -216,7 +216,7 @@ extension ScrollNode {
         forEachTarget { id, frame in
             guard let id else { return }
             let start = frame.origin[axis], end = start + frame.size[axis]
-            // Of two views that meet at the line, the one with the larger visible part counts.
+            // If two views meet at the line, the one with the larger visible part counts.
             let distance = anchor == nil ? abs((isMirrored ? end : start) - line) : start <= line && end > line ? 0 : min(abs(start - line), abs(end - line))
             if anchor == nil, isMirrored ? start >= line - 0.5 : end <= line + 0.5 { return }
             if distance < best?.distance ?? .infinity { best = (id, distance) }
