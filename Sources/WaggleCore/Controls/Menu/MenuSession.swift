@@ -30,8 +30,9 @@ final class MenuSession {
     /// The enabled rows of the frontmost menu, from top to bottom.
     private var reachable: [MenuRowNode] {
         let alive = rows.compactMap(\.row).filter { $0.isAlive && $0.isShown && $0.isPlaced && $0.isEnabled }
-        guard let layer = alive.first?.graph.root.modalLayer else { return [] }
-        let places = alive.filter { $0.isWithin(layer) }.map { ($0, $0.convert($0.bounds, to: .global)) }
+        let layers = alive.map(WindowLayer.around)
+        guard let front = alive.first?.graph.root.layers.last(where: { layer in layers.contains { $0 === layer } }) else { return [] }
+        let places = alive.filter { $0.isWithin(front) }.map { ($0, $0.convert($0.bounds, to: .global)) }
         return places.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
     }
 

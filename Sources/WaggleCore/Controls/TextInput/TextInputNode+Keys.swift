@@ -58,6 +58,7 @@ extension TextInputNode: DropTarget {
 
 extension TextInputNode: KeyHandler {
     func handle(_ key: KeyEvent) -> Bool {
+        if tools.handle(key) { return true }
         guard key.phase != .up, let command = TextCommand(key) else { return false }
         return perform(command, key)
     }
@@ -79,13 +80,8 @@ extension TextInputNode: KeyHandler {
             edit { $0.delete(to: end) }
         case .selectAll: edit { $0.selectAll() }
         case .copy: copy()
-        case .cut:
-            if copy() { edit { $0.delete(to: $0.selection.head.offset) } }
-        case .paste:
-            graph.host?.readClipboard { [weak self] text in
-                guard let self, self.isAlive, self.isEditing, let text, !text.isEmpty else { return }
-                self.edit { $0.paste(self.allowed(text)) }
-            }
+        case .cut: cut()
+        case .paste: paste()
         case .undo: edit { if !$0.undo() { graph.host?.beep() } }
         case .redo: edit { if !$0.redo() { graph.host?.beep() } }
         case .newline(let isForced): pressReturn(isForced: isForced, key)
@@ -100,10 +96,19 @@ extension TextInputNode: KeyHandler {
 
     /// - Returns: false if there is nothing that may be copied.
     @discardableResult
-    private func copy() -> Bool {
+    func copy() -> Bool {
         guard !view.isSecure, !edited.selection.isCaret else { return false }
         graph.host?.writeClipboard(edited.selectedText)
         return true
+    }
+    func cut() {
+        if copy() { edit { $0.delete(to: $0.selection.head.offset) } }
+    }
+    func paste() {
+        graph.host?.readClipboard { [weak self] text in
+            guard let self, self.isAlive, self.isEditing, let text, !text.isEmpty else { return }
+            self.edit { $0.paste(self.allowed(text)) }
+        }
     }
 
     // MARK: Movement

@@ -37,6 +37,7 @@ final class TextInputNode: LeafNode {
     /// The horizontal place that a caret returns to when it moves up and down over shorter lines.
     var goalX: CGFloat?
     private(set) var site: TextInputSite!
+    private(set) lazy var tools = TextTools(self, owner: self)
     /// Where a text editor scrolls; nil: elsewhere.
     private(set) weak var scroll: ScrollNode?
 
@@ -63,8 +64,12 @@ final class TextInputNode: LeafNode {
         super.didEnd()
         graph.input.focus.itemDidEnd(self)
         scroll?.remove(self)
+        tools.end()
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let site { body(site) } }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let site { body(site) }
+        tools.forEachChild(body)
+    }
 
     // MARK: What it reads
 
@@ -83,6 +88,7 @@ final class TextInputNode: LeafNode {
         } else {
             evaluatingPart { readSource() }
         }
+        tools.update()
         blink()
     }
 
@@ -193,6 +199,7 @@ final class TextInputNode: LeafNode {
         guard isEditing else { return }
         restartBlinking()
         revealCaret()
+        tools.selectionDidChange()
         setNeedsDisplay()
         graph.host?.edit(self)
         graph.needsFrame()
@@ -314,6 +321,7 @@ final class TextInputNode: LeafNode {
             }
             edited.interruptTyping()
             finishValue()
+            tools.hide()
             graph.wakes.remove(self)
             if isPlaced { keepScrolled() }
         }

@@ -78,25 +78,54 @@ final class TextInputSite: TextSite {
 
     /// A finger has tapped.
     fileprivate func tap(at point: CGPoint) {
+        let hadFocus = text.isEditing
         focus()
         let place = text.position(at: point)
-        guard clicks.count == 1 else { return select(at: place) }
+        guard clicks.count == 1 else {
+            text.tools.byTouch { select(at: place) }
+            return text.tools.openMenu(.bar)
+        }
         let word = text.word(at: place.offset)
         let isEdge = word.isEmpty || place.offset == word.lowerBound || place.offset == word.upperBound
         let nearer = isEdge ? place : place.offset - word.lowerBound < word.upperBound - place.offset ? TextPosition(word.lowerBound) : TextPosition(word.upperBound, .upstream)
+        // Another tap on the caret, or on what is selected, is for the menu.
+        let selection = text.edited.selection
+        if hadFocus, selection.isCaret ? selection.head.offset == nearer.offset : selection.range.contains(place.offset) {
+            if !text.tools.wasMenuClosedByTouch { text.tools.openMenu(.bar) }
+            return
+        }
         text.edit { $0.move(to: nearer) }
     }
-    /// A finger that rests moves the caret.
+    /// A finger that rests moves the caret, under a loupe.
     fileprivate func moveCaret(to point: CGPoint) {
         focus()
         let place = text.position(at: point)
-        text.edit { $0.move(to: place) }
+        text.tools.byTouch { text.edit { $0.move(to: place) } }
+        text.tools.showLoupe(at: touch.location)
+    }
+    fileprivate func endMovingCaret(isCancelled: Bool) {
+        text.tools.hideLoupe()
+        if !isCancelled { text.tools.openMenu(.bar) }
     }
 
     private func focus() {
         isPlacingCaret = true
         graph.input.focus.focus(text, isShown: false)
         isPlacingCaret = false
+    }
+}
+
+/// A secondary click outside of the selection selects the word there.
+extension TextInputSite: SecondaryClickHandler {
+    func handleSecondaryClick(at location: CGPoint) {
+        guard let point = text.point(fromWindow: location) else { return }
+        focus()
+        let place = text.position(at: point).offset
+        if !text.edited.selection.range.contains(place) {
+            let word = text.word(at: place)
+            text.edit { $0.select(word) }
+        }
+        text.tools.openMenu(.rows(at: location))
     }
 }
 
@@ -147,12 +176,13 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
 
     override func report(_ continuous: Transaction) {
         switch current {
-        case .possible, .failed: break
+        case .possible: break
+        case .failed: if hasPressed, !isMouse { site.endMovingCaret(isCancelled: true) }
         case .active(let point):
             if !isMouse { site.moveCaret(to: point) } else if hasPressed { site.drag(to: point) } else { site.press(at: point) }
             hasPressed = true
         case .ended(let point):
-            if !hasPressed { site.tap(at: point) }
+            if !hasPressed { site.tap(at: point) } else if !isMouse { site.endMovingCaret(isCancelled: false) }
         }
     }
     private func place(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.place.point(fromWindow: touch.location, in: .local) ?? .zero }

@@ -23,6 +23,10 @@ final class FocusManager {
     private var scopes: [Scope] = []
     /// The text of which a part is selected although it cannot be edited. It has no focus, and takes the keys for copying that nothing else takes.
     private(set) weak var selectedText: (any SelectedText)?
+    /// The handles, loupe and menu of the text that showed them last.
+    weak var textTools: TextTools? {
+        didSet { if oldValue !== textTools { oldValue?.hide() } }
+    }
     /// What the focused view offers to the window.
     let values = FocusedValueStore()
     /// The text whose editing ends with this update, unless the program gives it the focus again or moves the focus elsewhere.
@@ -197,6 +201,7 @@ final class FocusManager {
         switch touch.phase {
         case .began:
             var item = graph.hitTest(touch.location)
+            textTools?.touchBegan(on: item)
             while let current = item {
                 if let focusable = current as? any FocusableItem, focusable.focusInteractions.contains(.edit), focusable.canBeFocused {
                     touched[touch.id] = (focusable, touch.location)

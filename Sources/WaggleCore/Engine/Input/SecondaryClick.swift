@@ -11,14 +11,22 @@ nonisolated struct SecondaryClickModifier: ItemModifier, @unchecked Sendable {
     @MainActor static func update(_ wrapper: SecondaryClickNode, with modifier: Self) { wrapper.action = modifier.action }
 }
 
+/// An item that secondary clicks are for.
 @MainActor
-final class SecondaryClickNode: WrapperNode {
-    fileprivate(set) var action: @MainActor (CGPoint) -> Void
+protocol SecondaryClickHandler: ItemNode {
+    /// - Parameter location: In window coordinates.
+    func handleSecondaryClick(at location: CGPoint)
+}
+
+@MainActor
+final class SecondaryClickNode: WrapperNode, SecondaryClickHandler {
+    fileprivate var action: @MainActor (CGPoint) -> Void
 
     init(_ action: @escaping @MainActor (CGPoint) -> Void, _ inputs: ViewInputs) {
         self.action = action
         super.init(inputs)
     }
+    func handleSecondaryClick(at location: CGPoint) { action(location) }
 }
 
 extension ViewGraph {
@@ -26,9 +34,10 @@ extension ViewGraph {
     /// - Returns: true if a view handled it.
     func handleSecondaryClick(at location: CGPoint) -> Bool {
         var item = hitTest(location)
+        input.focus.textTools?.touchBegan(on: item)
         while let current = item {
-            if let node = current as? SecondaryClickNode, node.environment.values.isEnabled {
-                node.action(location)
+            if let handler = current as? any SecondaryClickHandler, handler.environment.values.isEnabled {
+                handler.handleSecondaryClick(at: location)
                 return true
             }
             item = current.layoutParent

@@ -15,6 +15,8 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     private var stack: LayoutNode<VStackLayout>!
     /// In front of the content; the last is frontmost.
     private(set) var layers: [WindowLayer] = []
+    /// An item that draws what is behind its layer a second time.
+    weak var loupe: ItemNode?
     private var hostEnvironment: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
     /// The edit mode of the window's lists.
@@ -105,10 +107,16 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     }
 
     override func makeDisplayList() -> DisplayList {
+        // Whatever has changed, the loupe may show it.
+        loupe?.setNeedsDisplay()
+        return displayList(behind: nil)
+    }
+    /// - Parameter front: Neither this layer nor those in front of it are drawn; nil: all are.
+    func displayList(behind front: WindowLayer?) -> DisplayList {
         var items: [DisplayList.Item] = []
         stack.appendDisplay(to: &items)
         var isBase = true
-        for layer in layers where layer.isShown {
+        for layer in layers.prefix(while: { $0 !== front }) where layer.isShown {
             if layer.recession > 0 {
                 // The second sheet leaves the first one's top in sight.
                 let top = isBase ? safeArea.top : -10

@@ -49,6 +49,12 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
         guard let root = place as? RootNode else { preconditionFailure("A layer is presented from a place in a window.") }
         return root
     }
+    /// The layer that an item stands in; nil: the window's content.
+    static func around(_ item: ItemNode) -> WindowLayer? {
+        var item: ItemNode? = item
+        while let current = item, !(current is WindowLayer) { item = current.layoutParent }
+        return item as? WindowLayer
+    }
     func update<Content: View>(_ content: Content) { Content._updateNode(stack.content, with: content) }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }

@@ -272,6 +272,25 @@ extension TextNode: SelectableText {
     var characters: TextGeometry { geometry }
 }
 
+/// People select all of it or a part with a pointer, and change it with no handles.
+extension TextNode: TextWithTools {
+    private var selected: Range<Int> { selectionSite?.range ?? 0..<0 }
+    var selectionEnds: (start: CGRect, end: CGRect) {
+        let geometry = geometry
+        return (geometry.caret(at: TextPosition(selected.lowerBound)), geometry.caret(at: TextPosition(selected.upperBound, .upstream)))
+    }
+    var selectionBounds: CGRect {
+        let bounds = geometry.rects(of: selected).reduce(CGRect.null) { $0.union($1) }
+        return bounds.isNull ? selectionEnds.start : bounds
+    }
+    var seenBounds: CGRect { bounds }
+    var hasHandles: Bool { false }
+    var editCommands: [EditCommand] { selectionSite?.editCommands ?? [] }
+    func perform(_ command: EditCommand) { selectionSite?.perform(command) }
+    func offset(of end: SelectionEnd) -> Int { end == .start ? selected.lowerBound : selected.upperBound }
+    func select(from offset: Int, to point: CGPoint) {}
+}
+
 extension TextNode: AccessibleText {
     var readableText: String { text.string(in: environment.values) }
     var readableSelection: (anchor: Int, head: Int)? { nil }

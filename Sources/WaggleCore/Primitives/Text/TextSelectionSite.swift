@@ -15,7 +15,7 @@ protocol SelectedText: AnyObject {
 
 /// The item of a text that people may select.
 @MainActor
-protocol SelectableText: ItemNode {
+protocol SelectableText: TextWithTools {
     var selectableText: String { get }
     /// The places of the characters, as drawn.
     var characters: TextGeometry { get }
@@ -32,11 +32,17 @@ final class TextSelectionSite: TextSite, SelectedText {
     private var anchor = 0
     fileprivate private(set) var touch = Touch(phase: .ended, location: .zero, time: 0)
     private var clicks: (count: Int, time: TimeInterval) = (0, -.infinity)
+    private(set) lazy var tools = TextTools(text, owner: self)
 
     init(in text: any SelectableText) {
         self.text = text
         super.init(in: text, .text)
     }
+    override func evaluate() {
+        isDirty = false
+        tools.update()
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { tools.forEachChild(body) }
     override func handle(_ touch: Touch) {
         self.touch = touch
         if touch.phase == .began { clicks = (touch.time - clicks.time <= TapMachine.maximumDelay + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
@@ -45,10 +51,14 @@ final class TextSelectionSite: TextSite, SelectedText {
     override func makeRecognizer() -> _AnyGestureRecognizer { SelectionRecognizer(self) }
     override func didEnd() {
         super.didEnd()
+        tools.end()
         if graph.input.focus.selectedText === self { graph.input.focus.select(in: nil) }
     }
 
-    func clearSelection() { range = 0..<0 }
+    func clearSelection() {
+        range = 0..<0
+        tools.hide()
+    }
     func textDidChange() { if range.upperBound > text.selectableText.utf8.count { clearSelection() } }
 
     // MARK: Touches
@@ -68,21 +78,40 @@ final class TextSelectionSite: TextSite, SelectedText {
         let offset = text.characters.position(at: point).offset
         select(min(anchor, offset)..<max(anchor, offset))
     }
-    fileprivate func selectAll() { select(0..<text.selectableText.utf8.count) }
+    fileprivate func hold() {
+        selectAll()
+        tools.openMenu(.bar)
+    }
+    private func selectAll() { select(0..<text.selectableText.utf8.count) }
     private func select(_ range: Range<Int>) {
         graph.input.focus.select(in: self)
         self.range = range
+        tools.selectionDidChange()
         graph.needsFrame()
+    }
+
+    // MARK: Menu
+
+    var editCommands: [EditCommand] {
+        (range.isEmpty ? [] : [.copy]) + (range.count < text.selectableText.utf8.count ? [.selectAll] : [])
+    }
+    func perform(_ command: EditCommand) {
+        switch command {
+        case .copy: graph.host?.writeClipboard(String(text.selectableText[utf8: range]))
+        case .selectAll: selectAll()
+        case .cut, .paste, .select: break
+        }
     }
 
     // MARK: Keys
 
     func handle(_ key: KeyEvent) -> Bool {
+        if isShown, tools.handle(key) { return true }
         guard key.phase == .down, !range.isEmpty, isShown else { return false }
         let isCommand = [.control, .command].contains(key.modifiers.subtracting([.capsLock, .numericPad]))
         switch key.key {
         case "c" where isCommand:
-            graph.host?.writeClipboard(String(text.selectableText[utf8: range]))
+            perform(.copy)
             return true
         case "a" where isCommand:
             selectAll()
@@ -92,6 +121,16 @@ final class TextSelectionSite: TextSite, SelectedText {
             return true
         default: return false
         }
+    }
+}
+
+/// A secondary click outside of the selection selects the word there.
+extension TextSelectionSite: SecondaryClickHandler {
+    func handleSecondaryClick(at location: CGPoint) {
+        guard let point = text.point(fromWindow: location) else { return }
+        let offset = text.characters.position(at: point).offset
+        if !range.contains(offset) { select(text.selectableText.word(at: offset, graph.textEngine.boundaries)) }
+        tools.openMenu(.rows(at: location))
     }
 }
 
@@ -134,7 +173,7 @@ private final class SelectionRecognizer: _GestureRecognizer<CGPoint> {
     override func fail() { current = .failed }
     override func report(_ continuous: Transaction) {
         guard case .active(let point) = current else { return }
-        if isMouse { if hasPressed { site.drag(to: point) } else { site.press(at: point) } } else if !hasPressed { site.selectAll() }
+        if isMouse { if hasPressed { site.drag(to: point) } else { site.press(at: point) } } else if !hasPressed { site.hold() }
         hasPressed = true
     }
 }

@@ -1,0 +1,61 @@
+// An edited text as its handles, its loupe and its menu see it.
+
+import Foundation
+import UniformTypeIdentifiers
+import WaggleDisplayList
+import WaggleGeometry
+
+extension TextInputNode: TextWithTools {
+    private var shownRange: Range<Int> {
+        let range = edited.shownSelection.range
+        return shownPosition(TextPosition(range.lowerBound)).offset..<shownPosition(TextPosition(range.upperBound, .upstream)).offset
+    }
+    var selectionEnds: (start: CGRect, end: CGRect) {
+        let range = shownRange, origin = textOrigin
+        if range.isEmpty { return (caretBounds, caretBounds) }
+        func caret(_ position: TextPosition) -> CGRect { lines.caret(at: position, in: box).offsetBy(dx: origin.x, dy: origin.y) }
+        return (caret(TextPosition(range.lowerBound)), caret(TextPosition(range.upperBound, .upstream)))
+    }
+    var selectionBounds: CGRect {
+        let origin = textOrigin, rects = lines.rects(of: shownRange, in: box, between: visibleHeights).map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(seenBounds) }
+        let bounds = rects.reduce(CGRect.null) { $0.union($1) }
+        return bounds.isNull ? caretBounds : bounds
+    }
+    var seenBounds: CGRect {
+        var seen = isOneLine ? bounds : inner
+        if view.lines == .all, let scroll { seen = seen.intersection(scroll.visibleRect(in: self)) }
+        return seen
+    }
+    var hasHandles: Bool { !edited.selection.isCaret }
+
+    var editCommands: [EditCommand] {
+        let isCaret = edited.selection.isCaret, isAll = edited.selection.range == 0..<edited.length
+        return EditCommand.allCases.filter { command in
+            switch command {
+            case .cut, .copy: !isCaret && !view.isSecure
+            case .paste: graph.host?.clipboardTypes.contains { $0.conforms(to: .plainText) } == true
+            case .select: isCaret && edited.length > 0
+            case .selectAll: !isAll
+            }
+        }
+    }
+    func perform(_ command: EditCommand) {
+        switch command {
+        case .cut: cut()
+        case .copy: copy()
+        case .paste: paste()
+        case .select:
+            // A caret in front of a blank takes the word before it.
+            let place = edited.selection.head.offset, word = word(at: place)
+            edit { $0.select(word.isEmpty ? self.word(at: $0.text.grapheme(before: place)) : word) }
+        case .selectAll: edit { $0.selectAll() }
+        }
+    }
+
+    func offset(of end: SelectionEnd) -> Int { end == .start ? edited.selection.range.lowerBound : edited.selection.range.upperBound }
+    func select(from offset: Int, to point: CGPoint) {
+        let head = position(at: point)
+        guard head.offset != offset else { return }
+        edit { $0.select(EditedSelection(anchor: $0.text.grapheme(at: offset), head: TextPosition($0.text.grapheme(at: head.offset), head.affinity))) }
+    }
+}

@@ -1,0 +1,188 @@
+// The tools of a selected text: handles at the ends of the selection, a loupe and an edit menu.
+
+import Foundation
+import OpenCombine
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A text whose selection people change with tools. Rectangles and points are in the text's own coordinates unless stated otherwise.
+@MainActor
+protocol TextWithTools: ItemNode {
+    /// The carets at the start and the end of the selection; both are the same for a caret.
+    var selectionEnds: (start: CGRect, end: CGRect) { get }
+    /// The bounding box of what is selected and seen, or the caret.
+    var selectionBounds: CGRect { get }
+    /// The part of the text in which the tools may stand.
+    var seenBounds: CGRect { get }
+    /// True if the ends of the selection have handles.
+    var hasHandles: Bool { get }
+    /// The commands of the menu that can be carried out now, in their order.
+    var editCommands: [EditCommand] { get }
+    func perform(_ command: EditCommand)
+    /// The offset of an end of the selection, in bytes.
+    func offset(of end: SelectionEnd) -> Int
+    /// Selects from an offset to the place nearest to a point. The selection does not become empty.
+    func select(from offset: Int, to point: CGPoint)
+}
+
+/// An end of a selection, in the order of the text.
+enum SelectionEnd: Hashable { case start, end }
+
+/// A command of a text's menu.
+enum EditCommand: CaseIterable, Hashable {
+    case cut, copy, paste, select, selectAll
+
+    var title: String {
+        switch self {
+        case .cut: "Cut"
+        case .copy: "Copy"
+        case .paste: "Paste"
+        case .select: "Select"
+        case .selectAll: "Select All"
+        }
+    }
+}
+
+/// The tools of one text. They stand in a layer of the window, which exists while at least one of them is shown.
+///
+/// Touches show the tools after they have changed the selection; every other change of the selection puts them away.
+@MainActor
+final class TextTools: ObservableObject {
+    enum Menu: Equatable {
+        /// A bar beside the selection, as fingers use it.
+        case bar
+        /// Rows at a point of the window, as pointers use them.
+        case rows(at: CGPoint)
+    }
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private(set) weak var text: (any TextWithTools)?
+    /// The node that is evaluated to make the layer, and that the layer belongs to.
+    private weak var owner: ViewNode?
+    private(set) var menu: Menu?
+    private(set) var showsHandles = false
+    /// Where the finger is that moves the caret or an end of the selection, in window coordinates; nil: there is no loupe.
+    private(set) var loupe: CGPoint?
+    /// The rows of the open menu.
+    let session = MenuSession()
+    /// True if the touch that began last closed the menu.
+    private(set) var wasMenuClosedByTouch = false
+    private var layer: WindowLayer?
+    private var isTouching = false
+    /// The end of the selection that a handle leaves in place, and the distance from the caret's middle to the finger.
+    private var grip: (fixed: Int, offset: CGVector)?
+
+    init(_ text: any TextWithTools, owner: ViewNode) { (self.text, self.owner) = (text, owner) }
+
+    // MARK: Showing
+
+    /// Changes the selection by touch; the handles and the loupe stay.
+    func byTouch(_ change: () -> Void) {
+        isTouching = true
+        change()
+        isTouching = false
+        show(menu: nil, handles: text?.hasHandles == true, loupe: loupe)
+    }
+    func openMenu(_ menu: Menu) {
+        guard let text, !text.editCommands.isEmpty else { return }
+        show(menu: menu, handles: showsHandles, loupe: nil)
+    }
+    func closeMenu() { show(menu: nil, handles: showsHandles, loupe: loupe) }
+    /// - Parameter finger: In window coordinates.
+    func showLoupe(at finger: CGPoint) { show(menu: nil, handles: showsHandles, loupe: finger) }
+    func hideLoupe() { show(menu: menu, handles: showsHandles, loupe: nil) }
+    func hide() { show(menu: nil, handles: false, loupe: nil) }
+    /// The selection or the text has changed.
+    func selectionDidChange() {
+        if isTouching { return refresh() }
+        hide()
+    }
+
+    private func show(menu: Menu?, handles: Bool, loupe: CGPoint?) {
+        guard let text, menu != self.menu || handles != showsHandles || loupe != self.loupe else { return refresh() }
+        if menu != nil || handles || loupe != nil { text.graph.input.focus.textTools = self }
+        if self.menu != nil, menu == nil { session.highlight(nil) }
+        // A loupe that is there already follows the finger by itself.
+        let isFading = menu != self.menu || (loupe == nil) != (self.loupe == nil)
+        withAnimation(isFading ? .easeOut(duration: 0.15) : nil) {
+            objectWillChange.send()
+            (self.menu, showsHandles, self.loupe) = (menu, handles, loupe)
+        }
+        owner?.invalidate()
+        text.graph.needsFrame()
+    }
+    private func refresh() { if layer != nil { objectWillChange.send() } }
+
+    // MARK: The layer
+
+    /// Makes the layer when a tool is shown for the first time. Called while the owner is evaluated.
+    func update() {
+        guard layer == nil, menu != nil || showsHandles || loupe != nil, let text, let owner else { return }
+        let tools = TextToolsView(tools: self).environmentTransform(0) { _, values in values.forgetPlace() }
+        layer = WindowLayer(tools, isModal: false, ViewInputs(graph: text.graph, parent: owner, environment: text.environment))
+    }
+    /// Called when the owner ends.
+    func end() {
+        (menu, showsHandles, loupe) = (nil, false, nil)
+        layer = nil
+    }
+    func forEachChild(_ body: (ViewNode) -> Void) { if let layer { body(layer) } }
+
+    /// The width of a command's title.
+    func width(of title: String, fontSize: CGFloat) -> CGFloat {
+        guard let text else { return 0 }
+        var environment = text.environment.values
+        environment.forgetPlace()
+        return text.graph.textEngine.shape(Text(verbatim: title).font(.system(size: fontSize)).resolve(in: environment), ParagraphStyle()).measure(width: nil, height: nil).size.width
+    }
+
+    // MARK: Touches elsewhere
+
+    /// A finger or a button went down on an item of the window, or on none.
+    func touchBegan(on item: ItemNode?) {
+        wasMenuClosedByTouch = false
+        guard let layer, item?.isWithin(layer) != true, menu != nil else { return }
+        wasMenuClosedByTouch = true
+        closeMenu()
+    }
+    /// - Returns: true if the open menu has used the key.
+    func handle(_ key: KeyEvent) -> Bool {
+        guard menu != nil, key.phase != .up else { return false }
+        if key.key == "\u{1B}" {
+            closeMenu()
+            return true
+        }
+        guard case .rows? = menu else { return false }
+        return session.handle(KeyPress(key)) == .handled
+    }
+    func perform(_ command: EditCommand) {
+        let wasTouching = menu == .bar
+        closeMenu()
+        guard let text else { return }
+        let selects = command == .select || command == .selectAll
+        guard wasTouching, selects else { return text.perform(command) }
+        byTouch { text.perform(command) }
+        openMenu(.bar)
+    }
+
+    // MARK: Handles
+
+    /// A handle follows a finger.
+    /// - Parameters:
+    ///   - start: Where the finger went down, in window coordinates.
+    func drag(_ end: SelectionEnd, from start: CGPoint, to location: CGPoint) {
+        guard let text else { return }
+        if grip == nil {
+            let caret = end == .start ? text.selectionEnds.start : text.selectionEnds.end
+            let middle = text.convert(caret, to: .global)
+            grip = (text.offset(of: end == .start ? .end : .start), CGVector(dx: middle.midX - start.x, dy: middle.midY - start.y))
+        }
+        guard let grip, let point = text.point(fromWindow: CGPoint(x: location.x + grip.offset.dx, y: location.y + grip.offset.dy)) else { return }
+        byTouch { text.select(from: grip.fixed, to: point) }
+        showLoupe(at: CGPoint(x: location.x + grip.offset.dx, y: location.y + grip.offset.dy))
+    }
+    func endDrag() {
+        grip = nil
+        hideLoupe()
+        openMenu(.bar)
+    }
+}

@@ -1,0 +1,75 @@
+// The tools of a selected text, at their places in the window.
+
+import Foundation
+import WaggleGeometry
+
+/// What the layer of a text's tools shows.
+struct TextToolsView: View {
+    @ObservedObject var tools: TextTools
+
+    var body: some View {
+        GeometryReader { proxy in
+            if let text = tools.text, text.isPlaced {
+                // Reading the frame makes the tools follow the text.
+                let _ = GeometryProxy(text).frame(in: .global)
+                let places = TextToolPlaces(text)
+                ZStack {
+                    if tools.showsHandles {
+                        ForEach(places.handles) { SelectionHandle(tools: tools, handle: $0) }
+                    }
+                    if let finger = tools.loupe, let line = places.line(at: finger) {
+                        Loupe(finger: finger, line: line, window: proxy.size).transition(.scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
+                    }
+                }
+                let safe = proxy.safeAreaInsets
+                let bounds = CGRect(x: safe.leading, y: safe.top, width: proxy.size.width, height: proxy.size.height)
+                switch tools.menu {
+                case .bar?:
+                    EditMenuBar(tools: tools, commands: text.editCommands, anchor: places.selection, bounds: bounds).transition(.opacity)
+                case .rows(let point)?:
+                    let placement = PopupPlacement(kind: .atPoint, anchor: CGRect(origin: point, size: .zero), bounds: proxy.frame(in: .global))
+                    PopupLayout(placement: placement) {
+                        MenuPlatter(session: tools.session, isAbove: false, close: { tools.closeMenu() }, header: EmptyView(), content: EditMenuRows(tools: tools, commands: text.editCommands))
+                            .menuOrder(.fixed)
+                    }
+                    .transition(.popup(from: placement.attachment))
+                case nil: EmptyView()
+                }
+            }
+        }
+        .ignoresSafeArea()
+        // The places are window coordinates, which are not mirrored.
+        .environment(\.layoutDirection, .leftToRight)
+    }
+}
+
+/// The handle at an end of the selection.
+struct SelectionHandlePlace: Identifiable {
+    let id: SelectionEnd
+    /// The caret at that end, in window coordinates.
+    let caret: CGRect
+}
+
+/// Places in window coordinates.
+@MainActor
+private struct TextToolPlaces {
+    private let text: any TextWithTools
+    let selection: CGRect
+
+    init(_ text: any TextWithTools) {
+        self.text = text
+        selection = text.convert(text.selectionBounds, to: .global)
+    }
+    /// The handles of the ends that are in sight.
+    var handles: [SelectionHandlePlace] {
+        let ends = text.selectionEnds, seen = text.seenBounds.insetBy(dx: -2, dy: -2)
+        guard ends.start != ends.end else { return [] }
+        return [(SelectionEnd.start, ends.start), (.end, ends.end)].filter { seen.contains(CGPoint(x: $0.1.midX, y: $0.1.midY)) }
+            .map { SelectionHandlePlace(id: $0.0, caret: text.convert($0.1, to: .global)) }
+    }
+    /// The caret nearest to the finger: where the loupe looks.
+    func line(at finger: CGPoint) -> CGRect? {
+        let ends = text.selectionEnds, carets = [ends.start, ends.end].map { text.convert($0, to: .global) }
+        return carets.min { finger.distance(to: CGPoint(x: $0.midX, y: $0.midY)) < finger.distance(to: CGPoint(x: $1.midX, y: $1.midY)) }
+    }
+}
