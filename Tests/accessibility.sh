@@ -1,6 +1,6 @@
 #!/bin/bash
-# A sign-up form, a list of things to do and a settings screen, used by a client of AT-SPI alone: read, filled in, chosen, submitted. The screen is
-# Xvfb's, the buses are of their own.
+# A sign-up form, a list of things to do and a settings screen, used by a client of AT-SPI alone: read, filled in, chosen, submitted; then by a keyboard
+# alone and by a mouse alone. The screen is Xvfb's, the buses are of their own.
 set -eu
 
 test=accessibility
@@ -53,5 +53,19 @@ sleep 0.3
 xdotool key ctrl+w
 until_ended
 [ "$code" -eq 0 ] || fail "the program ended with code $code"
+
+# The same by hand; the client only tells where things are.
+for hand in keyboard mouse; do
+    status IsEnabled true
+    "$root/waggle" run Desk --size 400x640 >words.txt 2>>said.txt &
+    program=$!
+    until_window Desk
+    xdotool windowfocus "$(xdotool search --onlyvisible --name Desk | head -n 1)"
+    "$python" -W ignore::DeprecationWarning "$root/Tests/Accessibility/hands.py" "$work/words.txt" $hand || fail "the $hand failed"
+    xdotool key ctrl+w
+    until_ended
+    [ "$code" -eq 0 ] || fail "the program ended with code $code"
+    status IsEnabled false
+done
 ! grep -q -i -E 'critical|warning' said.txt || fail "GLib complained: $(grep -i -E 'critical|warning' said.txt | head -n 3)"
 echo "accessibility: passed"

@@ -92,7 +92,7 @@ struct TextToolsTests {
         // The end's disc is below its line.
         let disc = CGPoint(x: caret.midX, y: caret.maxY + 5)
         try screen.fingerDown(on: .point(disc.x, disc.y))
-        try screen.fingerMove(to: .point(disc.x + 50, disc.y), over: 0.3)
+        try screen.fingerMove(to: .point(disc.x + 47, disc.y), over: 0.3)
         screen.advance(by: 0.3)
         try picture(screen, "handle")
         let selected = try text(screen).selectedText
@@ -212,5 +212,57 @@ struct TextToolsTests {
         try screen.perform(.activate, on: "Remove")
         try screen.settle()
         #expect(!screen.shows("Copy") && screen.editedText == nil)
+    }
+
+    // MARK: Dragging what is selected
+
+    @Test func theMouseDragsASelectedWordWithinItsText() throws {
+        let screen = try screen()
+        try screen.click(point(screen, x: 80), count: 2)
+        screen.advance(by: 1)
+        #expect(try text(screen).selectedText == "dance")
+        try screen.mouseDrag(point(screen, x: 80), to: point(screen, x: 25))
+        try screen.settle()
+        #expect(try text(screen).paragraph == "danceBees  to tell the way")
+        #expect(try text(screen).selectedText == "dance", "What was moved is selected.")
+        try screen.press("z", modifiers: .control)
+        #expect(try text(screen).paragraph == "Bees dance to tell the way", "The move is one step.")
+    }
+    @Test func aFingerThatRestsOnTheSelectionCarriesItToAnotherField() async throws {
+        let screen = try screen()
+        try screen.tap(point(screen, x: 80), count: 2)
+        screen.advance(by: 1)
+        let other = try screen.element("Other").frame
+        try screen.fingerDown(on: point(screen, x: 80))
+        screen.advance(by: 0.7)
+        try screen.fingerMove(to: .point(30, other.midY + 30), over: 0.4)
+        try screen.fingerMove(to: .point(18, other.midY), over: 0.2)
+        screen.advance(by: 0.2)
+        try picture(screen, "drag")
+        try screen.fingerUp()
+        // The text is read in a task.
+        for _ in 0..<1000 where try screen.element("Other").value == "Another field" {
+            await Task.yield()
+            screen.advance(by: 0.01)
+        }
+        #expect(try screen.element("Other").value == "danceAnother field")
+        #expect(try text(screen).paragraph == "danceAnother field", "The field that was dropped on has the focus.")
+        #expect(try screen.element("Note").value == "Bees dance to tell the way", "Another field gets a copy.")
+    }
+    @Test func aClickOnTheSelectionPlacesTheCaret() throws {
+        let screen = try screen()
+        try screen.click(point(screen, x: 80), count: 2)
+        screen.advance(by: 1)
+        try screen.click(point(screen, x: 80))
+        #expect(try text(screen).selectedText == "")
+    }
+    @Test func aDragThatEndsOutsideChangesNothing() throws {
+        let screen = try screen()
+        try screen.click(point(screen, x: 80), count: 2)
+        screen.advance(by: 1)
+        try screen.mouseDrag(point(screen, x: 80), to: .point(160, 290))
+        try screen.settle()
+        #expect(try text(screen).paragraph == "Bees dance to tell the way")
+        #expect(try text(screen).selectedText == "dance")
     }
 }

@@ -39,6 +39,7 @@ struct Settings: View {
             }
             .padding()
         }
+        .onChange(of: "\(Int(volume)) \(copies) \(look) \(progress) \(isAdvanced) \(name)") { say("settings \($1)") }
         .onChange(of: isHeard) { say("heard \(isHeard)") }
         .onChange(of: isNaming) { say("naming \(isNaming)") }
     }

@@ -16,6 +16,7 @@ struct ToDo: View {
             HStack {
                 TextField("New item", text: $new).onSubmit(add)
                 Button("Add", action: add).disabled(new.isEmpty)
+                EditButton()
             }
             .padding()
             List(selection: $chosen) {

@@ -33,27 +33,7 @@ extension TextInputNode: TextInputTarget {
         }
         return true
     }
-    private func allowed(_ text: String) -> String { view.lines == .one ? text.onOneLine : text }
-}
-
-/// Text that is dropped on a field goes where the drag is; the caret shows where that would be.
-extension TextInputNode: DropTarget {
-    func accepts(_ drop: DropInfo) -> Bool { environment.values.isEnabled && drop.hasItemsConforming(to: [.plainText]) }
-    func dropEntered(_ drop: DropInfo) { graph.input.focus.focus(self, isShown: false) }
-    func dropUpdated(_ drop: DropInfo) -> DropProposal? {
-        let place = position(at: drop.location)
-        edit { $0.move(to: place) }
-        return DropProposal(operation: .copy)
-    }
-    func dropExited(_ drop: DropInfo) {}
-    func performDrop(_ drop: DropInfo) -> Bool {
-        String.read(from: drop.itemProviders(for: [.plainText])) { [weak self] texts in
-            guard let self, self.isAlive else { return }
-            self.edit { $0.paste(self.allowed(texts.joined(separator: "\n"))) }
-            self.graph.needsFrame()
-        }
-        return true
-    }
+    func allowed(_ text: String) -> String { view.lines == .one ? text.onOneLine : text }
 }
 
 extension TextInputNode: KeyHandler {

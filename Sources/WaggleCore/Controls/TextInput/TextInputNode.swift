@@ -22,7 +22,7 @@ final class TextInputNode: LeafNode {
     private var needsLook = true
     private(set) var insets = EdgeInsets()
     private var lineLimits: (least: Int, most: Int?) = (1, nil)
-    private var paint = Paint.black
+    private(set) var paint = Paint.black
     private var tint = Paint.black
     private var placeholder: (shaped: any ShapedText, ideal: TextMeasure, paint: Paint)?
     private var containerHeight: CGFloat = 0
@@ -38,6 +38,10 @@ final class TextInputNode: LeafNode {
     var goalX: CGFloat?
     private(set) var site: TextInputSite!
     private(set) lazy var tools = TextTools(self, owner: self)
+    /// Where a drag over the text would drop; nil: there is none.
+    var dropPlace: TextPosition? {
+        didSet { if dropPlace != oldValue { setNeedsDisplay() } }
+    }
     /// Where a text editor scrolls; nil: elsewhere.
     private(set) weak var scroll: ScrollNode?
 
@@ -278,8 +282,9 @@ final class TextInputNode: LeafNode {
     // MARK: Caret
 
     /// The caret's rectangle in this node's coordinates.
-    var caretBounds: CGRect {
-        let caret = lines.caret(at: shownPosition(edited.shownSelection.head), in: box).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    var caretBounds: CGRect { caretBounds(at: edited.shownSelection.head) }
+    private func caretBounds(at position: TextPosition) -> CGRect {
+        let caret = lines.caret(at: shownPosition(position), in: box).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
         let x = min(max(caret.minX - Self.caretWidth / 2, inner.minX), max(inner.maxX - Self.caretWidth, inner.minX))
         return CGRect(x: x.roundedToPixel(environment.displayScale), y: caret.minY, width: Self.caretWidth, height: caret.height)
     }
@@ -373,11 +378,11 @@ final class TextInputNode: LeafNode {
         }
         items += lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() }
         if lines.text.isEmpty, let item = placeholderItem(inner) { items.append(item) }
-        if showsCaret, shownCaretOpacity > 0 {
-            let caret = caretBounds
+        func addCaret(_ caret: CGRect, _ opacity: Double) {
             items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: caret, content: .fill(
-                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, tint.opacity(shownCaretOpacity) ?? tint, antialiased: true)))
+                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, tint.opacity(opacity) ?? tint, antialiased: true)))
         }
+        if let dropPlace { addCaret(caretBounds(at: dropPlace), 1) } else if showsCaret, shownCaretOpacity > 0 { addCaret(caretBounds, shownCaretOpacity) }
         let isScrolled = isOneLine ? box > inner.width : view.lines == .growing && lines.height > inner.height + 0.5
         guard isScrolled else { return DisplayList(items) }
         let margin = isOneLine ? lines.look.run.font.size / 2 : 0

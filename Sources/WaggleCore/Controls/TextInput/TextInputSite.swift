@@ -1,5 +1,6 @@
 // Clicks and touches on an edited text.
 
+import CoreTransferable
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
@@ -7,7 +8,8 @@ import WaggleGeometry
 /// The gesture site of an edited text.
 ///
 /// A mouse places the caret when its button goes down and selects while it is dragged; two clicks select a word, three a paragraph, and Shift extends. A finger
-/// places the caret at the nearer edge of a word when it lifts, so that it can scroll; one that rests moves the caret.
+/// places the caret at the nearer edge of a word when it lifts, so that it can scroll; one that rests moves the caret. What is selected is dragged, by a mouse that moves or a
+/// finger that rests.
 @MainActor
 final class TextInputSite: TextSite {
     private unowned let text: TextInputNode
@@ -19,6 +21,9 @@ final class TextInputSite: TextSite {
     private var selected: Range<Int> = 0..<0
     /// True while a touch is placing the caret, which the focus then leaves alone.
     private(set) var isPlacingCaret = false
+    /// The part of the text that is dragged; nil: none is.
+    private(set) var dragged: Range<Int>?
+    private var flight: TextFlight?
 
     init(in text: TextInputNode) {
         self.text = text
@@ -35,6 +40,47 @@ final class TextInputSite: TextSite {
         super.handle(touch)
     }
     override func makeRecognizer() -> _AnyGestureRecognizer { TextTouchRecognizer(self) }
+
+    override func didEnd() {
+        super.didEnd()
+        cancelDrag()
+    }
+    override var goesOnOutOfSight: Bool { dragged != nil }
+
+    // MARK: Dragging what is selected
+
+    /// True if a touch at the point would drag the selection.
+    fileprivate func isDraggable(at point: CGPoint) -> Bool {
+        guard text.isEditing, !text.view.isSecure, !text.edited.selection.isCaret, !touch.modifiers.contains(.shift) else { return false }
+        return text.edited.selection.range.contains(text.position(at: point).offset) && text.selectionBounds.contains(point)
+    }
+    fileprivate func lift(from start: CGPoint) {
+        dragged = text.edited.selection.range
+        flight = text.flight(from: start, at: touch.location)
+        text.tools.show(flight)
+        graph.input.drags.begin(DragSession([NSItemProvider(transferable: text.edited.selectedText)], from: self, at: touch.location), at: touch.time)
+    }
+    fileprivate func carry() {
+        guard dragged != nil else { return }
+        flight?.location = touch.location
+        text.tools.show(flight)
+        graph.input.drags.move(to: touch.location, at: touch.time)
+        if touch.source == .mouse, graph.input.drags.leave(at: touch.location, image: { flight?.image }) { endDrag() }
+    }
+    fileprivate func drop() {
+        guard dragged != nil else { return }
+        _ = graph.input.drags.drop()
+        endDrag()
+    }
+    fileprivate func cancelDrag() {
+        guard dragged != nil else { return }
+        graph.input.drags.cancel()
+        endDrag()
+    }
+    private func endDrag() {
+        (dragged, flight) = (nil, nil)
+        text.tools.show(nil)
+    }
 
     // MARK: What touches do
 
@@ -108,7 +154,8 @@ final class TextInputSite: TextSite {
         if !isCancelled { text.tools.openMenu(.bar) }
     }
 
-    private func focus() {
+    /// Gives the text the focus, with the caret where it is.
+    func focus() {
         isPlacingCaret = true
         graph.input.focus.focus(text, isShown: false)
         isPlacingCaret = false
@@ -141,6 +188,11 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
     private var restsAt: TimeInterval?
     private var isMouse = false
     private var hasPressed = false
+    /// Where the touch went down on what is selected, in the text's coordinates; nil: elsewhere.
+    private var grip: CGPoint?
+    private var isDragging = false
+    /// How far a mouse moves before it drags, in points.
+    private static let mouseSlop: CGFloat = 4
 
     init(_ site: TextInputSite) { self.site = site }
 
@@ -160,7 +212,9 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
             isMouse = site.touch.source == .mouse
             start = touch.location
             restsAt = isMouse ? nil : event.time + Self.restTime
-            if isMouse { current = .active(place(touch, event)) }
+            let point = place(touch, event)
+            grip = site.isDraggable(at: point) ? point : nil
+            if isMouse { current = .active(point) }
         case .moved:
             if progress == .active {
                 current = .active(place(touch, event))
@@ -177,13 +231,34 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
     override func report(_ continuous: Transaction) {
         switch current {
         case .possible: break
-        case .failed: if hasPressed, !isMouse { site.endMovingCaret(isCancelled: true) }
+        case .failed: fail(isMouse)
         case .active(let point):
-            if !isMouse { site.moveCaret(to: point) } else if hasPressed { site.drag(to: point) } else { site.press(at: point) }
+            if grip != nil { drag() } else if !isMouse { site.moveCaret(to: point) } else if hasPressed { site.drag(to: point) } else { site.press(at: point) }
             hasPressed = true
         case .ended(let point):
-            if !hasPressed { site.tap(at: point) } else if !isMouse { site.endMovingCaret(isCancelled: false) }
+            if isDragging {
+                site.drop()
+            } else if grip != nil, isMouse {
+                // A click on what is selected places the caret, as nothing was dragged.
+                site.press(at: point)
+            } else if !hasPressed {
+                site.tap(at: point)
+            } else if !isMouse {
+                site.endMovingCaret(isCancelled: false)
+            }
         }
+    }
+    private func drag() {
+        guard let grip else { return }
+        if !isDragging {
+            guard !isMouse || site.touch.location.distance(to: start ?? .zero) > Self.mouseSlop else { return }
+            isDragging = true
+            site.lift(from: grip)
+        }
+        site.carry()
+    }
+    private func fail(_ isMouse: Bool) {
+        if isDragging { site.cancelDrag() } else if hasPressed, !isMouse { site.endMovingCaret(isCancelled: true) }
     }
     private func place(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.place.point(fromWindow: touch.location, in: .local) ?? .zero }
 }

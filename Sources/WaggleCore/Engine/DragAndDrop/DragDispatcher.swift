@@ -11,7 +11,7 @@ import WaggleGeometry
 final class DragSession {
     fileprivate(set) var items: [NSItemProvider]
     /// The view that the items were lifted from; nil: another program.
-    private(set) weak var source: DragSourceSite?
+    private(set) weak var source: GestureSite?
     fileprivate(set) var location: CGPoint
     /// The items' data for other programs, once it is loaded.
     private(set) var contents: [TransferContent] = []
@@ -24,7 +24,7 @@ final class DragSession {
         }
     }
 
-    init(_ items: [NSItemProvider], from source: DragSourceSite?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
+    init(_ items: [NSItemProvider], from source: GestureSite?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
 }
 
 /// An item that takes drops.
@@ -108,6 +108,14 @@ final class DragDispatcher {
     func cancel() {
         guard session != nil else { return }
         end()
+    }
+    /// Hands a drag of the mouse to the desktop once the pointer has left the window.
+    /// - Returns: true if the drag is the desktop's from here on; it comes back as one of another program, if at all.
+    func leave(at location: CGPoint, image: () -> DragImage?) -> Bool {
+        guard let session, !graph.root.bounds.contains(location), let host = graph.host else { return false }
+        guard !session.contents.isEmpty, host.beginDrag(session.contents, image: image()) else { return false }
+        cancel()
+        return true
     }
     private func end() {
         guard let session else { return }

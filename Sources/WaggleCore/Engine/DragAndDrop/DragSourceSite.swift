@@ -60,7 +60,9 @@ final class DragSourceSite: GestureSite {
         guard isLifted else { return }
         actions.move(location)
         graph.input.drags.move(to: location, at: lastTime)
-        if isMouse { leaveWindow(at: location) }
+        guard isMouse, graph.input.drags.leave(at: location, image: actions.image) else { return }
+        isLifted = false
+        actions.end(true)
     }
     func drop() {
         guard isLifted else { return }
@@ -72,16 +74,6 @@ final class DragSourceSite: GestureSite {
         isLifted = false
         graph.input.drags.cancel()
         actions.end(false)
-    }
-
-    /// Hands the drag to the desktop once the pointer has left the window.
-    private func leaveWindow(at location: CGPoint) {
-        guard let session = graph.input.drags.session, !graph.root.bounds.contains(location), let host = graph.host else { return }
-        guard !session.contents.isEmpty, host.beginDrag(session.contents, image: actions.image()) else { return }
-        // From here on the drag is the desktop's, and comes back as one if at all.
-        isLifted = false
-        graph.input.drags.cancel()
-        actions.end(true)
     }
 }
 

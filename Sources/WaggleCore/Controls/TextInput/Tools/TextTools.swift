@@ -62,6 +62,8 @@ final class TextTools: ObservableObject {
     private(set) var showsHandles = false
     /// Where the finger is that moves the caret or an end of the selection, in window coordinates; nil: there is no loupe.
     private(set) var loupe: CGPoint?
+    /// The part of the text that is dragged; nil: none is.
+    private(set) var flight: TextFlight?
     /// The rows of the open menu.
     let session = MenuSession()
     /// True if the touch that began last closed the menu.
@@ -110,19 +112,30 @@ final class TextTools: ObservableObject {
         owner?.invalidate()
         text.graph.needsFrame()
     }
+    /// Shows a part of the text where it is dragged; nil: puts it away.
+    func show(_ flight: TextFlight?) {
+        guard flight != self.flight, let text else { return }
+        if flight != nil { hide() }
+        withAnimation(flight == nil || self.flight == nil ? .easeOut(duration: 0.15) : nil) {
+            objectWillChange.send()
+            self.flight = flight
+        }
+        owner?.invalidate()
+        text.graph.needsFrame()
+    }
     private func refresh() { if layer != nil { objectWillChange.send() } }
 
     // MARK: The layer
 
     /// Makes the layer when a tool is shown for the first time. Called while the owner is evaluated.
     func update() {
-        guard layer == nil, menu != nil || showsHandles || loupe != nil, let text, let owner else { return }
+        guard layer == nil, menu != nil || showsHandles || loupe != nil || flight != nil, let text, let owner else { return }
         let tools = TextToolsView(tools: self).environmentTransform(0) { _, values in values.forgetPlace() }
         layer = WindowLayer(tools, isModal: false, ViewInputs(graph: text.graph, parent: owner, environment: text.environment))
     }
     /// Called when the owner ends.
     func end() {
-        (menu, showsHandles, loupe) = (nil, false, nil)
+        (menu, showsHandles, loupe, flight) = (nil, false, nil, nil)
         layer = nil
     }
     func forEachChild(_ body: (ViewNode) -> Void) { if let layer { body(layer) } }

@@ -1,6 +1,7 @@
 // The tools of a selected text, at their places in the window.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 
 /// What the layer of a text's tools shows.
@@ -20,6 +21,11 @@ struct TextToolsView: View {
                     if let finger = tools.loupe, let line = places.line(at: finger) {
                         Loupe(finger: finger, line: line, window: proxy.size).transition(.scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
                     }
+                }
+                if let flight = tools.flight {
+                    FlyingText(list: flight.list, size: flight.size)
+                        .position(x: flight.location.x - flight.grip.x + flight.size.width / 2, y: flight.location.y - flight.grip.y + flight.size.height / 2)
+                        .transition(.opacity)
                 }
                 let safe = proxy.safeAreaInsets
                 let bounds = CGRect(x: safe.leading, y: safe.top, width: proxy.size.width, height: proxy.size.height)
@@ -72,4 +78,40 @@ private struct TextToolPlaces {
         let ends = text.selectionEnds, carets = [ends.start, ends.end].map { text.convert($0, to: .global) }
         return carets.min { finger.distance(to: CGPoint(x: $0.midX, y: $0.midY)) < finger.distance(to: CGPoint(x: $1.midX, y: $1.midY)) }
     }
+}
+
+/// A part of a text that is dragged.
+private struct FlyingText: View {
+    let list: DisplayList
+    let size: CGSize
+    private static let margin: CGFloat = 5
+
+    var body: some View {
+        DrawnText(list: list)
+            .frame(width: size.width, height: size.height)
+            .padding(Self.margin)
+            .background { RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background).shadow(color: .black.opacity(0.2), radius: 12, y: 4) }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
+/// Draws what was drawn elsewhere.
+nonisolated private struct DrawnText: View, @unchecked Sendable {
+    let list: DisplayList
+    typealias Body = Never
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { DrawnTextNode(view.list, inputs) }
+    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
+    static var _isUnary: Bool { true }
+}
+
+@MainActor
+private final class DrawnTextNode: LeafNode {
+    private let list: DisplayList
+    init(_ list: DisplayList, _ inputs: ViewInputs) {
+        self.list = list
+        super.init(inputs)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func makeDisplayList() -> DisplayList { list }
 }

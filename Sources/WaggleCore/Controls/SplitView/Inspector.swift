@@ -1,0 +1,64 @@
+// inspector: a column at the trailing edge for what concerns the chosen thing.
+
+import Foundation
+import WaggleGeometry
+
+extension View {
+    /// Shows a column at the trailing edge while the binding is true. In a window of compact width it is a sheet.
+    ///
+    /// The column slides in and takes its width from this view. The sheet writes false when a person closes it.
+    public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+        modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+    }
+    /// Sets the width of the inspector that the view is in, in points.
+    /// - Parameters:
+    ///   - min, max: people do not change widths, so only the ideal width counts, within these.
+    public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        preference(key: InspectorWidthPreference.self, value: Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
+    }
+    /// Sets the width of the inspector that the view is in, in points.
+    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { preference(key: InspectorWidthPreference.self, value: width) }
+}
+
+nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
+    @Binding var isPresented: Bool
+    let inspector: Inspector
+    /// Whether the column is there. It follows the binding with an animation of its own.
+    @State private var isShown = false
+    @State private var width: CGFloat?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.displayScale) private var scale
+    /// Not documented; as wide as the columns of split views.
+    private static var usualWidth: CGFloat { 320 }
+
+    init(isPresented: Binding<Bool>, inspector: Inspector) {
+        _isPresented = isPresented
+        self.inspector = inspector
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let isCompact = sizeClass == .compact, hasColumn = isShown && !isCompact
+        let binding = $isPresented
+        HStack(spacing: 0) {
+            content.frame(maxWidth: hasColumn ? .infinity : nil, maxHeight: hasColumn ? .infinity : nil)
+            if hasColumn {
+                inspector
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background { Color.system(.background).ignoresSafeArea() }
+                    .overlay(alignment: .leading) { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
+                    .frame(width: width ?? Self.usualWidth)
+                    .onPreferenceChange(InspectorWidthPreference.self) { width in onMainActor { self.width = width } }
+                    .transition(.move(edge: .trailing))
+            }
+        }
+        .sheet(isPresented: Binding(reading: { isCompact && binding.wrappedValue }, writing: { binding.wrappedValue = $0 })) { inspector }
+        .onChange(of: isPresented, initial: true) { old, new in
+            if old == new { isShown = new } else { withAnimation(PresentationMotion.slide) { isShown = new } }
+        }
+    }
+}
+
+private enum InspectorWidthPreference: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}

@@ -1,0 +1,80 @@
+// Text that is dragged out of a field, within it, and into it.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Text that is dropped on a field goes where the drag is, which a caret shows. The field's own text moves there; other text is copied.
+extension TextInputNode: DropTarget {
+    func accepts(_ drop: DropInfo) -> Bool { environment.values.isEnabled && drop.hasItemsConforming(to: [.plainText]) }
+    func dropEntered(_ drop: DropInfo) { dropPlace = position(at: drop.location) }
+    func dropUpdated(_ drop: DropInfo) -> DropProposal? {
+        dropPlace = position(at: drop.location)
+        return DropProposal(operation: site.dragged == nil ? .copy : .move)
+    }
+    func dropExited(_ drop: DropInfo) { dropPlace = nil }
+    func performDrop(_ drop: DropInfo) -> Bool {
+        let place = position(at: drop.location)
+        site.focus()
+        if let dragged = site.dragged {
+            edit { $0.move(dragged, to: place.offset) }
+            return true
+        }
+        String.read(from: drop.itemProviders(for: [.plainText])) { [weak self] texts in
+            guard let self, self.isAlive else { return }
+            self.edit {
+                $0.move(to: place)
+                $0.paste(self.allowed(texts.joined(separator: "\n")))
+            }
+            self.graph.needsFrame()
+        }
+        return true
+    }
+}
+
+/// A part of a text on its way.
+struct TextFlight: Equatable {
+    let list: DisplayList
+    let size: CGSize
+    /// Where it is held, from its top left corner.
+    let grip: CGPoint
+    /// In window coordinates.
+    var location: CGPoint
+
+    var image: DragImage { DragImage(list: list, size: size, grip: grip) }
+    static func == (a: Self, b: Self) -> Bool { a.location == b.location && a.size == b.size && a.grip == b.grip }
+}
+
+extension TextInputNode {
+    /// The selected text as drawn, lifted at a point of this node.
+    func flight(from start: CGPoint, at location: CGPoint) -> TextFlight {
+        let origin = textOrigin, heights = visibleHeights, bounds = selectionBounds
+        let rects = lines.rects(of: edited.selection.range, in: box, between: heights).map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(seenBounds) }
+        let text = DisplayList(lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() })
+        let parts = rects.filter { !$0.isEmpty }.map { rect in
+            DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: false), text))
+        }
+        let corner = CGPoint(x: -bounds.minX, y: -bounds.minY)
+        let list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: .zero, size: bounds.size), content: .list(DisplayList(parts), offset: corner))])
+        return TextFlight(list: list, size: bounds.size, grip: CGPoint(x: start.x - bounds.minX, y: start.y - bounds.minY), location: location)
+    }
+}
+
+extension EditedText {
+    /// Moves a part of the text, in one step of undoing, and selects it.
+    mutating func move(_ range: Range<Int>, to place: Int) {
+        let moved = String(text[utf8: range])
+        guard place < range.lowerBound || place > range.upperBound else { return select(range) }
+        if place < range.lowerBound {
+            select(place..<range.upperBound)
+            paste(moved + text[utf8: place..<range.lowerBound])
+            select(place..<(place + moved.utf8.count))
+        } else {
+            select(range.lowerBound..<place)
+            paste(String(text[utf8: range.upperBound..<place]) + moved)
+            select((place - moved.utf8.count)..<place)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+"""The parts of the test for people with a keyboard alone and with a mouse alone. AT-SPI only tells where things are and what has the focus.
+
+usage: hands.py WORDS keyboard|mouse, WORDS being the file to which the program writes what happened to it.
+"""
+import subprocess
+
+from client import *
+
+
+def xdotool(*arguments):
+    subprocess.run(["xdotool", *map(str, arguments)], check=True)
+
+
+def keys(*names):
+    for name in names:
+        xdotool("key", name)
+        run(0.05)
+
+
+def typed(text):
+    xdotool("type", "--delay", 30, text)
+
+
+def focused():
+    for node in walk(program):
+        if has(node, "FOCUSED") and node.get_role_name() != "frame":
+            return node.get_name()
+    return None
+
+
+def tab_to(name, key="Tab"):
+    """Presses Tab until the thing has the focus."""
+    seen = []
+    for _ in range(30):
+        if focused() == name:
+            return
+        seen.append(focused())
+        before = focused()
+        xdotool("key", key)
+        end = time.monotonic() + 1
+        while focused() == before and time.monotonic() < end:
+            run(0.02)
+    sys.exit(f"hands: {key} never reached “{name}”, but {seen}")
+
+
+def middle(node, x=0.5, y=0.5):
+    place = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+    return round(place.x + place.width * x), round(place.y + place.height * y)
+
+
+def click(node, *at, count=1, button=1):
+    xdotool("mousemove", *middle(node, *at))
+    run(0.05)
+    xdotool("click", "--repeat", count, "--delay", 60, button)
+
+
+def drag(start, end, steps=12):
+    """Drags with the first button from one point of the screen to another, and rests there before it lets go."""
+    xdotool("mousemove", *start, "mousedown", 1)
+    for step in range(1, steps + 1):
+        xdotool("mousemove", *(round(a + (b - a) * step / steps) for a, b in zip(start, end)))
+        run(0.02)
+    run(0.2)
+    xdotool("mouseup", 1)
+
+
+def keyboard():
+    # A form to sign up. The menu of plans opens by the space bar and is walked by arrows.
+    tab_to("Name")
+    typed("Ada Li")
+    tab_to("Email")
+    typed("ada@example.org")
+    tab_to("Password")
+    typed("secret")
+    tab_to("Plan")
+    keys("space")
+    find("radio menu item", "Family")
+    keys("Down", "Down", "Return")
+    gone("radio menu item", "Family")
+    until("the plan is not chosen", lambda: find("combo box", "Plan").get_description() == "Family")
+    tab_to("News")
+    keys("space")
+    tab_to("I agree to the terms")
+    keys("space")
+    until("the account cannot be created", lambda: has(find("push button", "Create Account"), "SENSITIVE"))
+    tab_to("Create Account")
+    keys("Return")
+    said("account Ada Li ada@example.org 6 Family false")
+
+    # The list of things to do.
+    tab_to("Page", "shift+Tab")
+    keys("space")
+    find("radio menu item", "To Do")
+    keys("Down", "Down", "Return")
+    tab_to("New item")
+    typed("Sing")
+    keys("Return")
+    said("items Buy milk, Call Ada, Water plants, Sing")
+    tab_to("Edit")
+    keys("space")
+    tab_to("Delete")
+    keys("space")
+    run(0.6)
+    tab_to("Delete")
+    keys("Return")
+    said("items Call Ada, Water plants, Sing")
+    tab_to("Done")
+    keys("space")
+    find("push button", "Edit")
+
+    # Settings.
+    tab_to("Page", "shift+Tab")
+    keys("space")
+    find("radio menu item", "Settings")
+    keys("Down", "Down", "Down", "Return")
+    tab_to("Volume")
+    keys("Right", "Right")
+    said("settings 40 2 Light 0.25 false Box")
+    tab_to("Copies")
+    keys("Up")
+    said("settings 40 3 Light 0.25 false Box")
+    tab_to("Light")
+    keys("Right")
+    said("settings 40 3 Dark 0.25 false Box")
+    tab_to("Device")
+    keys("ctrl+a")
+    typed("Radio")
+    said("settings 40 3 Dark 0.25 false Radio")
+    tab_to("Advanced")
+    keys("space")
+    find("label", "Nothing yet")
+    tab_to("Actions")
+    keys("space")
+    find("menu item", "Reset")
+    keys("Down", "Return")
+    said("settings 30 3 Dark 0.25 true Radio")
+
+
+def mouse():
+    # Text cannot be typed with a mouse: it is dropped, pasted and chosen. The password comes by the clipboard.
+    click(find("combo box", "Page"))
+    click(find("radio menu item", "To Do"))
+    gone("radio menu item", "To Do")
+    row = find("list item", "Call Ada")
+    click(row)
+    said("chosen 1")
+    click(find("push button", "Edit"))
+    run(0.6)
+    click(find("push button", "Delete"))
+    run(0.6)
+    delete = [node for node in walk(program) if node.get_role_name() == "push button" and node.get_name() == "Delete"]
+    click(max(delete, key=lambda node: middle(node)[0]))
+    said("items Call Ada, Water plants")
+    run(0.6)
+    first, last = find("list item", "Call Ada"), find("list item", "Water plants")
+    drag(middle(first, 0.96), middle(last, 0.96, 0.9))
+    said("items Water plants, Call Ada")
+    click(find("push button", "Done"))
+
+    click(find("combo box", "Page"))
+    click(find("radio menu item", "Settings"))
+    gone("radio menu item", "Settings")
+    volume = find("slider", "Volume")
+    place = Atspi.Component.get_extents(volume, Atspi.CoordType.SCREEN)
+    drag(middle(volume, 0.3), (place.x + place.width, place.y + place.height // 2))
+    said("settings 100 2 Light 0.25 false Box")
+    click(find("radio button", "Dark"))
+    said("settings 100 2 Dark 0.25 false Box")
+    click(find("push button", "Actions"))
+    click(find("menu item", "Backup"))
+    click(find("menu item", "Start"))
+    said("settings 100 2 Dark 0.5 false Box")
+    click(find("push button", "Advanced"))
+    find("label", "Nothing yet")
+    # What is selected by two clicks is copied from the menu of the second button and pasted over the form's empty fields.
+    device = find("entry", "Device")
+    click(device, 0.06, count=2)
+    run(0.6)
+    click(device, 0.06, button=3)
+    click(find("menu item", "Copy"))
+    gone("menu item", "Copy")
+
+    click(find("combo box", "Page"))
+    click(find("radio menu item", "Sign Up"))
+    gone("radio menu item", "Sign Up")
+    for role, name in (("entry", "Name"), ("entry", "Email"), ("password text", "Password")):
+        click(find(role, name), button=3)
+        click(find("menu item", "Paste"))
+        gone("menu item", "Paste")
+    click(find("toggle button", "I agree to the terms"), 0.95)
+    until("the account cannot be created", lambda: has(find("push button", "Create Account"), "SENSITIVE"))
+    click(find("push button", "Create Account"))
+    said("account Box Box 3 Free true")
+
+
+{"keyboard": keyboard, "mouse": mouse}[sys.argv[2]]()
