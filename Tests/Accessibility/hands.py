@@ -43,6 +43,17 @@ def tab_to(name, key="Tab"):
     sys.exit(f"hands: {key} never reached “{name}”, but {seen}")
 
 
+def choose(name, role, item, steps):
+    """Opens a menu by the space bar and walks to one of its rows."""
+    tab_to(name, "shift+Tab" if name == "Page" else "Tab")
+    keys("space")
+    find(role, item)
+    # It takes the keys once it is in sight.
+    run(0.5)
+    keys(*["Down"] * steps, "Return")
+    gone(role, item)
+
+
 def middle(node, x=0.5, y=0.5):
     place = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
     return round(place.x + place.width * x), round(place.y + place.height * y)
@@ -72,11 +83,7 @@ def keyboard():
     typed("ada@example.org")
     tab_to("Password")
     typed("secret")
-    tab_to("Plan")
-    keys("space")
-    find("radio menu item", "Family")
-    keys("Down", "Down", "Return")
-    gone("radio menu item", "Family")
+    choose("Plan", "radio menu item", "Family", 2)
     until("the plan is not chosen", lambda: find("combo box", "Plan").get_description() == "Family")
     tab_to("News")
     keys("space")
@@ -88,10 +95,7 @@ def keyboard():
     said("account Ada Li ada@example.org 6 Family false")
 
     # The list of things to do.
-    tab_to("Page", "shift+Tab")
-    keys("space")
-    find("radio menu item", "To Do")
-    keys("Down", "Down", "Return")
+    choose("Page", "radio menu item", "To Do", 2)
     tab_to("New item")
     typed("Sing")
     keys("Return")
@@ -101,18 +105,15 @@ def keyboard():
     tab_to("Delete")
     keys("space")
     run(0.6)
-    tab_to("Delete")
-    keys("Return")
+    # The button that has come into sight follows.
+    keys("Tab", "Return")
     said("items Call Ada, Water plants, Sing")
     tab_to("Done")
     keys("space")
     find("push button", "Edit")
 
     # Settings.
-    tab_to("Page", "shift+Tab")
-    keys("space")
-    find("radio menu item", "Settings")
-    keys("Down", "Down", "Down", "Return")
+    choose("Page", "radio menu item", "Settings", 3)
     tab_to("Volume")
     keys("Right", "Right")
     said("settings 40 2 Light 0.25 false Box")
@@ -129,10 +130,7 @@ def keyboard():
     tab_to("Advanced")
     keys("space")
     find("label", "Nothing yet")
-    tab_to("Actions")
-    keys("space")
-    find("menu item", "Reset")
-    keys("Down", "Return")
+    choose("Actions", "menu item", "Reset", 1)
     said("settings 30 3 Dark 0.25 true Radio")
 
 

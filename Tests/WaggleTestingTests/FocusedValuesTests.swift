@@ -61,4 +61,34 @@ extension FocusedValues {
         try screen.settle()
         #expect(try screen.element(.identifier("first")).value == "")
     }
+
+    private final class Note: ObservableObject { @Published var words = 1 }
+    private struct NoteReader: View {
+        @FocusedObject private var note: Note?
+        var body: some View {
+            Text("words \(note?.words ?? 0)")
+            Button("More") { note?.words += 1 }
+        }
+    }
+    private struct NoteEditor: View {
+        @StateObject private var note = Note()
+        @State private var text = ""
+        var body: some View {
+            VStack(spacing: 30) {
+                NoteReader()
+                TextField("Note", text: $text).focusedObject(note)
+            }
+        }
+    }
+    @Test func anObjectOfTheFocusedViewIsObserved() throws {
+        let screen = try TestScreen(NoteEditor())
+        try screen.settle()
+        #expect(screen.shows("words 0"))
+        try screen.tap("Note")
+        try screen.settle()
+        #expect(screen.shows("words 1"))
+        try screen.tap("More")
+        try screen.settle()
+        #expect(screen.shows("words 2"))
+    }
 }

@@ -14,15 +14,21 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-private struct EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { .constant(.inactive) }
-}
+/// What the program has set; the outer nil: nothing.
+private enum EditModeKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Binding<EditMode>?? { nil } }
+/// That of the screen or the window around.
+private enum SurroundingEditModeKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Binding<EditMode> { .constant(.inactive) } }
 
 extension EnvironmentValues {
     /// The edit mode of the window or the screen around, which `EditButton` writes; nil only where a program has set nil.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
+        get { self[EditModeKey.self] ?? surroundingEditMode }
+        set { self[EditModeKey.self] = .some(newValue) }
+    }
+    /// The edit mode where the program has set none.
+    var surroundingEditMode: Binding<EditMode> {
+        get { self[SurroundingEditModeKey.self] }
+        set { self[SurroundingEditModeKey.self] = newValue }
     }
 }
 

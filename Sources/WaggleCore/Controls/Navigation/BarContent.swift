@@ -104,3 +104,20 @@ extension View {
         return prependPreference(BarPreference.self, own)
     }
 }
+
+/// Adds items to the bars of the screen around, with the program's environment of this place.
+nonisolated struct BarItemsModifier: ViewModifier {
+    let items: [BarItem]
+    let titleMenu: AnyView?
+    private var carried = CarriedEnvironment()
+
+    init(items: [BarItem], titleMenu: AnyView?) { (self.items, self.titleMenu) = (items, titleMenu) }
+
+    @MainActor func body(content: Content) -> some View {
+        let items = items.map { BarItem(placement: $0.placement, view: carried($0.view)) }, titleMenu = titleMenu.map { carried($0) }
+        return content.bar {
+            ($0.items, $0.titleMenu) = (items, titleMenu)
+            $0.makeDistinct()
+        }
+    }
+}

@@ -128,6 +128,7 @@ private struct NavigationScreenHost: View {
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
+    @State private var editMode = EditMode.inactive
     @Environment(\.layoutDirection) private var direction
 
     init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
@@ -139,6 +140,7 @@ private struct NavigationScreenHost: View {
         if screen.isMade {
             let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search)
             content
+                .environment(\.surroundingEditMode, $editMode)
                 .modifier(NavigationScrollModifier(scroll: state.scroll, stops: heights.stops))
                 .overlay {
                     if let request = search.request, request.session.isActive, request.session.showsSuggestions, search.showsSuggestions != false, let suggestions = search.suggestions {

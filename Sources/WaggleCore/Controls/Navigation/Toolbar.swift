@@ -50,10 +50,7 @@ extension View {
             content._collect(into: &collected)
             return collected
         }
-        return bar {
-            ($0.items, $0.titleMenu) = (collected.items, collected.titleMenu)
-            $0.makeDistinct()
-        }
+        return barItems(collected.items, titleMenu: collected.titleMenu)
     }
     /// As `toolbar(content:)`. Where people cannot rearrange items the id means nothing.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { toolbar(content: content) }

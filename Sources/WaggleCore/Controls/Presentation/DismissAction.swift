@@ -28,7 +28,7 @@ final class Presenter {
     nonisolated init() {}
 }
 
-private enum PresenterKey: EnvironmentKey { static var defaultValue: Presenter? { nil } }
+private enum PresenterKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Presenter? { nil } }
 
 extension EnvironmentValues {
     /// What presents the view; nil at the root of a window.

@@ -34,8 +34,7 @@ extension EnvironmentValues {
 extension View {
     /// Shows suggestions over the content while a person searches. Without any views the content is shown.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        let suggestions = AnyView(suggestions())
-        return searchParts { $0.suggestions = suggestions }
+        modifier(SearchSuggestionsModifier(suggestions: AnyView(suggestions())))
     }
     /// Shows or hides suggestions in some placements.
     public nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
@@ -85,5 +84,17 @@ struct SearchSuggestionList: View {
         .environmentTransform(ObjectIdentifier(session)) { [session] _, values in
             (values.searchSession, values.isSearching, values.searchSuggestionsPlacement) = (session, true, .content)
         }
+    }
+}
+
+/// Says what the search around suggests, with the program's environment of this place.
+nonisolated private struct SearchSuggestionsModifier: ViewModifier {
+    let suggestions: AnyView
+    private var carried = CarriedEnvironment()
+
+    init(suggestions: AnyView) { self.suggestions = suggestions }
+    @MainActor func body(content: Content) -> some View {
+        let suggestions = carried(suggestions)
+        return content.searchParts { $0.suggestions = suggestions }
     }
 }

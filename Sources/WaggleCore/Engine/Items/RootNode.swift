@@ -52,7 +52,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(of: windowSize)
         values.relativeContainerSize = safeRect.size
-        values.editMode = editMode
+        values.surroundingEditMode = editMode
         let (direction, scale) = (environment.layoutDirection, environment.displayScale)
         environment.set(values)
         if (direction, scale) != (environment.layoutDirection, environment.displayScale) {

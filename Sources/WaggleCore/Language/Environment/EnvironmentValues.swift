@@ -82,6 +82,8 @@ class EnvironmentEntry {
     /// A copy of the entry in front of another chain.
     func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { self }
     var isDefault: Bool { false }
+    /// True if views take the value along to where a container shows them.
+    var isCarried: Bool { false }
     var text: String { "" }
 }
 
@@ -97,5 +99,6 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     }
     override func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value: value, next: next) }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
+    override var isCarried: Bool { isCarriedKey }
     override var text: String { "\(K.self) = \(value)".namingSwiftUI }
 }

@@ -9,7 +9,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum IsEnabledKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 /// Whether a scene is in use.

@@ -46,7 +46,7 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
+private enum OpenURLKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
 
 extension EnvironmentValues {
     /// Opens addresses. A host without a desktop cannot: it reports the address and returns false.

@@ -37,7 +37,7 @@ extension FocusedValues: Equatable {
 private enum FocusedObjectKey<Value: AnyObject>: FocusedValueKey {}
 
 extension FocusedValues {
-    fileprivate subscript<T: AnyObject>(object type: T.Type) -> T? {
+    subscript<T: AnyObject>(object type: T.Type) -> T? {
         get { self[FocusedObjectKey<T>.self] }
         set { self[FocusedObjectKey<T>.self] = newValue }
     }
@@ -91,7 +91,7 @@ final class FocusedValueStore {
         isOutdated = true
     }
     func mayHaveChanged() { isOutdated = true }
-    fileprivate func read(by node: ViewNode) -> FocusedValues {
+    func read(by node: ViewNode) -> FocusedValues {
         readers.removeAll { $0.node == nil }
         if !readers.contains(where: { $0.node === node }) { readers.append(Reader(node: node)) }
         return current

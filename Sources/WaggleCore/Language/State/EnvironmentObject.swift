@@ -19,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
-enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey, CarriedEnvironmentKey {
     static var defaultValue: ObjectType? { nil }
 }
 

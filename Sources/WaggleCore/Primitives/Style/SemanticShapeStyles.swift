@@ -148,7 +148,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
     static let defaultValue: AnyShapeStyle? = nil
 }
 
-private struct TintKey: EnvironmentKey {
+private struct TintKey: EnvironmentKey, CarriedEnvironmentKey {
     static let defaultValue: AnyShapeStyle? = nil
 }
 

@@ -1,0 +1,51 @@
+// The part of an environment that views take along to where a container shows them, such as a toolbar's items.
+
+import Foundation
+
+/// A key of Waggle's own whose value is carried along.
+protocol CarriedEnvironmentKey {}
+
+/// The values at a place that belong to the program: objects, keys of its own, and what it says about editing, dismissal, tint and the like. The look of
+/// the place, such as its font, stays behind.
+struct CarriedEnvironment: DynamicProperty {
+    fileprivate var change = CarriedValues(entries: [])
+
+    /// The view with these values on top of those of the place where it is shown.
+    func callAsFunction(_ view: AnyView) -> AnyView { AnyView(view.modifier(_EnvironmentModifier(identity: change))) }
+}
+
+extension CarriedEnvironment: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { change = CarriedValues(entries: node.trackedEnvironment.carriedEntries) }
+}
+
+private struct CarriedValues: EnvironmentChange {
+    /// Inner ones first.
+    let entries: [EnvironmentEntry]
+    func apply(to environment: inout EnvironmentValues) { environment.add(entries) }
+    func isSame(as other: any EnvironmentChange) -> Bool {
+        guard let other = other as? Self, entries.count == other.entries.count else { return false }
+        return zip(entries, other.entries).allSatisfy { $0 === $1 || $0.id == $1.id && $0.isEqual(to: $1) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The entries that are carried, one for each key. They count as read.
+    fileprivate var carriedEntries: [EnvironmentEntry] {
+        var found: [EnvironmentEntry] = [], entry = head
+        while let current = entry {
+            entry = current.next
+            guard current.isCarried, !found.contains(where: { $0.id == current.id }) else { continue }
+            tracker?.didRead(current.id)
+            found.append(current)
+        }
+        return found
+    }
+    fileprivate mutating func add(_ entries: [EnvironmentEntry]) {
+        for entry in entries.reversed() { head = entry.relinked(onto: head) }
+    }
+}
+
+extension TypedEnvironmentEntry {
+    /// True for keys of programs and those of Waggle that are marked.
+    var isCarriedKey: Bool { K.self is any CarriedEnvironmentKey.Type || !_typeName(K.self, qualified: true).hasPrefix("WaggleCore.") }
+}
