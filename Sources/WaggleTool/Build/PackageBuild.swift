@@ -1,0 +1,58 @@
+import Foundation
+
+/// One run of `swift build` against the framework.
+struct PackageBuild {
+    let framework: Framework
+    let folder: String
+    /// Where SwiftPM keeps what it builds.
+    let scratch: String
+
+    /// A place of its own for checks, so that they disturb no program that is there.
+    static func checkScratch(_ folder: String) -> String {
+        var key = Fingerprint()
+        key.add([folder, "check"])
+        return ProgramCache.package(key.text)
+    }
+
+    /// - Parameter product: nil for all targets except tests.
+    func run(product: String?, isVerbose: Bool) throws -> Subprocess.Outcome {
+        try FileSystem.createFolder(scratch)
+        let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
+        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], products = product.map { ["--product", $0] } ?? []
+        // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
+        return try Subprocess.run("swift", ["build", "-c", "release", "--package-path", folder, "--scratch-path", scratch] + products + flags + warnings,
+                                  environment: ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"], output: .captured)
+    }
+
+    /// Names the packages from elsewhere that a failed build could not fetch.
+    /// - Throws: `ToolError` with a sentence for each that git does not reach.
+    func requireFetched(_ addresses: [String], _ outcome: Subprocess.Outcome) throws {
+        var sentences: [String] = []
+        for address in addresses where FileSystem.entries(FileSystem.join(scratch, "checkouts")).isEmpty || outcome.text.contains(address) {
+            let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: ["GIT_TERMINAL_PROMPT": "0"], output: .captured)
+            guard !answer.isSuccess else { continue }
+            let reason = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init) ?? "git gives no reason"
+            sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy beside the program and name it by its path.")
+        }
+        if !sentences.isEmpty { throw ToolError(sentences.joined(separator: "\n")) }
+    }
+
+    /// The flags that find the modules, C modules and macros that were built for some modules.
+    func flagsOfDependencies(for modules: Set<String>) -> [String] {
+        let plan = FileManager.default.contents(atPath: FileSystem.join(scratch, "release.yaml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return ["-I", FileSystem.join(scratch, "release/Modules")] + FrameworkBuilder.clangFlags(buildPlan: plan, modules: modules) + Self.macroFlags(buildPlan: plan)
+    }
+
+    /// The flags that find macros, taken from the compiler arguments in the build plan.
+    static func macroFlags(buildPlan: String) -> [String] {
+        var flags: [String] = []
+        for line in buildPlan.split(whereSeparator: \.isNewline) where line.contains("\"-load-plugin-executable\"") {
+            guard let start = line.firstIndex(of: "["), let list = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)) else { continue }
+            for (index, argument) in list.enumerated() where argument == "-load-plugin-executable" && index + 1 < list.count {
+                let value = list.dropFirst(index + 1).first { $0 != "-Xfrontend" } ?? ""
+                if !flags.contains(value), !value.hasSuffix("#" + Framework.macroModule) { flags += ["-load-plugin-executable", value] }
+            }
+        }
+        return flags
+    }
+}

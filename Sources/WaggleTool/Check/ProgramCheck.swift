@@ -1,0 +1,32 @@
+import Foundation
+
+/// The check of a whole program, whatever kind of folder it is.
+struct ProgramCheck {
+    let framework: Framework
+    /// Waggle's own project.
+    let root: String
+
+    func findings(in program: Program, target: String?) throws -> [Finding] {
+        let made = FileSystem.join(NSTemporaryDirectory(), "waggle-made-\(UUID().uuidString)")
+        try FileSystem.createFolder(made)
+        defer { try? FileManager.default.removeItem(atPath: made) }
+        let checker = try Checker(framework: framework, root: root)
+        switch program {
+        case .sources(let sources):
+            return try checker.findings(in: SourceBuilder(framework: framework, isVerbose: false).checkUnits(sources, madeIn: made))
+        case .package(let folder):
+            return try findings(inPackage: folder, program: target, checker, made)
+        }
+    }
+
+    private func findings(inPackage folder: String, program: String?, _ checker: Checker, _ made: String) throws -> [Finding] {
+        let package = try PackageUnits(folder: folder, program: program, madeIn: made)
+        guard package.needsBuild else { return try checker.findings(in: package.units) }
+        // What the units import must be built, so all is: a build without an error lacks nothing.
+        let build = PackageBuild(framework: framework, folder: folder, scratch: PackageBuild.checkScratch(folder))
+        let outcome = try build.run(product: nil, isVerbose: false)
+        if outcome.isSuccess { return [] }
+        try build.requireFetched(package.addresses, outcome)
+        return try checker.findings(in: package.units, flags: build.flagsOfDependencies(for: Set(package.units.map(\.moduleName))))
+    }
+}
