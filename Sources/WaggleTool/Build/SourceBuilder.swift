@@ -27,7 +27,7 @@ struct SourceBuilder {
     }
 
     /// The program under a module name that is free: a process cannot hold two modules with the same name.
-    private func named(_ program: SourceProgram) -> SourceProgram {
+    func named(_ program: SourceProgram) -> SourceProgram {
         var program = program
         if isTaken(program.moduleName) { program.moduleName += "Program" }
         return program

@@ -12,21 +12,27 @@ struct ProgramCheck {
         defer { try? FileManager.default.removeItem(atPath: made) }
         let checker = try Checker(framework: framework, root: root)
         switch program {
+        case .sources(let sources) where !sources.parts.isEmpty:
+            let scratch = PackageBuild.checkScratch(sources.folder + "/" + sources.moduleName), package = ProjectPackage(program: sources, folder: FileSystem.join(scratch, "package"))
+            try package.write()
+            return try findings(inPackage: package.folder, program: sources.moduleName, checker, made, scratch)
         case .sources(let sources):
             return try checker.findings(in: SourceBuilder(framework: framework, isVerbose: false).checkUnits(sources, madeIn: made))
         case .package(let folder):
-            return try findings(inPackage: folder, program: target, checker, made)
+            return try findings(inPackage: folder, program: target, checker, made, PackageBuild.checkScratch(folder))
         }
     }
 
-    private func findings(inPackage folder: String, program: String?, _ checker: Checker, _ made: String) throws -> [Finding] {
+    private func findings(inPackage folder: String, program: String?, _ checker: Checker, _ made: String, _ scratch: String) throws -> [Finding] {
         let package = try PackageUnits(folder: folder, program: program, madeIn: made)
         guard package.needsBuild else { return try checker.findings(in: package.units) }
         // What the units import must be built, so all is: a build without an error lacks nothing.
-        let build = PackageBuild(framework: framework, folder: folder, scratch: PackageBuild.checkScratch(folder))
+        let build = PackageBuild(framework: framework, folder: folder, scratch: scratch)
         let outcome = try build.run(product: nil, isVerbose: false)
         if outcome.isSuccess { return [] }
         try build.requireFetched(package.addresses, outcome)
-        return try checker.findings(in: package.units, flags: build.flagsOfDependencies(for: Set(package.units.map(\.moduleName))))
+        let modules = Set(package.units.map(\.moduleName)), imports = try checker.syntax.surveys(of: package.units.flatMap(\.sources)).flatMap(\.imports).map(\.module)
+        try build.completeImports(Set(imports), except: modules)
+        return try checker.findings(in: package.units, flags: build.flagsOfDependencies(for: modules))
     }
 }
