@@ -15,15 +15,16 @@ final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
         survey.statements.append(node.span)
+        survey.members.append(node.span)
         return .visitChildren
     }
 
-    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         conditions += 1
-        return .visitChildren
+        if let elements = node.elements { walk(elements) }
+        conditions -= 1
+        return .skipChildren
     }
-
-    override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first {
@@ -34,9 +35,9 @@ final class NameReader: SyntaxVisitor {
 
     // MARK: Uses
 
-    private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Span?, isMember: Bool = false, isKeyPath: Bool = false) {
+    private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Span?, isMember: Bool = false, isAttributeKey: Bool = false) {
         guard case .identifier = token.tokenKind else { return }
-        survey.uses.append(.init(name: token.bare, offset: token.offset, removal: removal, isMember: isMember, isKeyPath: isKeyPath, isConditional: conditions > 0))
+        survey.uses.append(.init(name: token.bare, offset: token.offset, removal: removal, isMember: isMember, isAttributeKey: isAttributeKey, isConditional: conditions > 0))
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -54,7 +55,9 @@ final class NameReader: SyntaxVisitor {
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
         let components = node.parent?.parent?.as(KeyPathComponentListSyntax.self), path = components?.parent?.as(KeyPathExprSyntax.self)
         let isFirst = path?.root == nil && components?.first?.id == node.parent?.id
-        use(node.declName.baseName, removal: nil, isMember: true, isKeyPath: isFirst)
+        // Between them stand the argument and the list of arguments.
+        let isInAttribute = path?.parent?.parent?.parent?.is(AttributeSyntax.self) == true
+        use(node.declName.baseName, removal: nil, isMember: true, isAttributeKey: isFirst && isInAttribute)
         return .skipChildren
     }
 
@@ -81,7 +84,7 @@ final class NameReader: SyntaxVisitor {
     // MARK: Declarations
 
     private func declare(_ token: TokenSyntax?) {
-        if let token, case .identifier = token.tokenKind { survey.declared.append(token.bare) }
+        if let token, case .identifier = token.tokenKind { survey.declarations.append(.init(name: token.bare, offset: token.offset)) }
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name); return .visitChildren }

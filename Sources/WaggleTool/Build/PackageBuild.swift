@@ -7,13 +7,6 @@ struct PackageBuild {
     /// Where SwiftPM keeps what it builds.
     let scratch: String
 
-    /// - Parameter folder: what the person named; a check has a place of its own, so that it disturbs no program that is there.
-    static func checkScratch(_ folder: String) -> String {
-        var key = Fingerprint()
-        key.add([folder, "check"])
-        return ProgramCache.package(key.text)
-    }
-
     /// - Parameters:
     ///   - product: nil for all targets except tests.
     ///   - target: in place of a product.

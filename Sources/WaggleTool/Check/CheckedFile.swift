@@ -58,4 +58,9 @@ struct CheckedFile {
         guard let statement = survey.statement(at: offset) else { return false }
         return removed.contains { statement.contains($0) }
     }
+
+    /// True if a declaration of the name was taken out.
+    func hasLost(_ name: String) -> Bool {
+        survey.declarations.contains { declaration in declaration.name == name && removed.contains { $0.contains(declaration.offset) } }
+    }
 }

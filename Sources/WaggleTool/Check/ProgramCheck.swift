@@ -5,6 +5,14 @@ struct ProgramCheck {
     let framework: Framework
     /// Waggle's own project.
     let root: String
+    /// Where packages are built for checks, apart from programs that are there.
+    var home = FileSystem.join(ProgramCache.folder, "packages")
+
+    private func scratch(_ named: String) -> String {
+        var key = Fingerprint()
+        key.add([named, "check"])
+        return FileSystem.join(home, key.text)
+    }
 
     func findings(in program: Program, target: String?) throws -> [Finding] {
         let made = FileSystem.join(NSTemporaryDirectory(), "waggle-made-\(UUID().uuidString)")
@@ -13,13 +21,13 @@ struct ProgramCheck {
         let checker = try Checker(framework: framework, root: root)
         switch program {
         case .sources(let sources) where !sources.parts.isEmpty:
-            let scratch = PackageBuild.checkScratch(sources.folder + "/" + sources.moduleName), package = ProjectPackage(program: sources, folder: FileSystem.join(scratch, "package"))
+            let scratch = scratch(FileSystem.join(sources.folder, sources.moduleName)), package = ProjectPackage(program: sources, folder: FileSystem.join(scratch, "package"))
             try package.write()
             return try findings(inPackage: package.folder, program: sources.moduleName, checker, made, scratch)
         case .sources(let sources):
             return try checker.findings(in: SourceBuilder(framework: framework, isVerbose: false).checkUnits(sources, madeIn: made))
         case .package(let folder):
-            return try findings(inPackage: folder, program: target, checker, made, PackageBuild.checkScratch(folder))
+            return try findings(inPackage: folder, program: target, checker, made, scratch(folder))
         }
     }
 

@@ -3,11 +3,13 @@
 /// The tool and the reader of syntax trees (`Sources/WaggleSyntax`) compile this file both; it travels between them as JSON.
 struct SyntaxSurvey: Codable, Equatable {
     var imports: [Import] = []
-    /// Names that the file declares at any depth: types, members, parameters, variables.
-    var declared: [String] = []
+    /// What the file declares at any depth: types, members, parameters, variables.
+    var declarations: [Declaration] = []
     var uses: [Use] = []
     /// The statements and declarations of all blocks and types, outer ones first.
     var statements: [Span] = []
+    /// The members of types, outer ones first.
+    var members: [Span] = []
 
     /// A part of the file from `start` up to, not including, `end`.
     struct Span: Codable, Hashable {
@@ -27,6 +29,12 @@ struct SyntaxSurvey: Codable, Equatable {
         var span: Span
     }
 
+    struct Declaration: Codable, Equatable {
+        var name: String
+        /// The place of the name.
+        var offset: Int
+    }
+
     struct Use: Codable, Equatable {
         var name: String
         /// The place of the name.
@@ -35,8 +43,8 @@ struct SyntaxSurvey: Codable, Equatable {
         var removal: Span?
         /// True for a name behind a dot.
         var isMember: Bool
-        /// True for the first name of a key path without a type, such as that of an environment value.
-        var isKeyPath: Bool
+        /// True for the first name of a key path in an attribute, such as that of an environment value.
+        var isAttributeKey: Bool
         /// True inside `#if`, where the compiler may not look.
         var isConditional: Bool
     }

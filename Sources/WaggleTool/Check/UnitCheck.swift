@@ -34,7 +34,7 @@ struct UnitCheck {
             return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(data))
         }
         for file in files { try FileSystem.write(file.text, to: file.copy) }
-        declared = Set(surveys.flatMap(\.declared))
+        declared = Set(surveys.flatMap(\.declarations).map(\.name))
     }
 
     /// - Parameter module: where to write the unit's module, for units that import it.
@@ -52,7 +52,7 @@ struct UnitCheck {
                     let use = files[file].use(of: name, at: offset)
                     if reports(name, file, offset) {
                         note(name, names.sentence(for: name, owner: owner), file, use?.offset ?? offset)
-                    } else if use?.removal == nil, declared.contains(name) {
+                    } else if use?.removal == nil, declared.contains(name), !files[file].hasLost(name) {
                         unexplained.append((file, offset, message))
                     }
                     if let removal = use?.removal { isChanged = try remove(removal, file) || isChanged }
@@ -65,6 +65,7 @@ struct UnitCheck {
             if !isChanged { break }
         }
         for error in unexplained { try explain(error.message, error.file, error.offset) }
+        for file in files.indices { try tellSilenced(file) }
         if let module { try emit(module) }
         return findings
     }
@@ -104,14 +105,34 @@ struct UnitCheck {
             return statement?.contains(place) ?? (finding.line == message.line)
         }
         if known { return }
-        let ours = try frameworkNames()
-        let uses = files[file].survey.uses.filter { use in
-            statement?.contains(use.offset) == true && !use.isConditional && (use.isKeyPath || names.isFrameworks(use.name)) && !ours.contains(use.name) && !declared.contains(use.name)
-        }
+        let uses = try lackingNames(file) { statement?.contains($0.offset) == true }
         for use in uses { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
         if uses.isEmpty {
             findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
         }
+    }
+
+    /// About code that uses a declaration with an error the compiler says nothing, so there the names alone tell what is lacking.
+    private mutating func tellSilenced(_ file: Int) throws {
+        let survey = files[file].survey
+        let places = findings.filter { $0.path == files[file].path }.compactMap { files[file].offset(line: $0.line, column: $0.column) }
+        let broken = Set(places.filter { place in !files[file].removed.contains { $0.contains(place) } }.compactMap(survey.statement))
+        let suspects = Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
+        let silenced = Set(survey.uses.filter { suspects.contains($0.name) }.compactMap { use in survey.members.last { $0.contains(use.offset) } })
+        guard !silenced.isEmpty else { return }
+        for use in try lackingNames(file, where: { use in silenced.contains { $0.contains(use.offset) } }) where !places.contains(use.offset) {
+            note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset)
+        }
+    }
+
+    /// The uses of names that SwiftUI has, and neither the framework nor the program.
+    private func lackingNames(_ file: Int, where isMeant: (SyntaxSurvey.Use) -> Bool) throws -> [SyntaxSurvey.Use] {
+        let meant = files[file].survey.uses.filter { use in
+            isMeant(use) && !use.isConditional && (use.isAttributeKey || names.isFrameworks(use.name)) && !declared.contains(use.name) && !files[file].removed.contains { $0.contains(use.offset) }
+        }
+        guard !meant.isEmpty else { return [] }
+        let ours = try frameworkNames()
+        return meant.filter { !ours.contains($0.name) }
     }
 
     private var arguments: [String] {
