@@ -35,7 +35,7 @@ final class NameReader: SyntaxVisitor {
 
     // MARK: Uses
 
-    private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Span?, isMember: Bool = false, isAttributeKey: Bool = false) {
+    private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Removal?, isMember: Bool = false, isAttributeKey: Bool = false) {
         guard case .identifier = token.tokenKind else { return }
         survey.uses.append(.init(name: token.bare, offset: token.offset, removal: removal, isMember: isMember, isAttributeKey: isAttributeKey, isConditional: conditions > 0))
     }

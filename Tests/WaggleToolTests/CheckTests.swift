@@ -48,9 +48,10 @@ import Testing
                     }
                     ForEach(lily.petals, id: \\.name) { petal in Text(petal.name) }
                     Text("b").swim().far.frogs
+                    if lily.isOpen { Text("c").dive() }
                 }
             }
-            """) == ["5:20 Lily", "10:19 swim"])
+            """) == ["5:20 Lily", "10:19 swim", "11:36 dive"])
     }
 
     @Test func namesThatTheProgramDeclaresAreItsOwn() throws {
@@ -200,8 +201,13 @@ import Testing
         var file = CheckedFile(path: "/a", copy: "/b", survey: SyntaxSurvey(), bytes: Array(text.utf8))
         #expect(file.offset(line: 2, column: 3) == 5 && file.offset(line: 9, column: 1) == nil && file.offset(line: 1, column: 0) == nil)
         #expect(file.place(5) == (2, 3) && file.place(0) == (1, 1))
-        let isOut = file.remove(.init(start: 1, end: 7)), isOutAgain = file.remove(.init(start: 3, end: 4))
+        let isOut = file.remove(.init(span: .init(start: 1, end: 7), isCondition: false)), isOutAgain = file.remove(.init(span: .init(start: 3, end: 4), isCondition: false))
         #expect(isOut && !isOutAgain)
         #expect(String(decoding: file.text, as: UTF8.self) == "a \n    f\n")
+
+        var other = CheckedFile(path: "/a", copy: "/b", survey: SyntaxSurvey(), bytes: Array("if a.isOpen {} if b {}".utf8))
+        let isReplaced = other.remove(.init(span: .init(start: 3, end: 11), isCondition: true)), isTooShort = !other.remove(.init(span: .init(start: 18, end: 19), isCondition: true))
+        #expect(isReplaced && isTooShort)
+        #expect(String(decoding: other.text, as: UTF8.self) == "if true     {} if b {}")
     }
 }

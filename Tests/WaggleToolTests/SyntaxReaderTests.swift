@@ -36,7 +36,7 @@ import Testing
 
     @Test func whatGoesWithANameIsItsModifierOrItsStatement() throws {
         let uses = try survey().uses
-        func removal(_ name: String) -> String? { text(uses.first { $0.name == name }?.removal) }
+        func removal(_ name: String) -> String? { text(uses.first { $0.name == name }?.removal?.span) }
         #expect(removal("jump") == ".jump { reed in reed }")
         #expect(removal("green") == "Frog.green(1).jump { reed in reed }.sit", "A type makes no sense alone.")
         #expect(removal("far") == ".far(Stone(2))")

@@ -35,13 +35,16 @@ struct CheckedFile {
         return (line + 1, offset - lineStarts[line] + 1)
     }
 
-    /// Takes a part out. Returns false if it was out already.
-    mutating func remove(_ span: SyntaxSurvey.Span) -> Bool {
-        guard !removed.contains(where: { $0.contains(span) }) else { return false }
+    /// Takes a part out. Returns false if it was out already, or is too short for what must stand in its place.
+    mutating func remove(_ removal: SyntaxSurvey.Removal) -> Bool {
+        let span = removal.span, stand = removal.isCondition ? Array("true".utf8) : []
+        guard !removed.contains(where: { $0.contains(span) }), span.end <= bytes.count, span.end - span.start >= stand.count,
+              !bytes[span.start..<span.start + stand.count].contains(UInt8(ascii: "\n")) else { return false }
         removed.append(span)
-        for index in span.start..<min(span.end, bytes.count) where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+        for index in span.start..<span.end where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
             bytes[index] = UInt8(ascii: " ")
         }
+        bytes.replaceSubrange(span.start..<span.start + stand.count, with: stand)
         return true
     }
 

@@ -20,6 +20,12 @@ struct SyntaxSurvey: Codable, Equatable {
         func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
     }
 
+    struct Removal: Codable, Hashable {
+        var span: Span
+        /// True for a condition, in whose place must stand another.
+        var isCondition: Bool
+    }
+
     struct Import: Codable, Equatable {
         /// The module's name, without what may follow it after a dot.
         var module: String
@@ -40,7 +46,7 @@ struct SyntaxSurvey: Codable, Equatable {
         /// The place of the name.
         var offset: Int
         /// What can be taken out of the file so that the rest makes sense without the name; nil where nothing can.
-        var removal: Span?
+        var removal: Removal?
         /// True for a name behind a dot.
         var isMember: Bool
         /// True for the first name of a key path in an attribute, such as that of an environment value.

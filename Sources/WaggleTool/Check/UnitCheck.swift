@@ -74,7 +74,7 @@ struct UnitCheck {
         guard let written = files[file].survey.imports.first(where: { $0.module == name }) else { return false }
         missingModules.insert(name)
         note(name, names.sentence(forModule: name), file, written.offset)
-        return try remove(written.span, file)
+        return try remove(.init(span: written.span, isCondition: false), file)
     }
 
     /// Names of missing modules are told with their import, and what follows from something taken out is not told.
@@ -90,8 +90,8 @@ struct UnitCheck {
         findings.insert(Finding(path: files[file].path, line: place.line, column: place.column, kind: .lacks(name, sentence: sentence)))
     }
 
-    private mutating func remove(_ span: SyntaxSurvey.Span, _ file: Int) throws -> Bool {
-        guard files[file].remove(span) else { return false }
+    private mutating func remove(_ removal: SyntaxSurvey.Removal, _ file: Int) throws -> Bool {
+        guard files[file].remove(removal) else { return false }
         try FileSystem.write(files[file].text, to: files[file].copy)
         return true
     }
