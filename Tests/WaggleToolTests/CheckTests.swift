@@ -119,6 +119,21 @@ import Testing
         #expect(try CheckFixture().lines(folder) == ["Pond.swift:3:18: does not compile: cannot convert value of type 'String' to specified type 'Int'"])
     }
 
+    @Test func aNameThatTheProgramDeclaresForSomethingElseIsAnError() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            extension Circle { func ripple() -> some View { self } }
+            struct Pond: View {
+                var body: some View {
+                    Circle().ripple()
+                    Text("a").ripple()
+                }
+            }
+            """])
+        #expect(try CheckFixture().lines(folder) == ["Pond.swift:7:19: does not compile: value of type 'Text' has no member 'ripple'"])
+    }
+
     @Test func packagesAreCheckedInTheOrderOfTheirImports() throws {
         let folder = try TemporaryFolder([
             "Package.swift": """

@@ -59,7 +59,8 @@ struct ProjectBuilder {
     /// Identifies a build: what is compiled, how, and against what.
     private func inputs(_ program: SourceProgram) throws -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add([framework.identifier, "\(program.parts)", program.languageVersion, isVerbose ? "" : "quiet"] + program.compilerFlags + AssetSymbols(catalogs: program.assetCatalogs).assets)
+        fingerprint.add([framework.identifier, "\(program.parts)", program.languageVersion] + program.compilerFlags)
+        fingerprint.add(AssetSymbols(catalogs: program.assetCatalogs).assets)
         for source in program.sources + program.parts.modules.flatMap(\.sources) { fingerprint.addStatus(of: source) }
         for case .local(let path) in program.parts.packages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }
         return fingerprint.text

@@ -68,7 +68,8 @@ struct ProjectPackage {
         func dependencies(_ modules: [String], _ used: [ProjectParts.Product]) throws -> String {
             try (modules.map { ".target(name: \($0.debugDescription))" } + used.map { product in
                 guard let package = product.package ?? products[product.name] else {
-                    throw ToolError("The project \(program.name) uses the product \(product.name), which none of its packages has (\(parts.packages.map(\.name).joined(separator: ", "))); add the package to the project.")
+                    let names = parts.packages.map(\.name).joined(separator: ", ")
+                    throw ToolError("The project \(program.name) uses the product \(product.name), which none of its packages has (\(names)); add the package to the project.")
                 }
                 return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))"
             }).joined(separator: ", ")

@@ -20,7 +20,8 @@ struct ProgramCheck {
         defer { try? FileManager.default.removeItem(atPath: made) }
         let checker = try Checker(framework: framework, root: root)
         switch program {
-        case .sources(let sources) where !sources.parts.isEmpty:
+        case .sources(let written) where !written.parts.isEmpty:
+            let sources = SourceBuilder(framework: framework, isVerbose: false).named(written)
             let scratch = scratch(FileSystem.join(sources.folder, sources.moduleName)), package = ProjectPackage(program: sources, folder: FileSystem.join(scratch, "package"))
             try package.write()
             return try findings(inPackage: package.folder, program: sources.moduleName, checker, made, scratch)

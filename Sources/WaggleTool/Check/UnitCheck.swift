@@ -39,11 +39,12 @@ struct UnitCheck {
 
     /// - Parameter module: where to write the unit's module, for units that import it.
     mutating func run(module: String?) throws -> Set<Finding> {
-        var unexplained: [(file: Int, offset: Int, message: CompilerMessage)] = []
+        var unexplained: [(file: Int, offset: Int, message: CompilerMessage)] = [], left: [CompilerMessage] = []
         for _ in 0..<Self.mostRounds {
             unexplained = []
             var isChanged = false
-            for message in try compile() {
+            left = try compile()
+            for message in left {
                 guard let file = files.firstIndex(where: { $0.copy == message.path }), let offset = files[file].offset(line: message.line, column: message.column) else { continue }
                 switch message.meaning {
                 case .noModule(let name):
@@ -52,8 +53,9 @@ struct UnitCheck {
                     let use = files[file].use(of: name, at: offset)
                     if reports(name, file, offset) {
                         note(name, names.sentence(for: name, owner: owner), file, use?.offset ?? offset)
-                    } else if use?.removal == nil, declared.contains(name), !files[file].hasLost(name) {
-                        unexplained.append((file, offset, message))
+                    } else if declared.contains(name), !files[file].hasLost(name), !files[file].isTouched(at: offset) {
+                        // It is declared for something else.
+                        findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
                     }
                     if let removal = use?.removal { isChanged = try remove(removal, file) || isChanged }
                 case .declined(let name, let sentence):
@@ -66,6 +68,9 @@ struct UnitCheck {
         }
         for error in unexplained { try explain(error.message, error.file, error.offset) }
         for file in files.indices { try tellSilenced(file) }
+        if findings.isEmpty, let error = left.first {
+            throw ToolError("The module \(unit.moduleName) cannot be checked; the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)")
+        }
         if let module { try emit(module) }
         return findings
     }
@@ -128,7 +133,8 @@ struct UnitCheck {
     /// The uses of names that SwiftUI has, and neither the framework nor the program.
     private func lackingNames(_ file: Int, where isMeant: (SyntaxSurvey.Use) -> Bool) throws -> [SyntaxSurvey.Use] {
         let meant = files[file].survey.uses.filter { use in
-            isMeant(use) && !use.isConditional && (use.isAttributeKey || names.isFrameworks(use.name)) && !declared.contains(use.name) && !files[file].removed.contains { $0.contains(use.offset) }
+            isMeant(use) && !use.isConditional && (use.isAttributeKey || names.isFrameworks(use.name)) && !declared.contains(use.name)
+                && !files[file].removed.contains { $0.contains(use.offset) }
         }
         guard !meant.isEmpty else { return [] }
         let ours = try frameworkNames()
@@ -152,6 +158,9 @@ struct UnitCheck {
     /// Writes the module although what it lacks is out, so that its importers are checked for what they lack themselves.
     private func emit(_ module: String) throws {
         let outcome = try Subprocess.run("swiftc", ["-emit-module", "-o", module, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + arguments, output: .captured)
-        guard FileSystem.exists(module) else { throw ToolError("The module \(unit.moduleName) cannot be made for those that import it; the compiler says:\n\(outcome.text.trimmingCharacters(in: .newlines))") }
+        guard FileSystem.exists(module) else {
+            let words = outcome.text.trimmingCharacters(in: .newlines)
+            throw ToolError("The module \(unit.moduleName) cannot be made for those that import it; the compiler says:\n\(words)")
+        }
     }
 }

@@ -55,6 +55,7 @@ extension XcodeProject {
 
     /// The targets of the project that a target imports: frameworks and libraries.
     func modules(of target: Target) -> [Target] {
-        importedTargets(of: target).filter { ["com.apple.product-type.framework", "com.apple.product-type.framework.static", "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic"].contains($0.productType) }
+        let kinds = ["framework", "framework.static", "library.static", "library.dynamic"].map { "com.apple.product-type." + $0 }
+        return importedTargets(of: target).filter { kinds.contains($0.productType) }
     }
 }
