@@ -54,6 +54,25 @@ import Testing
             """) == ["5:20 Lily", "10:19 swim", "11:36 dive"])
     }
 
+    @Test func whatADeclarationWithAnErrorSilencesIsToldByItsNamesAndItsConsequencesAreNot() throws {
+        #expect(try CheckFixture().lacks("""
+            import SwiftUI
+            import SwiftData
+
+            struct Pond: View {
+                @Query private var frogs: [Int]
+                var body: some View {
+                    List(frogs, id: \\.self) { frog in Text("\\(frog)") }
+                        .buttonStyle(.glass)
+                        .frame(width: 20)
+                }
+            }
+            struct Lake: View {
+                var body: some View { Pond() }
+            }
+            """) == ["2:8 SwiftData", "5:6 Query", "8:27 glass"])
+    }
+
     @Test func namesThatTheProgramDeclaresAreItsOwn() throws {
         #expect(try CheckFixture().lacks("""
             import SwiftUI

@@ -66,7 +66,8 @@ struct UnitCheck {
             }
             if !isChanged { break }
         }
-        for error in unexplained { try explain(error.message, error.file, error.offset) }
+        let suspects = files.indices.reduce(into: Set<String>()) { $0.formUnion(brokenDeclarations($1)) }
+        for error in unexplained where !isConsequence(error.message, of: suspects) { try explain(error.message, error.file, error.offset) }
         for file in files.indices { try tellSilenced(file) }
         if findings.isEmpty, let error = left.first {
             throw ToolError("The module \(unit.moduleName) cannot be checked; the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)")
@@ -120,14 +121,30 @@ struct UnitCheck {
     /// About code that uses a declaration with an error the compiler says nothing, so there the names alone tell what is lacking.
     private mutating func tellSilenced(_ file: Int) throws {
         let survey = files[file].survey
-        let places = findings.filter { $0.path == files[file].path }.compactMap { files[file].offset(line: $0.line, column: $0.column) }
-        let broken = Set(places.filter { place in !files[file].removed.contains { $0.contains(place) } }.compactMap(survey.statement))
-        let suspects = Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
+        let places = places(file), suspects = brokenDeclarations(file)
         let silenced = Set(survey.uses.filter { suspects.contains($0.name) }.compactMap { use in survey.members.last { $0.contains(use.offset) } })
         guard !silenced.isEmpty else { return }
         for use in try lackingNames(file, where: { use in silenced.contains { $0.contains(use.offset) } }) where !places.contains(use.offset) {
             note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset)
         }
+    }
+
+    /// The places of what was found in a file.
+    private func places(_ file: Int) -> [Int] {
+        findings.filter { $0.path == files[file].path }.compactMap { files[file].offset(line: $0.line, column: $0.column) }
+    }
+
+    /// The names whose declarations hold something lacking that could not be taken out.
+    private func brokenDeclarations(_ file: Int) -> Set<String> {
+        let survey = files[file].survey
+        let broken = Set(places(file).filter { place in !files[file].removed.contains { $0.contains(place) } }.compactMap(survey.statement))
+        return Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
+    }
+
+    /// True for errors that speak of a broken declaration. A property without its wrapper changes its type's initialiser, too.
+    private func isConsequence(_ message: CompilerMessage, of suspects: Set<String>) -> Bool {
+        guard !suspects.isEmpty else { return false }
+        return message.text.contains("initializer is inaccessible") || suspects.contains { message.text.contains("'\($0)'") }
     }
 
     /// The uses of names that SwiftUI has, and neither the framework nor the program.
