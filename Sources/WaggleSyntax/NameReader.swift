@@ -35,13 +35,13 @@ final class NameReader: SyntaxVisitor {
 
     // MARK: Uses
 
-    private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Removal?, isMember: Bool = false, isAttributeKey: Bool = false) {
+    private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Removal?, isAttributeKey: Bool = false) {
         guard case .identifier = token.tokenKind else { return }
-        survey.uses.append(.init(name: token.bare, offset: token.offset, removal: removal, isMember: isMember, isAttributeKey: isAttributeKey, isConditional: conditions > 0))
+        survey.uses.append(.init(name: token.bare, offset: token.offset, removal: removal, isAttributeKey: isAttributeKey, isConditional: conditions > 0))
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        use(node.declName.baseName, removal: Removal.of(member: node), isMember: true)
+        use(node.declName.baseName, removal: Removal.of(member: node))
         // The name is noted already; what stands in front of the dot is still to come.
         if let base = node.base { walk(base) }
         return .skipChildren
@@ -57,7 +57,7 @@ final class NameReader: SyntaxVisitor {
         let isFirst = path?.root == nil && components?.first?.id == node.parent?.id
         // Between them stand the argument and the list of arguments.
         let isInAttribute = path?.parent?.parent?.parent?.is(AttributeSyntax.self) == true
-        use(node.declName.baseName, removal: nil, isMember: true, isAttributeKey: isFirst && isInAttribute)
+        use(node.declName.baseName, removal: nil, isAttributeKey: isFirst && isInAttribute)
         return .skipChildren
     }
 
@@ -67,7 +67,7 @@ final class NameReader: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        use(node.name, removal: nil, isMember: true)
+        use(node.name, removal: nil)
         return .visitChildren
     }
 

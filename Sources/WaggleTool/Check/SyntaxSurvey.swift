@@ -47,8 +47,6 @@ struct SyntaxSurvey: Codable, Equatable {
         var offset: Int
         /// What can be taken out of the file so that the rest makes sense without the name; nil where nothing can.
         var removal: Removal?
-        /// True for a name behind a dot.
-        var isMember: Bool
         /// True for the first name of a key path in an attribute, such as that of an environment value.
         var isAttributeKey: Bool
         /// True inside `#if`, where the compiler may not look.
