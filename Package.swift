@@ -70,9 +70,10 @@ let package = Package(
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
+        // Its part in Sources/WaggleSyntax is compiled where it is used, with the compiler's own library for syntax.
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleAssets", "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ], exclude: ["Names"]),
         // The benchmarks' floors: what the same pictures and lists cost in plain C.
         .executableTarget(name: "BenchFloorHoneycomb", dependencies: ["CPango"], path: "Benchmarks/CFloor/Honeycomb",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),

@@ -140,6 +140,70 @@ SWIFT
 "$root/waggle" render Marsh --preview Frog --scale 1 -o frog.png
 [ "$(head_of frog.png 8 16)" = 0000000c0000000c ] || fail "frog.png is not 12 by 12"
 
+# An application of a project with a framework of its own, a package beside it and one from elsewhere.
+mkdir -p Lake/Example/Lake.xcodeproj Lake/Example/Lake Lake/Example/Shore Lake/Sources/Water Pebbles/Sources/Pebbles
+cat > Lake/Package.swift <<'SWIFT'
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Water", products: [.library(name: "Water", targets: ["Water"])], targets: [.target(name: "Water")])
+SWIFT
+echo 'public let depth = 30.0' > Lake/Sources/Water/Water.swift
+cat > Pebbles/Package.swift <<'SWIFT'
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Pebbles", products: [.library(name: "Pebbles", targets: ["Pebbles"])], targets: [.target(name: "Pebbles")])
+SWIFT
+echo 'public let width = 20.0' > Pebbles/Sources/Pebbles/Pebbles.swift
+(cd Pebbles && git init -q && git add -A && git -c user.name=Ann -c user.email=ann@example.org commit -qm Pebbles && git tag 1.0.0)
+cat > Lake/Example/Shore/Shore.swift <<'SWIFT'
+import SwiftUI
+import Water
+
+public struct Shore: View {
+    let width: Double
+    public init(width: Double) { self.width = width }
+    public var body: some View { Rectangle().fill(.blue).frame(width: width, height: depth) }
+}
+SWIFT
+cat > Lake/Example/Lake/LakeApp.swift <<'SWIFT'
+import Pebbles
+import Shore
+import SwiftUI
+
+@main struct LakeApp: App {
+    var body: some Scene { WindowGroup { Shore(width: width) } }
+}
+SWIFT
+cat > Lake/Example/Lake.xcodeproj/project.pbxproj <<PROJECT
+{ objects = {
+  G0 = {isa = PBXGroup; children = (G1, G2); sourceTree = "<group>"; };
+  G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Lake; sourceTree = "<group>"; };
+  G2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shore; sourceTree = "<group>"; };
+  T1 = {isa = PBXNativeTarget; buildPhases = (); dependencies = (D1); fileSystemSynchronizedGroups = (G1); name = Lake; packageProductDependencies = (Q1);
+        productType = "com.apple.product-type.application"; };
+  T2 = {isa = PBXNativeTarget; buildPhases = (); fileSystemSynchronizedGroups = (G2); name = Shore; packageProductDependencies = (Q2);
+        productType = "com.apple.product-type.framework"; };
+  D1 = {isa = PBXTargetDependency; target = T2; };
+  Q1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = Pebbles; };
+  Q2 = {isa = XCSwiftPackageProductDependency; productName = Water; };
+  R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file://$work/Pebbles"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+  R2 = {isa = XCLocalSwiftPackageReference; relativePath = ..; };
+  P0 = {isa = PBXProject; mainGroup = G0; packageReferences = (R1, R2); targets = (T1, T2); };
+}; rootObject = P0; }
+PROJECT
+"$root/waggle" render Lake/Example --size 40x40 --scale 1 -o lake.png
+[ "$(head_of lake.png 8 16)" = 0000002800000028 ] || fail "lake.png is not 40 by 40"
+"$root/waggle" check Lake/Example || fail "a program that was drawn lacks something"
+
+# What is lacking is told before a build and after one that failed.
+sed -i 's/Shore(width: width)/Shore(width: width).glassEffect()/' Lake/Example/Lake/LakeApp.swift
+refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `glassEffect`: ' "$root/waggle" check Lake/Example
+refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `glassEffect`: ' "$root/waggle" render Lake/Example -o c.png
+mkdir dry
+refuses "no Swift files" "$root/waggle" check dry
+sed -i "s|file://$work/Pebbles|file://$work/Nowhere|" Lake/Example/Lake.xcodeproj/project.pbxproj
+refuses "The package file://$work/Nowhere cannot be fetched" "$root/waggle" render Lake/Example -o c.png
+
 refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
 mkdir empty
 refuses "no Swift files" "$root/waggle" render empty -o c.png

@@ -82,7 +82,7 @@ struct FrameworkBuilder {
         var fingerprint = Fingerprint()
         for name in ["Package.swift", "Package.resolved"] { fingerprint.addStatus(of: FileSystem.join(root, name)) }
         if let compiler = Subprocess.find("swiftc") { fingerprint.addStatus(of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
-        for target in FileSystem.entries(FileSystem.join(root, "Sources")) where target != "WaggleTool" {
+        for target in FileSystem.entries(FileSystem.join(root, "Sources")) where !["WaggleTool", "WaggleSyntax"].contains(target) {
             fingerprint.addStatusOfAll(below: FileSystem.join(root, "Sources/\(target)"))
         }
         return fingerprint.text

@@ -79,15 +79,14 @@ struct PackageBuilder {
             package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: manifest.localPackages, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
-        let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
-        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"]
-        // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
-        let outcome = try Subprocess.run("swift", ["build", "-c", "release", "--package-path", package, "--scratch-path", scratch, "--product", product] + flags + warnings,
-                                         environment: ["WAGGLE_FRAMEWORK": framework.folder], output: .captured)
+        let build = PackageBuild(framework: framework, folder: package, scratch: scratch)
+        let outcome = try build.run(product: product, isVerbose: isVerbose)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         let executable = FileSystem.join(scratch, "release/\(product)")
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
+            try build.requireFetched(manifest.addresses, outcome)
+            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .package(folder: folder), target: nil) }
             throw ToolError("The package \(folder) cannot be built; the messages stand above.")
         }
         if isVerbose { Terminal.say(text) }
@@ -123,6 +122,8 @@ struct PackageManifest {
     let libraryTargets: [String]
     private let targetsOfLibraries: [String: [String]]
     let localPackages: [String]
+    /// Where packages from elsewhere come from.
+    let addresses: [String]
 
     init(folder: String) throws {
         let outcome = try Subprocess.run("swift", ["package", "dump-package", "--package-path", folder], output: .capturedOutputOnly)
@@ -151,6 +152,10 @@ struct PackageManifest {
         let dependencies = root["dependencies"] as? [[String: Any]] ?? []
         let entries = dependencies.flatMap(\.values).compactMap { $0 as? [[String: Any]] }.flatMap { $0 }
         localPackages = entries.compactMap { $0["path"] as? String }.sorted()
+        addresses = entries.compactMap { entry in
+            let remote = ((entry["location"] as? [String: Any])?["remote"] as? [[String: Any]])?.first
+            return remote?["urlString"] as? String
+        }
     }
 
     /// The targets of the library with the name, or the target itself; empty if there is neither.

@@ -7,9 +7,7 @@ struct SourceBuilder {
     let isVerbose: Bool
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
-        var program = program
-        // A process cannot hold two modules with the same name.
-        if isTaken(program.moduleName) { program.moduleName += "Program" }
+        let program = named(program)
         let arguments = compilerArguments(program)
         let symbols = AssetSymbols(catalogs: program.assetCatalogs)
         let folder = ProgramCache.program(try key(program, symbols, arguments))
@@ -28,6 +26,27 @@ struct SourceBuilder {
         return BuiltProgram(executable: executable, library: framework.library, files: files)
     }
 
+    /// The program under a module name that is free: a process cannot hold two modules with the same name.
+    func named(_ program: SourceProgram) -> SourceProgram {
+        var program = program
+        if isTaken(program.moduleName) { program.moduleName += "Program" }
+        return program
+    }
+
+    /// What there is to check of a program.
+    /// - Parameter folder: for sources that are made for it.
+    func checkUnits(_ program: SourceProgram, madeIn folder: String) throws -> [CheckUnit] {
+        let program = named(program)
+        let own = program.sources.filter { FileSystem.parent($0) != ProgramCache.folder }
+        var made = program.sources.filter { !own.contains($0) }
+        if let symbols = AssetSymbols(catalogs: program.assetCatalogs).source(besides: own) {
+            let file = FileSystem.join(folder, Self.symbolFile)
+            try FileSystem.write(Data(symbols.utf8), to: file)
+            made.append(file)
+        }
+        return [CheckUnit(moduleName: program.moduleName, sources: own, madeSources: made, flags: languageArguments(program))]
+    }
+
     private func isTaken(_ name: String) -> Bool {
         if framework.moduleNames.contains(name) || ["Swift", "Foundation", "Dispatch", "Observation", "Testing", "XCTest", "Glibc"].contains(name) { return true }
         guard let compiler = Subprocess.find("swiftc") else { return false }
@@ -37,12 +56,17 @@ struct SourceBuilder {
 
     private func compilerArguments(_ program: SourceProgram) -> [String] {
         let linker = framework.linkerFlags.flatMap { ["-Xlinker", $0] }
-        return ["-O", "-wmo", "-num-threads", String(ProcessInfo.processInfo.activeProcessorCount), "-swift-version", program.languageVersion,
-                "-module-name", program.moduleName]
-            + (program.hasMainFile ? [] : ["-parse-as-library"])
+        return ["-O", "-wmo", "-num-threads", String(ProcessInfo.processInfo.activeProcessorCount), "-module-name", program.moduleName]
             + (isVerbose ? [] : ["-suppress-warnings"])
-            + program.compilerFlags + framework.compilerFlags + linker
+            + languageArguments(program) + framework.compilerFlags + linker
     }
+
+    /// The flags that decide what the sources mean.
+    private func languageArguments(_ program: SourceProgram) -> [String] {
+        ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"]) + program.compilerFlags
+    }
+
+    private static let symbolFile = "GeneratedAssetSymbols.swift"
 
     /// Identifies a build: what is compiled, how, and against what.
     private func key(_ program: SourceProgram, _ symbols: AssetSymbols, _ arguments: [String]) throws -> String {
@@ -69,7 +93,7 @@ struct SourceBuilder {
         let output = FileSystem.join(unfinished, program.moduleName)
         var sources = program.sources
         if let symbols = symbols.source(besides: sources) {
-            let file = FileSystem.join(unfinished, "GeneratedAssetSymbols.swift")
+            let file = FileSystem.join(unfinished, Self.symbolFile)
             try FileSystem.write(Data(symbols.utf8), to: file)
             sources.append(file)
         }
@@ -77,6 +101,7 @@ struct SourceBuilder {
         let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess, FileSystem.exists(output) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
+            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
             let count = Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }).count
             throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").")
         }

@@ -21,6 +21,7 @@ struct ProgramOptions: ParsableArguments {
         if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
         return switch program {
+        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose).build(sources)
         case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose).build(sources)
         case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }

@@ -74,7 +74,9 @@ extension SourceProgram {
         } catch let error as ToolError {
             self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
             notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
+            return
         }
+        try addParts(of: target, in: project)
         try requireEntry(in: folder, showsPreviews: showsPreviews)
     }
 

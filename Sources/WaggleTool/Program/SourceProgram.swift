@@ -17,6 +17,8 @@ struct SourceProgram: Equatable {
     var compilerFlags: [String] = []
     var languageVersion = "5"
     var accentColorName = "AccentColor"
+    /// Packages and frameworks of the project that it imports.
+    var parts = ProjectParts()
     /// Messages for the person: what was left out and why.
     var notes: [String] = []
 

@@ -56,10 +56,33 @@ struct XcodeProject {
         }
     }
 
-    /// The packages that the project depends on, by the last component of their address.
-    var packageReferences: [String] {
-        (project["packageReferences"]?.array ?? []).compactMap(\.string).compactMap { identifier in
-            (objects[identifier]?["repositoryURL"] ?? objects[identifier]?["relativePath"])?.string.map(FileSystem.name)
+    func object(_ identifier: String) -> PropertyListText? { objects[identifier] }
+
+    private func objects(_ key: String, of owner: PropertyListText?) -> [PropertyListText] {
+        (owner?[key]?.array ?? []).compactMap(\.string).compactMap { objects[$0] }
+    }
+
+    /// What the project says of the packages it depends on.
+    var packageReferences: [PropertyListText] { objects("packageReferences", of: project) }
+
+    /// The folders among the project's files that are there.
+    var folderReferences: [String] {
+        paths.filter { objects[$0.key]?["isa"]?.string == "PBXFileReference" }.values.compactMap(FileSystem.existing).filter(FileSystem.isFolder).sorted()
+    }
+
+    /// What a target says of the products of packages it uses, by its list and by what it links.
+    func packageProducts(of target: Target) -> [PropertyListText] {
+        let linked = buildFiles(of: target, phase: "PBXFrameworksBuildPhase").compactMap { $0["productRef"]?.string }
+        let listed = (objects[target.identifier]?["packageProductDependencies"]?.array ?? []).compactMap(\.string)
+        return (listed + linked.filter { !listed.contains($0) }).compactMap { objects[$0] }
+    }
+
+    /// The targets of this project that a target depends on or links.
+    func importedTargets(of target: Target) -> [Target] {
+        let named = objects("dependencies", of: objects[target.identifier]).compactMap { $0["target"]?.string }
+        let linked = Set(buildFiles(of: target, phase: "PBXFrameworksBuildPhase").compactMap { $0["fileRef"]?.string })
+        return targets.filter { other in
+            other != target && (named.contains(other.identifier) || objects[other.identifier]?["productReference"]?.string.map(linked.contains) == true)
         }
     }
 
@@ -76,15 +99,16 @@ struct XcodeProject {
 
     /// The files of a target's build phase as spelled in the project; a group of localized variants contributes each of them.
     private func files(of target: Target, phase kind: String) -> [String] {
-        let phases = (objects[target.identifier]?["buildPhases"]?.array ?? []).compactMap(\.string).compactMap { objects[$0] }
-        return phases.filter { $0["isa"]?.string == kind }
-            .flatMap { $0["files"]?.array ?? [] }.compactMap(\.string)
-            .compactMap { objects[$0]?["fileRef"]?.string }
+        buildFiles(of: target, phase: kind).compactMap { $0["fileRef"]?.string }
             .flatMap { reference -> [String] in
                 guard objects[reference]?["isa"]?.string == "PBXVariantGroup" else { return [reference] }
                 return objects[reference]?["children"]?.array?.compactMap(\.string) ?? []
             }
             .compactMap { paths[$0] }
+    }
+
+    private func buildFiles(of target: Target, phase kind: String) -> [PropertyListText] {
+        objects("buildPhases", of: objects[target.identifier]).filter { $0["isa"]?.string == kind }.flatMap { objects("files", of: $0) }
     }
 
     func sources(of target: Target) -> [String] { files(of: target, phase: "PBXSourcesBuildPhase") }
@@ -98,6 +122,16 @@ struct XcodeProject {
                 .filter { $0["target"]?.string == target.identifier }
                 .flatMap { $0["membershipExceptions"]?.array ?? [] }.compactMap(\.string)
             return (folder, exceptions.map { FileSystem.join(folder, $0) })
+        }
+    }
+
+    /// Files of folders that belong to another target, but are members of this one as well.
+    func synchronizedFilesOfOthers(for target: Target) -> [String] {
+        let own = (objects[target.identifier]?["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string)
+        return objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { identifier, group in
+            objects("exceptions", of: group).filter { $0["target"]?.string == target.identifier }
+                .flatMap { $0["membershipExceptions"]?.strings ?? [] }
+                .compactMap { name in paths[identifier].map { FileSystem.join($0, name) } }
         }
     }
 }

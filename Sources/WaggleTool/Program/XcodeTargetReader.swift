@@ -4,54 +4,14 @@ extension SourceProgram {
     /// The program that a project's target describes.
     /// - Throws: `ToolError` if none of the listed sources exists, so that the caller can use the folder's files instead.
     init(_ target: XcodeProject.Target, of project: XcodeProject) throws {
-        let settings = project.settings(of: target)
-        var notes: [String] = []
-        var sources: [String] = []
-        var resources: [String] = []
-        var catalogs: [String] = []
-
-        for written in project.sources(of: target) {
-            switch FileSystem.ending(written) {
-            case "swift":
-                if let path = FileSystem.existing(written) { sources.append(path) } else { notes.append("The project names \(written), which is not there; it was left out.") }
-            case "m", "mm", "c", "cpp", "metal": notes.append("\(written) is not Swift and was left out.")
-            default: continue
-            }
-        }
-        for written in project.resources(of: target) {
-            let ending = FileSystem.ending(written)
-            if ["storyboard", "xib"].contains(ending) { continue }
-            guard let path = FileSystem.existing(written) else {
-                notes.append("The project names \(written), which is not there; it was left out.")
-                continue
-            }
-            if ending == "xcassets" { catalogs.append(path) } else { resources.append(path) }
-        }
-        for (folder, exceptions) in project.synchronizedFolders(of: target) {
-            guard let path = FileSystem.existing(folder) else {
-                notes.append("The project names the folder \(folder), which is not there; it was left out.")
-                continue
-            }
-            let excluded = Set(exceptions.compactMap(FileSystem.existing))
-            let files = FileCollector(folder: path) { excluded.contains($0) }
-            sources += files.sources
-            catalogs += files.assetCatalogs
-            resources += files.resources
-            notes += files.notes
-        }
-        guard !sources.isEmpty else { throw ToolError("none of the Swift files of the target \(target.name) is there") }
-        let packages = project.packageReferences
-        if !packages.isEmpty {
-            notes.append("The project uses packages, which are not fetched for projects: \(packages.joined(separator: ", ")). A Swift package can depend on them.")
-        }
-
+        let settings = project.settings(of: target), files = XcodeTargetFiles(target, of: project)
+        guard !files.sources.isEmpty else { throw ToolError("none of the Swift files of the target \(target.name) is there") }
         let product = Self.expand(settings["PRODUCT_NAME"], target: target.name) ?? target.name
-        self.init(name: product, moduleName: Self.identifier(from: Self.expand(settings["PRODUCT_MODULE_NAME"], target: target.name) ?? product),
-                  folder: project.folder, sources: Self.unique(sources), bundleIdentifier: "")
-        assetCatalogs = Self.unique(catalogs)
-        self.resources = Self.unique(resources)
+        self.init(name: product, moduleName: Self.moduleName(of: target, settings), folder: project.folder, sources: files.sources, bundleIdentifier: "")
+        assetCatalogs = files.catalogs
+        resources = files.resources
         self.settings = settings
-        self.notes = notes
+        notes = files.notes
         infoPlist = settings["INFOPLIST_FILE"].flatMap { written in
             let path = written.replacingOccurrences(of: "$(SRCROOT)/", with: "").replacingOccurrences(of: "$(PROJECT_DIR)/", with: "")
             return FileSystem.existing(path.hasPrefix("/") ? path : FileSystem.join(project.folder, path))
@@ -60,8 +20,41 @@ extension SourceProgram {
         if bundleIdentifier.isEmpty { bundleIdentifier = "local." + Self.bundlePart(from: product) }
         accentColorName = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? "AccentColor"
         compilerFlags = Self.flags(settings)
-        // Compilers support the modes 4, 5 and 6.
-        languageVersion = settings["SWIFT_VERSION"].flatMap { $0.first }.flatMap { "456".contains($0) ? String($0) : nil } ?? "5"
+        languageVersion = Self.languageVersion(settings)
+    }
+
+    /// The packages and frameworks that a target imports. Their resources lie beside the program's, since all of them become one program.
+    /// - Throws: `ToolError` if a package is not there or its version cannot be read.
+    mutating func addParts(of target: XcodeProject.Target, in project: XcodeProject) throws {
+        var seen: Set<String> = [target.identifier]
+        func add(_ module: XcodeProject.Target) {
+            guard seen.insert(module.identifier).inserted else { return }
+            let others = project.modules(of: module), settings = project.settings(of: module), files = XcodeTargetFiles(module, of: project)
+            others.forEach(add)
+            notes += files.notes
+            assetCatalogs += files.catalogs.filter { !assetCatalogs.contains($0) }
+            resources += files.resources.filter { !resources.contains($0) }
+            guard !files.sources.isEmpty else { return }
+            parts.modules.append(.init(name: Self.moduleName(of: module, settings), sources: files.sources, compilerFlags: Self.flags(settings), languageVersion: Self.languageVersion(settings),
+                                       modules: others.map { Self.moduleName(of: $0, project.settings(of: $0)) }, products: project.products(of: module)))
+        }
+        let direct = project.modules(of: target)
+        direct.forEach(add)
+        let there = Set(parts.modules.map(\.name))
+        for index in parts.modules.indices { parts.modules[index].modules.removeAll { !there.contains($0) } }
+        parts.importedModules = direct.map { Self.moduleName(of: $0, project.settings(of: $0)) }.filter(there.contains)
+        parts.products = project.products(of: target)
+        let isUsed = !parts.products.isEmpty || parts.modules.contains { !$0.products.isEmpty }
+        parts.packages = isUsed ? try project.packages() : []
+    }
+
+    private static func moduleName(of target: XcodeProject.Target, _ settings: [String: String]) -> String {
+        identifier(from: expand(settings["PRODUCT_MODULE_NAME"], target: target.name) ?? expand(settings["PRODUCT_NAME"], target: target.name) ?? target.name)
+    }
+
+    /// Compilers support the modes 4, 5 and 6.
+    private static func languageVersion(_ settings: [String: String]) -> String {
+        settings["SWIFT_VERSION"].flatMap { $0.first }.flatMap { "456".contains($0) ? String($0) : nil } ?? "5"
     }
 
     private static func expand(_ value: String?, target: String) -> String? {
@@ -70,11 +63,6 @@ extension SourceProgram {
             .replacingOccurrences(of: "$(TARGET_NAME:c99extidentifier)", with: identifier(from: target))
             .replacingOccurrences(of: "$(PRODUCT_NAME:c99extidentifier)", with: identifier(from: target))
         return text.contains("$") ? nil : text
-    }
-
-    private static func unique(_ paths: [String]) -> [String] {
-        var seen: Set<String> = []
-        return paths.filter { seen.insert($0).inserted }
     }
 
     /// The project's compiler settings that change what a program means.

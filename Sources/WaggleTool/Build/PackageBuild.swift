@@ -1,0 +1,68 @@
+import Foundation
+
+/// One run of `swift build` against the framework.
+struct PackageBuild {
+    let framework: Framework
+    let folder: String
+    /// Where SwiftPM keeps what it builds.
+    let scratch: String
+
+    /// - Parameters:
+    ///   - product: nil for all targets except tests.
+    ///   - target: in place of a product.
+    func run(product: String?, target: String? = nil, isVerbose: Bool) throws -> Subprocess.Outcome {
+        try FileSystem.createFolder(scratch)
+        let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
+        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
+        // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
+        return try Subprocess.run("swift", ["build", "-c", "release", "--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings,
+                                  environment: ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"], output: .captured)
+    }
+
+    /// Names the packages from elsewhere that a failed build could not fetch.
+    /// - Throws: `ToolError` with a sentence for each that git does not reach.
+    func requireFetched(_ addresses: [String], _ outcome: Subprocess.Outcome) throws {
+        // A build that came as far as the compiler has all packages.
+        guard CompilerMessage.all(in: outcome.text).isEmpty else { return }
+        var sentences: [String] = []
+        for address in addresses where outcome.text.contains(address.hasPrefix("file://") ? String(address.dropFirst("file://".count)) : address) {
+            let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: ["GIT_TERMINAL_PROMPT": "0"], output: .captured)
+            guard !answer.isSuccess else { continue }
+            let reason = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init) ?? "git gives no reason"
+            sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy beside the program and name it by its path.")
+        }
+        if !sentences.isEmpty { throw ToolError(sentences.joined(separator: "\n")) }
+    }
+
+    /// Builds the targets of packages from elsewhere that some modules import, where a failed build has not come to them.
+    func completeImports(_ imports: Set<String>, except own: Set<String>) throws {
+        let modules = FileSystem.join(scratch, "release/Modules")
+        for name in imports.subtracting(own).intersection(plannedModules).sorted() where !FileSystem.exists("\(modules)/\(name).swiftmodule") {
+            _ = try run(product: nil, target: name, isVerbose: false)
+        }
+    }
+
+    private var plan: String { FileManager.default.contents(atPath: FileSystem.join(scratch, "release.yaml")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// All modules of the build plan.
+    private var plannedModules: Set<String> { Set(plan.matches(of: #/"-module-name","(\w+)"/#).map { String($0.1) }) }
+
+    /// The flags that find the modules, C modules and macros that were built for some modules.
+    func flagsOfDependencies(for modules: Set<String>) -> [String] {
+        let plan = plan
+        return ["-I", FileSystem.join(scratch, "release/Modules")] + FrameworkBuilder.clangFlags(buildPlan: plan, modules: modules) + Self.macroFlags(buildPlan: plan)
+    }
+
+    /// The flags that find macros, taken from the compiler arguments in the build plan.
+    static func macroFlags(buildPlan: String) -> [String] {
+        var flags: [String] = []
+        for line in buildPlan.split(whereSeparator: \.isNewline) where line.contains("\"-load-plugin-executable\"") {
+            guard let start = line.firstIndex(of: "["), let list = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)) else { continue }
+            for (index, argument) in list.enumerated() where argument == "-load-plugin-executable" && index + 1 < list.count {
+                let value = list.dropFirst(index + 1).first { $0 != "-Xfrontend" } ?? ""
+                if !flags.contains(value), !value.hasSuffix("#" + Framework.macroModule) { flags += ["-load-plugin-executable", value] }
+            }
+        }
+        return flags
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import WaggleRequest
+
+/// Builds the application of a project that has frameworks of its own or uses packages.
+struct ProjectBuilder {
+    let framework: Framework
+    let isVerbose: Bool
+
+    func build(_ program: SourceProgram) throws -> BuiltProgram {
+        let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
+        var key = Fingerprint()
+        key.add(["project", program.folder, program.moduleName])
+        let scratch = ProgramCache.package(key.text), stage = FileSystem.join(scratch, "program")
+        try FileSystem.createFolder(stage)
+        let package = ProjectPackage(program: program, folder: FileSystem.join(scratch, "package"))
+        let executable = FileSystem.join(stage, program.moduleName), stateFile = FileSystem.join(stage, ".built")
+        let inputs = Data(try inputs(program).utf8)
+        if FileManager.default.contents(atPath: stateFile) != inputs || !FileSystem.exists(executable) {
+            try? FileManager.default.removeItem(atPath: stateFile)
+            try compile(package, scratch: scratch, to: executable)
+            try FileSystem.write(inputs, to: stateFile)
+            ProgramCache.removeOld()
+        }
+        ProgramCache.ran(scratch)
+        let infoPlist = FileSystem.join(stage, "Info.plist")
+        try FileSystem.write(try InfoPlist.data(for: program), to: infoPlist)
+        let bundles = FileSystem.entries(FileSystem.join(scratch, "release")).filter { FileSystem.ending($0) == "resources" }.map { FileSystem.join(scratch, "release/\($0)") }
+        try ResourceStage(folder: stage).place(program.resources + bundles, besides: [program.moduleName, "Info.plist"])
+        return BuiltProgram(executable: executable, library: framework.library, files: ProgramFiles(
+            name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
+            assetCatalogs: program.assetCatalogs, resourceFolders: [stage] + bundles, fonts: program.fonts, accentColorName: program.accentColorName))
+    }
+
+    private func compile(_ package: ProjectPackage, scratch: String, to executable: String) throws {
+        let program = package.program
+        Terminal.say("Building \(program.name) …")
+        try package.write()
+        let build = PackageBuild(framework: framework, folder: package.folder, scratch: scratch)
+        let outcome = try build.run(product: program.moduleName, isVerbose: isVerbose)
+        let text = SourceBuilder.messages(package.messages(outcome.text), seenFrom: FileManager.default.currentDirectoryPath)
+        let built = FileSystem.join(scratch, "release/\(program.moduleName)")
+        guard outcome.isSuccess, FileSystem.exists(built) else {
+            Terminal.say(text.trimmingCharacters(in: .newlines))
+            try build.requireFetched(program.parts.addresses, outcome)
+            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
+            throw ToolError("\(program.name) cannot be built; the messages stand above.")
+        }
+        if isVerbose { Terminal.say(text) }
+        // A copy of its own, so that the program's resources lie beside it and not among what SwiftPM builds.
+        do {
+            let unfinished = executable + ".\(getpid())"
+            try FileManager.default.copyItem(atPath: built, toPath: unfinished)
+            guard rename(unfinished, executable) == 0 else { throw ToolError(String(cString: strerror(errno))) }
+        } catch {
+            throw ToolError("The built program cannot be kept as \(executable): \((error as? ToolError)?.description ?? FileSystem.reason(error)).")
+        }
+    }
+
+    /// Identifies a build: what is compiled, how, and against what.
+    private func inputs(_ program: SourceProgram) throws -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add([framework.identifier, "\(program.parts)", program.languageVersion] + program.compilerFlags)
+        fingerprint.add(AssetSymbols(catalogs: program.assetCatalogs).assets)
+        for source in program.sources + program.parts.modules.flatMap(\.sources) { fingerprint.addStatus(of: source) }
+        for case .local(let path) in program.parts.packages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }
+        return fingerprint.text
+    }
+}
+
+extension ProjectParts {
+    /// Where packages from elsewhere come from.
+    var addresses: [String] {
+        packages.compactMap { package in
+            if case .remote(let address, _) = package { address } else { nil }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A source file of which things are taken out, one after the other, so that the compiler sees what stands behind them.
+///
+/// What is taken out becomes spaces, and lines stay lines, so every place in the copy is the same in the original.
+struct CheckedFile {
+    let path: String
+    /// Where the compiler reads it.
+    let copy: String
+    let survey: SyntaxSurvey
+    private var bytes: [UInt8]
+    /// The offset of each line's first byte.
+    private let lineStarts: [Int]
+    private(set) var removed: [SyntaxSurvey.Span] = []
+
+    init(path: String, copy: String, survey: SyntaxSurvey, bytes: [UInt8]) {
+        self.path = path
+        self.copy = copy
+        self.survey = survey
+        self.bytes = bytes
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    var text: Data { Data(bytes) }
+
+    /// The offset of a place; nil for one outside of the file.
+    func offset(line: Int, column: Int) -> Int? {
+        guard lineStarts.indices.contains(line - 1), column >= 1 else { return nil }
+        let offset = lineStarts[line - 1] + column - 1
+        return offset <= bytes.count ? offset : nil
+    }
+
+    func place(_ offset: Int) -> (line: Int, column: Int) {
+        let line = (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count) - 1
+        return (line + 1, offset - lineStarts[line] + 1)
+    }
+
+    /// Takes a part out. Returns false if it was out already, or is too short for what must stand in its place.
+    mutating func remove(_ removal: SyntaxSurvey.Removal) -> Bool {
+        let span = removal.span, stand = removal.isCondition ? Array("true".utf8) : []
+        guard !removed.contains(where: { $0.contains(span) }), span.end <= bytes.count, span.end - span.start >= stand.count,
+              !bytes[span.start..<span.start + stand.count].contains(UInt8(ascii: "\n")) else { return false }
+        removed.append(span)
+        for index in span.start..<span.end where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+            bytes[index] = UInt8(ascii: " ")
+        }
+        bytes.replaceSubrange(span.start..<span.start + stand.count, with: stand)
+        return true
+    }
+
+    /// The use of a name at a place. The compiler may point at the beginning of what the name is part of.
+    func use(of name: String, at offset: Int) -> SyntaxSurvey.Use? {
+        let uses = survey.uses.filter { $0.name == name }
+        if let exact = uses.first(where: { $0.offset == offset }) { return exact }
+        guard let statement = survey.statement(at: offset) else { return nil }
+        return uses.first { $0.offset >= offset && statement.contains($0.offset) }
+    }
+
+    /// True if something was taken out of the smallest statement around a place, so that an error there may be a consequence.
+    func isTouched(at offset: Int) -> Bool {
+        guard let statement = survey.statement(at: offset) else { return false }
+        return removed.contains { statement.contains($0) }
+    }
+
+    /// True if a declaration of the name was taken out.
+    func hasLost(_ name: String) -> Bool {
+        survey.declarations.contains { declaration in declaration.name == name && removed.contains { $0.contains(declaration.offset) } }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Finds what a program uses and Waggle lacks or declines.
+struct Checker {
+    let framework: Framework
+    let syntax: SyntaxReader
+    let names: KnownNames
+
+    /// - Parameter root: Waggle's own project.
+    init(framework: Framework, root: String) throws {
+        self.framework = framework
+        syntax = SyntaxReader(root: root)
+        names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
+    }
+
+    /// The findings in the order of files and lines.
+    /// - Parameters:
+    ///   - units: each behind those that it imports.
+    ///   - flags: those that find what the units import besides the framework and one another.
+    func findings(in units: [CheckUnit], flags: [String] = []) throws -> [Finding] {
+        let folder = FileSystem.join(NSTemporaryDirectory(), "waggle-check-\(UUID().uuidString)"), modules = FileSystem.join(folder, "modules")
+        try FileSystem.createFolder(modules)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let surveys = try syntax.surveys(of: units.flatMap(\.sources))
+        var findings: Set<Finding> = [], first = 0
+        for unit in units {
+            defer { first += unit.sources.count }
+            var check = try UnitCheck(unit, flags: ["-I", modules] + flags + framework.compilerFlags, names: names, frameworkNames: { try FrameworkNames.read(framework) },
+                                      surveys: Array(surveys[first..<first + unit.sources.count]), folder: FileSystem.join(folder, unit.moduleName))
+            findings.formUnion(try check.run(module: unit.isImported ? FileSystem.join(modules, unit.moduleName + ".swiftmodule") : nil))
+        }
+        return findings.sorted(by: Finding.isInOrder)
+    }
+}

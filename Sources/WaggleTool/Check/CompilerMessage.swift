@@ -1,0 +1,42 @@
+/// A message of the compiler about a place in a file.
+struct CompilerMessage: Hashable {
+    var path: String
+    /// From 1.
+    var line: Int
+    /// From 1, in bytes.
+    var column: Int
+    var isError: Bool
+    var text: String
+
+    /// What an error says about a name.
+    enum Meaning: Equatable {
+        case noModule(String)
+        /// The name, and the type that was asked for it where there is one.
+        case lacks(String, owner: String?)
+        /// Declared as unavailable; the sentence is the declaration's own.
+        case declined(String, sentence: String?)
+        case other
+    }
+
+    /// The messages in what the compiler prints in the style `llvm`; notes and quoted lines are passed over.
+    static func all(in output: String) -> [CompilerMessage] {
+        output.split(whereSeparator: \.isNewline).compactMap { line in
+            guard let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning): (.*)/#), let row = Int(match.2), let column = Int(match.3) else { return nil }
+            return CompilerMessage(path: String(match.1), line: row, column: column, isError: match.4 == "error", text: String(match.5))
+        }
+    }
+
+    var meaning: Meaning {
+        if let match = text.firstMatch(of: #/^no such module '(\w+)/#) { return .noModule(String(match.1)) }
+        if let match = text.firstMatch(of: #/^cannot find (?:type |macro )?'(\w+)' in scope/#) { return .lacks(String(match.1), owner: nil) }
+        if let match = text.firstMatch(of: #/^(?:unknown attribute|no macro named) '(\w+)'/#) { return .lacks(String(match.1), owner: nil) }
+        if let match = text.firstMatch(of: #/(?:type|module|protocol) '(.+)' has no (?:dynamic |static )?member (?:type )?(?:named )?'(\w+)/#) { return .lacks(String(match.2), owner: String(match.1)) }
+        if let match = text.firstMatch(of: #/^'(\w+)' is not a member type of .*'(.+)'/#) { return .lacks(String(match.1), owner: String(match.2)) }
+        if let match = text.firstMatch(of: #/^'(.+?)' (?:is unavailable|has been renamed to '.+?')(?: in [^:]+)?(?:: (.*))?$/#) {
+            let name = match.1.prefix { $0 != "(" }
+            // An initialiser is known by its type, which the place shows.
+            return .declined(String(name), sentence: match.2.map(String.init))
+        }
+        return .other
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// The units of a Swift package and of the packages that it names by path, each behind those that it imports.
+struct PackageUnits {
+    private(set) var units: [CheckUnit] = []
+    /// True if a unit imports what only a build makes: packages from elsewhere, C targets, macros.
+    private(set) var needsBuild = false
+    /// The addresses of packages from elsewhere.
+    private(set) var addresses: [String] = []
+
+    /// A target with what its package says of it.
+    private struct Target {
+        var name: String
+        var moduleName: String
+        var isProgram: Bool
+        var sources: [String]
+        var hasResources: Bool
+        var flags: [String]
+        var imports: [String]
+        var products: [String]
+    }
+
+    private let made: String
+    private var targets: [String: Target] = [:]
+    private var targetsOfProducts: [String: [String]] = [:]
+    private var seenPackages: Set<String> = []
+    private var placed: Set<String> = []
+
+    /// - Parameters:
+    ///   - folder: the package's.
+    ///   - wanted: the program's name; nil for all targets except tests.
+    ///   - made: for sources that are made for units.
+    init(folder: String, program wanted: String?, madeIn made: String) throws {
+        self.made = made
+        let own = try read(folder)
+        let programs = own.filter { targets[$0]?.isProgram == true }
+        let chosen = wanted.map { name in targetsOfProducts[name] ?? own.filter { $0 == name } } ?? own
+        guard !chosen.isEmpty else {
+            throw ToolError("The package \(folder) has no program “\(wanted ?? "")”; it has \(programs.isEmpty ? "none" : programs.joined(separator: ", ")).")
+        }
+        for name in chosen { try place(name) }
+        let imported = Set(targets.values.filter { placed.contains($0.name) }.flatMap { $0.imports + $0.products.flatMap { targetsOfProducts[$0] ?? [] } })
+        let importedModules = Set(imported.compactMap { targets[$0]?.moduleName })
+        for index in units.indices { units[index].isImported = importedModules.contains(units[index].moduleName) }
+    }
+
+    // MARK: Order
+
+    private mutating func place(_ name: String) throws {
+        guard placed.insert(name).inserted, let target = targets[name] else { return }
+        for other in target.imports + target.products.flatMap({ targetsOfProducts[$0] ?? [] }) { try place(other) }
+        var unit = CheckUnit(moduleName: target.moduleName, sources: target.sources, flags: target.flags)
+        if target.hasResources {
+            // SwiftPM makes it where a target has resources.
+            let file = FileSystem.join(made, "\(target.moduleName)-Bundle.swift")
+            try FileSystem.write(Data("import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n".utf8), to: file)
+            unit.madeSources = [file]
+        }
+        units.append(unit)
+    }
+
+    // MARK: Reading
+
+    /// Reads a package, and those that it names by path.
+    /// - Returns: the names of its targets.
+    private mutating func read(_ folder: String) throws -> [String] {
+        guard seenPackages.insert(folder).inserted else { return [] }
+        let described: Described = try Self.ask(folder, "describe", ["--type", "json"]), manifest: Manifest = try Self.ask(folder, "dump-package", [])
+        // The framework itself is there already.
+        if manifest.name == "waggle" { return [] }
+        for product in described.products { targetsOfProducts[product.name] = product.targets }
+        let language = manifest.swiftLanguageVersions?.last ?? manifest.toolsVersion._version
+        for target in described.targets where target.type != "test" && target.type != "plugin" {
+            guard target.module_type == "SwiftTarget" else {
+                needsBuild = true
+                continue
+            }
+            let path = FileSystem.absolute(FileSystem.join(folder, target.path))
+            let settings = manifest.targets.first { $0.name == target.name }?.settings ?? []
+            let sources = target.sources.map { FileSystem.join(path, $0) }, hasMain = sources.contains { FileSystem.name($0) == "main.swift" }
+            targets[target.name] = Target(
+                name: target.name, moduleName: target.c99name, isProgram: target.type == "executable", sources: sources,
+                hasResources: !(target.resources ?? []).isEmpty, flags: Self.flags(settings, language: language) + (hasMain ? [] : ["-parse-as-library"]),
+                imports: target.target_dependencies ?? [], products: target.product_dependencies ?? [])
+        }
+        for dependency in described.dependencies {
+            if let path = dependency.path, dependency.type == "fileSystem" {
+                _ = try read(FileSystem.absolute(path))
+            } else {
+                needsBuild = true
+                addresses += dependency.url.map { [$0] } ?? []
+            }
+        }
+        return described.targets.map(\.name).filter { targets[$0] != nil }
+    }
+
+    private static func ask<Answer: Decodable>(_ folder: String, _ question: String, _ arguments: [String]) throws -> Answer {
+        // Nothing is written into the package's folder.
+        let scratch = FileSystem.join(NSTemporaryDirectory(), "waggle-question-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let outcome = try Subprocess.run("swift", ["package", "--package-path", folder, "--scratch-path", scratch, question] + arguments, output: .capturedOutputOnly)
+        guard outcome.isSuccess, let start = outcome.text.firstIndex(of: "{"), let answer = try? JSONDecoder().decode(Answer.self, from: Data(outcome.text[start...].utf8)) else {
+            throw ToolError("The manifest \(folder)/Package.swift cannot be read\(outcome.isSuccess ? ": swift package \(question) gave no JSON" : "; the messages stand above").")
+        }
+        return answer
+    }
+
+    /// The compiler's flags by a target's settings, as far as they decide what its sources mean.
+    private static func flags(_ settings: [Manifest.Setting], language: String) -> [String] {
+        var flags: [String] = [], language = String(language.prefix { $0 != "." })
+        for setting in settings where setting.tool == "swift" && setting.isForLinux {
+            for (kind, value) in setting.kind {
+                switch kind {
+                case "define": flags += value.texts.flatMap { ["-D", $0] }
+                case "enableUpcomingFeature": flags += value.texts.flatMap { ["-enable-upcoming-feature", $0] }
+                case "enableExperimentalFeature": flags += value.texts.flatMap { ["-enable-experimental-feature", $0] }
+                case "unsafeFlags": flags += value.texts
+                case "defaultIsolation": flags += value.texts.flatMap { ["-default-isolation", $0] }
+                case "swiftLanguageMode": language = value.texts.first ?? language
+                default: continue
+                }
+            }
+        }
+        return ["-swift-version", "456".contains(language) ? language : "5"] + flags
+    }
+}
+
+/// What `swift package describe` says.
+private struct Described: Decodable {
+    struct Target: Decodable {
+        var name: String, c99name: String, module_type: String, path: String, type: String
+        var sources: [String]
+        var resources: [Resource]?
+        var target_dependencies: [String]?, product_dependencies: [String]?
+    }
+    struct Resource: Decodable {
+        var path: String
+    }
+    struct Product: Decodable {
+        var name: String
+        var targets: [String]
+    }
+    struct Dependency: Decodable {
+        var type: String
+        var path: String?, url: String?
+    }
+    var targets: [Target]
+    var products: [Product]
+    var dependencies: [Dependency]
+}
+
+/// What `swift package dump-package` says besides.
+private struct Manifest: Decodable {
+    struct Version: Decodable {
+        var _version: String
+    }
+    struct Target: Decodable {
+        var name: String
+        var settings: [Setting]?
+    }
+    struct Setting: Decodable {
+        struct Condition: Decodable {
+            var platformNames: [String]?
+        }
+        var tool: String
+        var kind: [String: Value]
+        var condition: Condition?
+        var isForLinux: Bool { condition?.platformNames.map { $0.isEmpty || $0.contains("linux") } ?? true }
+    }
+    /// One text or several, under the name `_0`.
+    struct Value: Decodable {
+        var texts: [String]
+        private enum Key: String, CodingKey { case _0 }
+        init(from decoder: any Decoder) throws {
+            let values = try? decoder.container(keyedBy: Key.self)
+            texts = (try? values?.decode([String].self, forKey: ._0)) ?? (try? values?.decode(String.self, forKey: ._0)).map { [$0] } ?? []
+        }
+    }
+    var name: String
+    var toolsVersion: Version
+    var swiftLanguageVersions: [String]?
+    var targets: [Target]
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The check of a whole program, whatever kind of folder it is.
+struct ProgramCheck {
+    let framework: Framework
+    /// Waggle's own project.
+    let root: String
+    /// Where packages are built for checks, apart from programs that are there.
+    var home = FileSystem.join(ProgramCache.folder, "packages")
+
+    private func scratch(_ named: String) -> String {
+        var key = Fingerprint()
+        key.add([named, "check"])
+        return FileSystem.join(home, key.text)
+    }
+
+    func findings(in program: Program, target: String?) throws -> [Finding] {
+        let made = FileSystem.join(NSTemporaryDirectory(), "waggle-made-\(UUID().uuidString)")
+        try FileSystem.createFolder(made)
+        defer { try? FileManager.default.removeItem(atPath: made) }
+        let checker = try Checker(framework: framework, root: root)
+        switch program {
+        case .sources(let written) where !written.parts.isEmpty:
+            let sources = SourceBuilder(framework: framework, isVerbose: false).named(written)
+            let scratch = scratch(FileSystem.join(sources.folder, sources.moduleName)), package = ProjectPackage(program: sources, folder: FileSystem.join(scratch, "package"))
+            try package.write()
+            return try findings(inPackage: package.folder, program: sources.moduleName, checker, made, scratch)
+        case .sources(let sources):
+            return try checker.findings(in: SourceBuilder(framework: framework, isVerbose: false).checkUnits(sources, madeIn: made))
+        case .package(let folder):
+            return try findings(inPackage: folder, program: target, checker, made, scratch(folder))
+        }
+    }
+
+    private func findings(inPackage folder: String, program: String?, _ checker: Checker, _ made: String, _ scratch: String) throws -> [Finding] {
+        let package = try PackageUnits(folder: folder, program: program, madeIn: made)
+        guard package.needsBuild else { return try checker.findings(in: package.units) }
+        // What the units import must be built, so all is: a build without an error lacks nothing.
+        let build = PackageBuild(framework: framework, folder: folder, scratch: scratch)
+        let outcome = try build.run(product: nil, isVerbose: false)
+        if outcome.isSuccess { return [] }
+        try build.requireFetched(package.addresses, outcome)
+        let modules = Set(package.units.map(\.moduleName)), imports = try checker.syntax.surveys(of: package.units.flatMap(\.sources)).flatMap(\.imports).map(\.module)
+        try build.completeImports(Set(imports), except: modules)
+        return try checker.findings(in: package.units, flags: build.flagsOfDependencies(for: modules))
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Surveys source files by their syntax trees.
+///
+/// The compiler that is installed brings the library that parses Swift, so nothing has to be fetched or built but a small program that uses it.
+struct SyntaxReader {
+    /// Waggle's own project.
+    let root: String
+
+    /// The surveys of the files, in their order.
+    func surveys(of files: [String]) throws -> [SyntaxSurvey] {
+        guard !files.isEmpty else { return [] }
+        let outcome = try Subprocess.run(try program(), files, output: .captured)
+        guard outcome.isSuccess, let surveys = try? JSONDecoder().decode([SyntaxSurvey].self, from: Data(outcome.text.utf8)), surveys.count == files.count else {
+            throw ToolError("The syntax of \(files.count == 1 ? files[0] : "\(files.count) files") cannot be read: \(outcome.text.prefix(300))")
+        }
+        return surveys
+    }
+
+    /// The program that reads syntax trees, compiled where this compiler's is not there yet.
+    private func program() throws -> String {
+        guard let compiler = Subprocess.find("swiftc") else { throw ToolError("The compiler swiftc is not found; put Swift's usr/bin into PATH.") }
+        let binaries = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
+        let library = FileSystem.absolute(binaries + "/../lib/swift/host")
+        guard FileSystem.exists(library + "/SwiftParser.swiftmodule") else {
+            throw ToolError("The compiler \(compiler) comes without its library for syntax (\(library)/SwiftParser.swiftmodule); install Swift 6.3 whole from https://www.swift.org/install/linux/.")
+        }
+        let own = FileSystem.join(root, "Sources/WaggleSyntax")
+        let sources = FileSystem.entries(own).filter { FileSystem.ending($0) == "swift" }.map { FileSystem.join(own, $0) }
+            + [FileSystem.join(root, "Sources/WaggleTool/Check/SyntaxSurvey.swift")]
+        var fingerprint = Fingerprint()
+        for file in sources + [binaries + "/swift-frontend"] { fingerprint.addStatus(of: file) }
+        let home = FileSystem.join(root, ".build/waggle"), program = FileSystem.join(home, "syntax-" + fingerprint.text)
+        if FileSystem.exists(program) { return program }
+
+        let unfinished = program + ".\(getpid())"
+        try FileSystem.createFolder(home)
+        defer { try? FileManager.default.removeItem(atPath: unfinished) }
+        let arguments = ["-O", "-swift-version", "6", "-module-name", "WaggleSyntax", "-I", library, "-L", library, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", library]
+        let outcome = try Subprocess.run("swiftc", arguments + sources + ["-o", unfinished], output: .captured)
+        guard outcome.isSuccess else { throw ToolError("The reader of syntax trees in \(own) cannot be built:\n\(outcome.text)") }
+        for old in FileSystem.entries(home) where old.hasPrefix("syntax-") && !old.contains(fingerprint.text) {
+            try? FileManager.default.removeItem(atPath: FileSystem.join(home, old))
+        }
+        // Another command may have built it in the meantime; either will do.
+        guard rename(unfinished, program) == 0 else { throw ToolError("The reader of syntax trees cannot be kept as \(program): \(String(cString: strerror(errno))).") }
+        return program
+    }
+}

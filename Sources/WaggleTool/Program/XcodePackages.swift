@@ -1,0 +1,61 @@
+/// The packages that a project refers to, and what its targets use of them.
+extension XcodeProject {
+    /// - Throws: `ToolError` if the folder of a package is not there.
+    func packages() throws -> [ProjectParts.Package] {
+        var packages: [ProjectParts.Package] = []
+        for reference in packageReferences {
+            switch reference["isa"]?.string {
+            case "XCLocalSwiftPackageReference":
+                guard let written = reference["relativePath"]?.string else { continue }
+                let path = FileSystem.join(folder, written)
+                guard let there = FileSystem.existing(path), FileSystem.exists(FileSystem.join(there, "Package.swift")) else {
+                    throw ToolError("The project names the package \(written), but \(FileSystem.absolute(path)) holds no Package.swift; put the package there.")
+                }
+                packages.append(.local(path: there))
+            case "XCRemoteSwiftPackageReference":
+                guard let address = reference["repositoryURL"]?.string else { continue }
+                packages.append(.remote(address: address, requirement: try Self.requirement(reference["requirement"], of: address)))
+            default: continue
+            }
+        }
+        // Before Xcode 15 a package beside the project was a mere folder among its files.
+        for path in folderReferences where FileSystem.exists(FileSystem.join(path, "Package.swift")) && !packages.contains(.local(path: path)) {
+            packages.append(.local(path: path))
+        }
+        return packages
+    }
+
+    /// The version of a package as a manifest writes it.
+    private static func requirement(_ rule: PropertyListText?, of address: String) throws -> String {
+        func text(_ key: String) throws -> String {
+            guard let value = rule?[key]?.string else { throw ToolError("The project's rule for the version of the package \(address) has no \(key); choose the version again in Xcode.") }
+            return value.debugDescription
+        }
+        switch rule?["kind"]?.string {
+        case "upToNextMajorVersion": return "from: \(try text("minimumVersion"))"
+        case "upToNextMinorVersion": return ".upToNextMinor(from: \(try text("minimumVersion")))"
+        case "exactVersion": return "exact: \(try text("version"))"
+        case "versionRange": return "\(try text("minimumVersion"))..<\(try text("maximumVersion"))"
+        case "branch": return "branch: \(try text("branch"))"
+        case "revision": return "revision: \(try text("revision"))"
+        case let kind: throw ToolError("The project's rule for the version of the package \(address) is “\(kind ?? "")”, which is not known; choose a version, a branch or a revision.")
+        }
+    }
+
+    /// The products of packages that a target uses. Plug-ins run in Xcode alone and are left out.
+    func products(of target: Target) -> [ProjectParts.Product] {
+        packageProducts(of: target).compactMap { use in
+            guard let name = use["productName"]?.string, !name.hasPrefix("plugin:") else { return nil }
+            let reference = use["package"]?.string.flatMap(object)
+            let place = reference?["repositoryURL"]?.string.map { ProjectParts.Package.remote(address: $0, requirement: "") }
+                ?? reference?["relativePath"]?.string.flatMap { FileSystem.existing(FileSystem.join(folder, $0)) }.map { ProjectParts.Package.local(path: $0) }
+            return ProjectParts.Product(name: name, package: place?.name)
+        }
+    }
+
+    /// The targets of the project that a target imports: frameworks and libraries.
+    func modules(of target: Target) -> [Target] {
+        let kinds = ["framework", "framework.static", "library.static", "library.dynamic"].map { "com.apple.product-type." + $0 }
+        return importedTargets(of: target).filter { kinds.contains($0.productType) }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+@testable import WaggleTool
+
+/// The framework as the tests' own build has made it, for checks of small programs.
+final class CheckFixture {
+    let framework: Framework
+    let root: String
+    private let folder: TemporaryFolder
+
+    init() throws {
+        root = try ProjectRoot.folder()
+        let products = FileSystem.parent(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+        let scratch = FileSystem.absolute(products + "/../.."), configuration = FileSystem.name(products)
+        folder = try TemporaryFolder(["lib/.keep": ""])
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/modules", withDestinationPath: products + "/Modules")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/WaggleMacros", withDestinationPath: products + "/WaggleMacros-tool")
+        let library = "lib\(Framework.product).so"
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/lib/" + library, withDestinationPath: FileSystem.join(products, library))
+        let objects = try String(contentsOfFile: products + "/\(Framework.product).product/Objects.LinkFileList", encoding: .utf8)
+        let plan = try String(contentsOfFile: "\(scratch)/\(configuration).yaml", encoding: .utf8)
+        let names = FrameworkBuilder.moduleNames(objectList: objects).filter { FileSystem.exists("\(products)/Modules/\($0).swiftmodule") }
+        framework = Framework(identifier: "tests", folder: folder.path, clangFlags: FrameworkBuilder.clangFlags(buildPlan: plan, modules: Set(names)), moduleNames: names, sources: "")
+    }
+
+    /// The lines that a check of the folder's program says, with paths inside of the folder.
+    func lines(_ folder: TemporaryFolder, target: String? = nil) throws -> [String] {
+        let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built")
+        let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+        return try check.findings(in: try Program(path: path, target: target, showsPreviews: true), target: target).map { $0.text(seenFrom: path) }
+    }
+
+    /// What a check of one file says, without the file's name and the sentences: `3:5 name`.
+    func lacks(_ source: String) throws -> [String] {
+        let folder = try TemporaryFolder(["Pond.swift": source])
+        return try lines(folder).map { line in
+            guard let match = line.firstMatch(of: #/^Pond\.swift:(\d+:\d+): lacks `(\w+)`: ./#) else { return line }
+            return "\(match.1) \(match.2)"
+        }
+    }
+}

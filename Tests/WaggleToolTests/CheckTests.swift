@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+@testable import WaggleTool
+
+@Suite struct CheckTests {
+    @Test func eachLackingThingIsToldWithItsPlaceAlthoughOneHidesTheOther() throws {
+        let lacks = try CheckFixture().lacks("""
+            import SwiftUI
+            import MapKit
+            import Charts
+
+            struct Pond: View {
+                @Environment(\\.waterLevel) private var level
+                @Namespace private var space
+                @FetchRequest(sortDescriptors: []) private var frogs: FetchedResults<Frog>
+
+                var body: some View {
+                    VStack {
+                        Map()
+                        Text("a \\(level)").glassEffect(.regular, in: .capsule).bold()
+                        Text("b").onContinueUserActivity("x") { _ in }
+                        Chart { Text("c") }
+                        if level > 2 {
+                            Text("d").glassEffectID("d", in: space)
+                        }
+                        Button("e") {}.gesture(RotaryGesture())
+                    }
+                    .tabBarMinimizeBehavior(.onScrollDown)
+                    .padding()
+                }
+            }
+            """)
+        #expect(lacks == [
+            "2:8 MapKit", "3:8 Charts", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "12:13 Map", "13:32 glassEffect", "14:23 onContinueUserActivity", "15:13 Chart",
+            "17:27 glassEffectID", "21:10 tabBarMinimizeBehavior",
+        ])
+    }
+
+    @Test func whatFollowsFromSomethingThatIsLackingIsNotTold() throws {
+        #expect(try CheckFixture().lacks("""
+            import SwiftUI
+
+            struct Pond: View {
+                var body: some View {
+                    let lily = Lily(depth: 2)
+                    if lily.isOpen {
+                        Text("a \\(lily.name)").padding()
+                    }
+                    ForEach(lily.petals, id: \\.name) { petal in Text(petal.name) }
+                    Text("b").swim().far.frogs
+                    if lily.isOpen { Text("c").dive() }
+                }
+            }
+            """) == ["5:20 Lily", "10:19 swim", "11:36 dive"])
+    }
+
+    @Test func whatADeclarationWithAnErrorSilencesIsToldByItsNamesAndItsConsequencesAreNot() throws {
+        #expect(try CheckFixture().lacks("""
+            import SwiftUI
+            import SwiftData
+
+            struct Pond: View {
+                @Query private var frogs: [Int]
+                var body: some View {
+                    List(frogs, id: \\.self) { frog in Text("\\(frog)") }
+                        .buttonStyle(.glass)
+                        .frame(width: 20)
+                }
+            }
+            struct Lake: View {
+                var body: some View { Pond() }
+            }
+            """) == ["2:8 SwiftData", "5:6 Query", "8:27 glass"])
+    }
+
+    @Test func namesThatTheProgramDeclaresAreItsOwn() throws {
+        #expect(try CheckFixture().lacks("""
+            import SwiftUI
+
+            struct Map: View { var body: some View { Text("map") } }
+            struct Chart<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View { content }
+            }
+            extension View {
+                func glassEffect() -> some View { self }
+            }
+            struct Frog {
+                var userActivity = 1
+                func onContinueUserActivity(_ name: String) -> Int { name.count + userActivity }
+            }
+            struct Pond: View {
+                let frog = Frog()
+                var body: some View {
+                    Chart { Map().glassEffect() }
+                    Text("\\(frog.onContinueUserActivity("a")) \\(frog.userActivity)")
+                }
+            }
+            """).isEmpty)
+    }
+
+    @Test func whatTheCompilerDoesNotSeeIsNotTold() throws {
+        #expect(try CheckFixture().lacks("""
+            import SwiftUI
+            #if canImport(MapKit)
+            import MapKit
+            #endif
+
+            struct Pond: View {
+                var body: some View {
+                    #if canImport(MapKit)
+                    Map().glassEffect()
+                    #else
+                    Text("MapKit.Map().glassEffect()") // Chart
+                    #endif
+                }
+            }
+            """).isEmpty)
+    }
+
+    @Test func whatIsDeclinedSaysItsOwnSentence() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            final class Tide: ObservableObject {}
+            struct Pond: View {
+                @Bindable var tide = Tide()
+                var body: some View { Text("a") }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("use @ObservedObject or @StateObject") == true)
+    }
+
+    @Test func anErrorThatNoNameExplainsIsTheCompilers() throws {
+        let folder = try TemporaryFolder(["Pond.swift": "import SwiftUI\n\nlet depth: Int = \"deep\"\n"])
+        #expect(try CheckFixture().lines(folder) == ["Pond.swift:3:18: does not compile: cannot convert value of type 'String' to specified type 'Int'"])
+    }
+
+    @Test func aNameThatTheProgramDeclaresForSomethingElseIsAnError() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            extension Circle { func ripple() -> some View { self } }
+            struct Pond: View {
+                var body: some View {
+                    Circle().ripple()
+                    Text("a").ripple()
+                }
+            }
+            """])
+        #expect(try CheckFixture().lines(folder) == ["Pond.swift:7:19: does not compile: value of type 'Text' has no member 'ripple'"])
+    }
+
+    @Test func packagesAreCheckedInTheOrderOfTheirImports() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "Pond", dependencies: [.package(path: "Stones")], targets: [
+                    .executableTarget(name: "Pond", dependencies: ["Water", "Stones"], swiftSettings: [.define("DEEP")]), .target(name: "Water"),
+                ])
+                """,
+            "Sources/Pond/Pond.swift": """
+                import Stones
+                import SwiftUI
+                import Water
+
+                @main struct PondApp: App {
+                    var body: some Scene {
+                        WindowGroup {
+                            #if DEEP
+                            Wave().glassEffect()
+                            Stone().userActivity("a") { _ in }
+                            #endif
+                        }
+                    }
+                }
+                """,
+            "Sources/Water/Wave.swift": """
+                import SwiftUI
+
+                public struct Wave: View {
+                    public init() {}
+                    public var body: some View { Text("a").onContinueUserActivity("a") { _ in } }
+                }
+                """,
+            "Stones/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Stones", products: [.library(name: "Stones", targets: ["Stones"])], targets: [.target(name: "Stones", resources: [.process("Res")])])
+                """,
+            "Stones/Sources/Stones/Res/a.json": "{}",
+            "Stones/Sources/Stones/Stone.swift": """
+                import SwiftUI
+
+                public struct Stone: View {
+                    public init() {}
+                    public var body: some View { Text(Bundle.module.bundlePath) }
+                }
+                """,
+        ])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.map { $0.prefix { $0 != "`" } + $0.split(separator: "`")[1] } == [
+            "Sources/Pond/Pond.swift:9:20: lacks glassEffect", "Sources/Pond/Pond.swift:10:21: lacks userActivity", "Sources/Water/Wave.swift:5:44: lacks onContinueUserActivity",
+        ])
+    }
+
+    @Test func theCompilersMessagesAreUnderstood() {
+        let output = """
+            <unknown>:0: error: something without a place
+            /p/A B.swift:2:8: error: no such module 'MapKit.Sub'
+            /p/A B.swift:3:12: error: value of type 'some View' has no member 'glassEffect'
+             let x = 1
+            /p/A B.swift:3:12: note: here
+            /p/A B.swift:4:1: warning: 'x' is unavailable: never
+            /p/A B.swift:5:1: error: cannot find type 'Chart' in scope; did you mean 'Char'?
+            /p/A B.swift:6:1: error: 'commands(content:)' is unavailable: Menus are not there: buttons are.
+            /p/A B.swift:7:1: error: 'MKMap' is not a member type of struct 'Pond.Frog'
+            /p/A B.swift:8:1: error: type 'ButtonStyle' has no member 'glass'
+            /p/A B.swift:9:1: error: extra argument 'isDeep' in call
+            """
+        let messages = CompilerMessage.all(in: output)
+        #expect(messages.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
+        #expect(messages.map(\.isError) == [true, true, false, true, true, true, true, true])
+        #expect(messages.map(\.meaning) == [
+            .noModule("MapKit"), .lacks("glassEffect", owner: "some View"), .declined("x", sentence: "never"), .lacks("Chart", owner: nil),
+            .declined("commands", sentence: "Menus are not there: buttons are."), .lacks("MKMap", owner: "Pond.Frog"), .lacks("glass", owner: "ButtonStyle"), .other,
+        ])
+    }
+
+    @Test func partsAreTakenOutWithoutMovingTheRest() {
+        let text = "ab\ncd\u{E9}f\n"
+        var file = CheckedFile(path: "/a", copy: "/b", survey: SyntaxSurvey(), bytes: Array(text.utf8))
+        #expect(file.offset(line: 2, column: 3) == 5 && file.offset(line: 9, column: 1) == nil && file.offset(line: 1, column: 0) == nil)
+        #expect(file.place(5) == (2, 3) && file.place(0) == (1, 1))
+        let isOut = file.remove(.init(span: .init(start: 1, end: 7), isCondition: false)), isOutAgain = file.remove(.init(span: .init(start: 3, end: 4), isCondition: false))
+        #expect(isOut && !isOutAgain)
+        #expect(String(decoding: file.text, as: UTF8.self) == "a \n    f\n")
+
+        var other = CheckedFile(path: "/a", copy: "/b", survey: SyntaxSurvey(), bytes: Array("if a.isOpen {} if b {}".utf8))
+        let isReplaced = other.remove(.init(span: .init(start: 3, end: 11), isCondition: true)), isTooShort = !other.remove(.init(span: .init(start: 18, end: 19), isCondition: true))
+        #expect(isReplaced && isTooShort)
+        #expect(String(decoding: other.text, as: UTF8.self) == "if true     {} if b {}")
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+@testable import WaggleTool
+
+@Suite struct ProjectPartsTests {
+    /// The folder that holds the package, and the example's project in it.
+    private func program(in folder: TemporaryFolder) throws -> SourceProgram {
+        guard case .sources(let program) = try Program(path: real(folder) + "/Example", target: nil) else { throw ToolError("a package") }
+        return program
+    }
+
+    private func real(_ folder: TemporaryFolder) -> String { URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path }
+
+    private func run(_ arguments: String..., in folder: TemporaryFolder) throws {
+        let identity = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org", "-c", "init.defaultBranch=main"]
+        #expect(try Subprocess.run("git", ["-C", folder.path] + identity + arguments, output: .captured).isSuccess)
+    }
+
+    /// A package from elsewhere, as a repository on this disk.
+    private func stones() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(PartsFixture.stones)
+        try run("init", "-q", in: folder)
+        try run("add", "-A", in: folder)
+        try run("commit", "-q", "-m", "Stones", in: folder)
+        try run("tag", "1.2.0", in: folder)
+        return folder
+    }
+
+    @Test func frameworksAndPackagesOfAProjectAreFound() throws {
+        let folder = try TemporaryFolder(PartsFixture.files(address: "https://example.org/Ann/stones.git"))
+        let program = try program(in: folder), parts = program.parts, example = real(folder) + "/Example"
+        #expect(program.sources == ["\(example)/My Pond/PondApp.swift", "\(example)/Shore/Shared/Sand.swift"], "An exception takes one file out and adds one of another target.")
+        #expect(parts.packages == [.local(path: real(folder)), .remote(address: "https://example.org/Ann/stones.git", requirement: #"from: "1.0.0""#)])
+        #expect(parts.products == [.init(name: "Stones", package: "stones")], "Plug-ins are left out.")
+        #expect(parts.importedModules == ["Shore"], "It is linked, and the extension is not.")
+        #expect(parts.modules.map(\.name) == ["Shore"])
+        #expect(parts.modules.first?.products == [.init(name: "Water", package: nil)])
+        #expect(program.resources == ["\(example)/Shore/Sand.json"], "A framework's resources lie beside the program's.")
+    }
+
+    @Test(arguments: [
+        (#"kind = upToNextMinorVersion; minimumVersion = 1.2.0;"#, #".upToNextMinor(from: "1.2.0")"#), (#"kind = exactVersion; version = 1.2.0;"#, #"exact: "1.2.0""#),
+        (#"kind = versionRange; minimumVersion = 1.2.0; maximumVersion = 2.0.0;"#, #""1.2.0"..<"2.0.0""#), (#"kind = branch; branch = main;"#, #"branch: "main""#),
+        (#"kind = revision; revision = abc;"#, #"revision: "abc""#),
+    ]) func versionsAreWrittenAsManifestsDo(_ rule: String, _ written: String) throws {
+        let folder = try TemporaryFolder(PartsFixture.files(address: "https://example.org/Ann/stones", rule: rule))
+        #expect(try program(in: folder).parts.packages.last == .remote(address: "https://example.org/Ann/stones", requirement: written))
+    }
+
+    @Test func aVersionWithoutItsNumberIsNamed() throws {
+        let folder = try TemporaryFolder(PartsFixture.files(address: "https://example.org/Ann/stones", rule: "kind = exactVersion;"))
+        let error = #expect(throws: ToolError.self) { try program(in: folder) }
+        #expect(error?.description.contains("https://example.org/Ann/stones has no version") == true)
+    }
+
+    @Test func aPackageThatIsNotBesideTheProjectIsNamed() throws {
+        var files = PartsFixture.files(address: "https://example.org/Ann/stones")
+        files["Package.swift"] = nil
+        let folder = try TemporaryFolder(files)
+        let error = #expect(throws: ToolError.self) { try program(in: folder) }
+        #expect(error?.description.contains("names the package ..") == true)
+    }
+
+    @Test func theProjectBuildsWithItsFrameworkAndItsPackages() throws {
+        let stones = try stones(), folder = try TemporaryFolder(PartsFixture.files(address: "file://" + stones.path)), fixture = try CheckFixture()
+        let program = try program(in: folder), scratch = real(folder) + "/.built"
+        let package = ProjectPackage(program: program, folder: scratch + "/package")
+        try package.write()
+        let outcome = try PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch).run(product: program.moduleName, isVerbose: false)
+        withExtendedLifetime((stones, fixture)) {}
+        #expect(outcome.isSuccess, "\(outcome.text)")
+        #expect(FileSystem.exists(scratch + "/release/Pond"))
+        #expect(package.messages("\(package.folder)/Sources/Shore/Shore/Shore.swift:1:1: error: a") == "\(program.folder)/Shore/Shore.swift:1:1: error: a")
+    }
+
+    @Test func aCheckSeesBehindPackagesFromElsewhere() throws {
+        let stones = try stones()
+        var files = PartsFixture.files(address: "file://" + stones.path)
+        files["Example/My Pond/PondApp.swift"] = files["Example/My Pond/PondApp.swift"]?.replacingOccurrences(of: "Text(stone)", with: "Text(stone).glassEffect()")
+        files["Sources/Water/Wave.swift"] = files["Sources/Water/Wave.swift"]?.replacingOccurrences(of: #"Text("wave")"#, with: #"Text("wave").userActivity("a") { _ in }"#)
+        let folder = try TemporaryFolder(files), fixture = try CheckFixture()
+        let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
+        let findings = try check.findings(in: .sources(try program(in: folder)), target: nil)
+        #expect(findings.map(\.name) == ["glassEffect", "userActivity"])
+        withExtendedLifetime(stones) {}
+        #expect(findings.map(\.path) == [real(folder) + "/Example/My Pond/PondApp.swift", real(folder) + "/Sources/Water/Wave.swift"])
+    }
+
+    @Test func thePackageThatCannotBeFetchedIsNamed() throws {
+        let stones = try stones(), nowhere = "file://\(stones.path)/nowhere"
+        let folder = try TemporaryFolder(PartsFixture.files(address: nowhere)), fixture = try CheckFixture()
+        let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
+        let error = #expect(throws: ToolError.self) { try check.findings(in: .sources(try program(in: folder)), target: nil) }
+        #expect(error?.description.contains("\(stones.path)/nowhere cannot be fetched") == true)
+    }
+
+    @Test func macrosOfABuildPlanAreFound() {
+        let plan = """
+            args: ["swiftc","-module-name","A","-Xfrontend","-load-plugin-executable","-Xfrontend","/b/M-tool#M","-O"]
+            args: ["swiftc","-module-name","B","-load-plugin-executable","/b/M-tool#M","-load-plugin-executable","/b/WaggleMacros#WaggleMacros"]
+            """
+        #expect(PackageBuild.macroFlags(buildPlan: plan) == ["-load-plugin-executable", "/b/M-tool#M"])
+    }
+}
