@@ -170,9 +170,8 @@ final class FocusManager {
     /// Moves the focus to the next item in reading order, and from the last one to the first.
     /// - Returns: false if nothing in the window can be focused.
     func move(forward: Bool) -> Bool {
-        let items = root.focusableItems
-        guard !items.isEmpty else { return false }
-        let order = ReadingOrder.indices(items.map { $0.convert($0.bounds, to: .global) }, graph.root.environment.layoutDirection).map { items[$0] }
+        let order = root.focusableItems(inReadingOrder: graph.root.environment.layoutDirection)
+        guard !order.isEmpty else { return false }
         var next = forward ? order[0] : order[order.count - 1]
         if let focused, let index = order.firstIndex(where: { $0 === focused }) {
             next = order[(index + (forward ? 1 : order.count - 1)) % order.count]
