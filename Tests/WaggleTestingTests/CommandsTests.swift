@@ -223,9 +223,9 @@ private struct Notebook: App {
 
     @Test func aPressElsewhereClosesAndAnotherTitleSwitches() throws {
         let screen = try screen()
+        let edit = try screen.element("Edit").frame
         try screen.tap("File")
         try screen.settle()
-        let edit = try screen.element("Edit").frame
         try screen.tap(.point(edit.midX, edit.midY))
         try screen.settle()
         #expect(screen.shows("Undo") && !screen.shows("New Note"))

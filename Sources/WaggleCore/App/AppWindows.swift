@@ -125,10 +125,11 @@ package final class AppWindows {
     /// Hands an address or a file from outside to the window that it is for: one that prefers it, then one that allows it, then a new one of a scene for it.
     package func receive(_ url: URL) {
         if url.isFileURL, openDocument(url) { return }
-        let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }
+        let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }.filter(\.graph.takesAddresses)
         let chosen = shown.first { $0.graph.prefersAddress(url) } ?? shown.first { allows($0.window, url) && $0.graph.allowsAddress(url) }
         if let chosen {
-            if chosen.graph.open(url) { host?.raise(chosen.window) } else { Self.refuse(url) }
+            chosen.graph.open(url)
+            host?.raise(chosen.window)
             return
         }
         guard let scene = scenes.firstIndex(where: { $0.externalEvents?.matches(url) == true }) else { return Self.refuse(url) }

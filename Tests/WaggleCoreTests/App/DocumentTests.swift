@@ -86,8 +86,10 @@ private final class Desk: WindowHost {
     var titles: [String?] { windows.open.map { windows.title(of: $0) } }
     var first: HeadlessWindow { shown[0].screen }
     var last: HeadlessWindow { shown[shown.count - 1].screen }
-    func press(_ label: String, in screen: HeadlessWindow) { screen.perform(.activate, on: label)
-        settle() }
+    func press(_ label: String, in screen: HeadlessWindow) { 
+        screen.perform(.activate, on: label)
+        settle()
+    }
 }
 
 @MainActor
@@ -131,8 +133,10 @@ private final class Desk: WindowHost {
         RunLoop.main.run(until: Date())
         #expect(desk.first.element("text x") != nil)
         #expect(desk.first.key("z", .command))
+        desk.settle()
         #expect(desk.first.element("text ") != nil)
         #expect(desk.first.key("z", [.command, .shift]))
+        desk.settle()
         #expect(desk.first.element("text x") != nil)
     }
 

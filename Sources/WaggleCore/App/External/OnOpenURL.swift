@@ -54,6 +54,7 @@ final class AddressHandlers {
         for registration in present { registration.action(url) }
         return !present.isEmpty
     }
+    var isEmpty: Bool { !entries.contains { $0.registration?.node?.isAlive == true } }
     func prefers(_ url: URL) -> Bool { alive.contains { $0.preferring.matches(url) } }
     /// True unless the views say what they allow, and it is something else.
     func allows(_ url: URL) -> Bool { alive.isEmpty || alive.contains { $0.allowing.matches(url) || $0.preferring.matches(url) } }
@@ -118,6 +119,8 @@ extension ViewGraph {
         if isTaken { needsFrame() }
         return isTaken
     }
+    /// True if some view takes addresses.
+    package var takesAddresses: Bool { !addresses.isEmpty }
     package func prefersAddress(_ url: URL) -> Bool { addresses.prefers(url) }
     package func allowsAddress(_ url: URL) -> Bool { addresses.allows(url) }
 }

@@ -4,43 +4,49 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
+/// Writes one thing to a file.
+private protocol FileWriting: Sendable {
+    @MainActor func write(_ url: URL, _ type: UTType) async throws
+}
+
+/// On the main actor, as the program's documents are.
+private struct DocumentWriting: FileWriting, @unchecked Sendable {
+    let wrapper: (FileDocumentWriteConfiguration) throws -> FileWrapper
+
+    @MainActor func write(_ url: URL, _ type: UTType) async throws {
+        let existing = try? FileWrapper(url: url)
+        let made = try wrapper(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+        try made.write(to: url, options: .atomic, originalContentsURL: existing == nil ? nil : url)
+    }
+}
+
+private struct ItemWriting<T: Transferable>: FileWriting, @unchecked Sendable {
+    let item: T
+
+    @MainActor func write(_ url: URL, _ type: UTType) async throws { try await data(type).write(to: url, options: .atomic) }
+    private nonisolated func data(_ type: UTType) async throws -> Data { try await item.exported(as: type) }
+}
+
 /// One thing to be written.
 private struct FileExport {
     /// The types it can be written as, the best one first.
     let types: [UTType]
     /// A name for its file, without an extension; nil: none is proposed.
     let name: String?
-    private let making: Making
-
-    private enum Making {
-        /// On the main actor, as the program's documents are.
-        case document((FileDocumentWriteConfiguration) throws -> FileWrapper)
-        case item(@Sendable (UTType) async throws -> Data)
-    }
+    private let writing: any FileWriting
 
     init(types: [UTType], name: String?, wrapper: @escaping (FileDocumentWriteConfiguration) throws -> FileWrapper) {
-        self.types = types
-        self.name = name
-        making = .document(wrapper)
+        (self.types, self.name, writing) = (types, name, DocumentWriting(wrapper: wrapper))
     }
     init<T: Transferable>(item: T, types: [UTType], name: String?) {
         let own = item.exportedContentTypes()
         self.types = types.isEmpty ? own : types
         self.name = name ?? item.suggestedFilename.map { ($0 as NSString).deletingPathExtension }
-        let box = UncheckedBox(item)
-        making = .item { try await box.value.exported(as: $0) }
+        writing = ItemWriting(item: item)
     }
 
     /// Writes the file.
-    @MainActor func write(_ url: URL, _ type: UTType) async throws {
-        switch making {
-        case .document(let wrapper):
-            let existing = try? FileWrapper(url: url)
-            let made = try wrapper(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
-            try made.write(to: url, options: .atomic, originalContentsURL: existing == nil ? nil : url)
-        case .item(let data): try await data(type).write(to: url, options: .atomic)
-        }
-    }
+    @MainActor func write(_ url: URL, _ type: UTType) async throws { try await writing.write(url, type) }
 }
 
 extension View {

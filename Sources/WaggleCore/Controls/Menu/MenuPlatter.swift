@@ -26,7 +26,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
 
     var body: some View {
         let session = level.session
-        ScrollView {
+        MenuScrolling(isFree: metrics.isForPointer) {
             VStack(spacing: 0) {
                 if Header.self != EmptyView.self {
                     header
@@ -114,9 +114,29 @@ private struct MenuWidth: ViewModifier {
         if let width {
             content.frame(width: width)
         } else {
-            content.padding(.vertical, 5).frame(minWidth: MenuMetrics.leastWidth).fixedSize(horizontal: true, vertical: false)
+            content.padding(.vertical, 5)
         }
     }
+}
+
+/// The rows of a menu, which scroll where they do not fit. In a menu for a pointer they are as wide as the widest.
+private struct MenuScrolling<Content: View>: View {
+    let isFree: Bool
+    @ViewBuilder let content: Content
+    var body: some View {
+        if isFree { WidestRow { content } } else { ScrollView { content } }
+    }
+}
+
+/// Gives a column the width of its widest row.
+nonisolated private struct WidestRow: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(ProposedViewSize(width: width(subviews), height: nil)) ?? .zero
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil)) }
+    }
+    private func width(_ subviews: Subviews) -> CGFloat { max(subviews.first?.sizeThatFits(.unspecified).width ?? 0, MenuMetrics.leastWidth) }
 }
 
 /// The space between sections.

@@ -43,7 +43,7 @@ struct MenuRow<Label: View>: View {
         HStack(spacing: 0) {
             MenuRowLabel { label }.frame(maxWidth: .infinity, alignment: inset > 0 ? .leading : .center)
             if metrics.isForPointer, let shortcut {
-                Text(verbatim: shortcut.words).font(metrics.font).opacity(0.6).padding(.leading, 24).accessibilityHidden(true)
+                Text(verbatim: shortcut.words).font(metrics.font).fixedSize().opacity(0.6).padding(.leading, 24).accessibilityHidden(true)
             }
             if let accessory { Image(systemName: accessory).font(.system(size: 15, weight: .semibold)).frame(width: metrics.iconWidth / 2) }
         }
