@@ -138,7 +138,7 @@ def keyboard():
     tab_to("Copies")
     keys("Up")
     said("settings 40 3 Light 0.25 false Box")
-    tab_to("Light")
+    tab_to("Look")
     keys("Right")
     said("settings 40 3 Dark 0.25 false Box")
     tab_to("Device")

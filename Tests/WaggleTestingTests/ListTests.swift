@@ -591,7 +591,11 @@ import WaggleTesting
         try screen.tap("Edit")
         try screen.settle()
         // Done, the list, the circle of its first row.
-        for _ in 0..<3 { try screen.press(.tab) }
+        try screen.press(.tab)
+        #expect(screen.keyboardFocus?.label == "Done")
+        try screen.press(.tab)
+        try screen.press(.tab)
+        #expect(screen.keyboardFocus?.label == "Delete")
         try screen.press(.space)
         try screen.settle()
         try screen.press(.tab)
