@@ -70,11 +70,12 @@ package final class Desktop {
         self.windows = windows
         environment.openWindow = OpenWindowAction(windows)
         environment.showsMenuBar = !place.isFixed
-        var addresses = Self.addresses(CommandLine.arguments.dropFirst())
+        let addresses = Self.addresses(CommandLine.arguments.dropFirst())
         // A document that the program is started with takes the first window.
-        if let first = addresses.firstIndex(where: \.isFileURL) { windows.begin(with: addresses.remove(at: first)) }
+        let document = addresses.first(where: \.isFileURL)
+        if let document { windows.begin(with: document) }
         show(AppView(Program(), windows: windows), in: windows.first)
-        for address in addresses { windows.receive(address) }
+        for address in addresses where address != document || !windows.beginsWithDocuments { windows.receive(address) }
         if case .window(_, let script?) = request.action { first?.play(script) }
         loop.run()
         end()

@@ -82,6 +82,23 @@ import WaggleCore
         }
     }
 
+    @Test func onlyWhatTheProgramHasSetIsItsOwn() {
+        let own = SettingsFile.own(of: ["set": 1, "registered": 2, "kept": 3, "argued": 4], defaults: ["registered": 2, "kept": 3], arguments: ["argued": 4],
+                                   saved: ["kept": 9, "argued": 5, "removed": 6])
+        #expect(own as? [String: Int] == ["set": 1, "kept": 3, "argued": 5])
+    }
+
+    @Test func aFileIsNotWrittenAgainWithoutAChange() throws {
+        try withFolder { folder, warnings in
+            let domain = "waggle-\(UUID().uuidString)", (file, store) = try settings(folder, domain, warnings), path = folder.appendingPathComponent("\(domain).plist")
+            store.set(["lily": [1, 2.5], "reed": true] as [String: Any], forKey: "plants")
+            file.save()
+            try FileManager.default.removeItem(at: path)
+            file.save()
+            #expect(!FileManager.default.fileExists(atPath: path.path))
+        }
+    }
+
     @Test func foldersFollowTheDesktopsConvention() {
         #expect(PropertyListFile.settingsFolder(["HOME": "/home/lily"]).path == "/home/lily/.config")
         #expect(PropertyListFile.settingsFolder(["HOME": "/home/lily", "XDG_CONFIG_HOME": "/settings"]).path == "/settings")

@@ -121,6 +121,8 @@ package final class AppWindows {
     }
     /// The first window shows this file, if it is for documents. Called before it is shown.
     package func begin(with file: URL) { first.value = AnyHashable(DocumentKey(file: file)) }
+    /// True if the first window is for documents. Known once it is shown.
+    package var beginsWithDocuments: Bool { scene(of: first)?.documents != nil }
 
     /// Hands an address or a file from outside to the window that it is for: one that prefers it, then one that allows it, then a new one of a scene for it.
     package func receive(_ url: URL) {

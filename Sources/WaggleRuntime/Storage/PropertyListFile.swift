@@ -71,10 +71,10 @@ extension PropertyListFile {
         return value
     }
     static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
-        switch (a, b) {
-        case (nil, nil): true
-        case (let a?, let b?): NSDictionary(dictionary: ["": a]).isEqual(to: ["": b])
-        default: false
-        }
+        guard let a, let b else { return a == nil && b == nil }
+        if let a = a as? [String: Any], let b = b as? [String: Any] { return a.count == b.count && a.allSatisfy { areEqual($0.value, b[$0.key]) } }
+        if let a = a as? [Any], let b = b as? [Any] { return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) } }
+        guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
+        return a == b
     }
 }

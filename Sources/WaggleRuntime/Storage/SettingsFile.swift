@@ -27,10 +27,32 @@ package final class SettingsFile {
         saved = file.contentsOrKeptAside("The settings", warn: warn)
     }
 
+    /// The program's own settings as they are now. Foundation gives those of the standard store only together with all others.
+    private var current: [String: Any] {
+        func plain(_ values: [String: Any]) -> [String: Any] { PropertyListFile.plain(values) as? [String: Any] ?? [:] }
+        guard store === UserDefaults.standard else { return plain(store.persistentDomain(forName: domain) ?? [:]) }
+        let others = plain(store.persistentDomain(forName: UserDefaults.globalDomain) ?? [:])
+        let defaults = others.merging(plain(store.volatileDomain(forName: UserDefaults.registrationDomain))) { $1 }
+        let arguments = plain(store.volatileDomain(forName: UserDefaults.argumentDomain))
+        return Self.own(of: plain(store.dictionaryRepresentation()), defaults: defaults, arguments: arguments, saved: saved)
+    }
+
+    /// The values that the program has set itself.
+    /// - Parameters:
+    ///   - all: What the program reads.
+    ///   - defaults: What it reads where nothing is set.
+    ///   - arguments: What the command line says for this run.
+    ///   - saved: What is on disk.
+    static func own(of all: [String: Any], defaults: [String: Any], arguments: [String: Any], saved: [String: Any]) -> [String: Any] {
+        var own = all.filter { key, value in saved[key] != nil || !PropertyListFile.areEqual(defaults[key], value) }
+        for key in arguments.keys { own[key] = saved[key] }
+        return own
+    }
+
     /// Writes what has changed since the last call, if anything has.
     package func save() {
         for other in StoreWatchers.shared.takeUnsavedStores() { other.synchronize() }
-        let now = (store.persistentDomain(forName: domain).flatMap { PropertyListFile.plain($0) } as? [String: Any]) ?? [:]
+        let now = current
         let changed = Set(now.keys).union(saved.keys).filter { !PropertyListFile.areEqual(now[$0], saved[$0]) }
         guard !changed.isEmpty else { return }
         var contents = (try? file.contents()) ?? [:]

@@ -49,6 +49,17 @@ private struct FileExport {
     @MainActor func write(_ url: URL, _ type: UTType) async throws { try await writing.write(url, type) }
 }
 
+/// What a modifier asks to be written, and whom it tells. An object, because dialogs and tasks share it until the last of them is done.
+private final class ExportRequest<Written>: @unchecked Sendable {
+    let items: [FileExport]
+    let completed: (Result<Written, any Error>) -> Void
+    let cancelled: () -> Void
+
+    init(_ items: [FileExport], _ completed: @escaping (Result<Written, any Error>) -> Void, _ cancelled: @escaping () -> Void) {
+        (self.items, self.completed, self.cancelled) = (items, completed, cancelled)
+    }
+}
+
 extension View {
     /// Lets the person name a file for a document while the binding is true, and writes it.
     public nonisolated func fileExporter<D: FileDocument>(
@@ -145,41 +156,41 @@ extension View {
     private nonisolated func export(
         _ isPresented: Binding<Bool>, _ item: FileExport?, _ completed: @escaping (Result<URL, any Error>) -> Void, _ cancelled: @escaping () -> Void
     ) -> some View {
-        let box = UncheckedBox((item: item, completed: completed, cancelled: cancelled))
+        let export = ExportRequest([item].compactMap { $0 }, completed, cancelled)
         return modifier(FileDialogModifier(isPresented: isPresented, request: {
-            guard let item else { return nil }
+            guard let item = export.items.first else { return nil }
             let best = item.types.first ?? .data, name = item.name ?? "Untitled"
             return FileRequest(.save(name: URL(fileURLWithPath: name).appendingPathExtension(for: best).lastPathComponent), title: "Export", types: item.types)
         }, chosen: { urls in
-            guard let item = box.value.item, let url = urls.first else { return }
+            guard let item = export.items.first, let url = urls.first else { return }
             Task { @MainActor in
                 let (place, type) = FileNames.place(url, item.types)
                 do {
                     try await item.write(place, type)
-                    box.value.completed(.success(place))
-                } catch { box.value.completed(.failure(error)) }
+                    export.completed(.success(place))
+                } catch { export.completed(.failure(error)) }
             }
-        }, cancelled: { box.value.cancelled() }))
+        }, cancelled: { export.cancelled() }))
     }
 
     private nonisolated func export(
         _ isPresented: Binding<Bool>, _ items: [FileExport], _ completed: @escaping (Result<[URL], any Error>) -> Void, _ cancelled: @escaping () -> Void
     ) -> some View {
-        let box = UncheckedBox((items: items, completed: completed, cancelled: cancelled))
-        return modifier(FileDialogModifier(isPresented: isPresented, request: { items.isEmpty ? nil : FileRequest(.openFolder, title: "Export") }, chosen: { folders in
+        let export = ExportRequest(items, completed, cancelled)
+        return modifier(FileDialogModifier(isPresented: isPresented, request: { export.items.isEmpty ? nil : FileRequest(.openFolder, title: "Export") }, chosen: { folders in
             guard let folder = folders.first else { return }
             Task { @MainActor in
                 do {
                     var written: [URL] = []
-                    for item in box.value.items {
+                    for item in export.items {
                         let type = item.types.first ?? .data, place = FileNames.free(item.name ?? "Untitled", type, in: folder)
                         try await item.write(place, type)
                         written.append(place)
                     }
-                    box.value.completed(.success(written))
-                } catch { box.value.completed(.failure(error)) }
+                    export.completed(.success(written))
+                } catch { export.completed(.failure(error)) }
             }
-        }, cancelled: { box.value.cancelled() }))
+        }, cancelled: { export.cancelled() }))
     }
 }
 
