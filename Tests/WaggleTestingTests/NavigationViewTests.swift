@@ -46,19 +46,21 @@ struct NavigationViewTests {
     }
     @Test func aLongPressOnTheBackButtonListsTheScreensBelow() throws {
         struct Steps: View {
-            @State private var path = [1, 2, 3]
             var body: some View {
-                NavigationStack(path: $path) {
-                    Text("Root").navigationTitle("Start")
-                        .navigationDestination(for: Int.self) { Text("Body \($0)").navigationTitle("Step \($0)") }
+                NavigationStack {
+                    NavigationLink("Root", value: 1).navigationTitle("Start")
+                        .navigationDestination(for: Int.self) { NavigationLink("Body \($0)", value: $0 + 1).navigationTitle("Step \($0)") }
                 }
             }
         }
         let screen = try TestScreen(Steps(), size: CGSize(width: 390, height: 800))
-        try screen.settle()
+        for link in ["Root", "Body 1", "Body 2"] {
+            try screen.tap(ScreenTarget(stringLiteral: link))
+            try screen.settle()
+        }
         try screen.press(.identifier("BackButton"), for: 0.6)
         try screen.settle()
-        #expect(screen.shows("Step 1") && screen.shows("Start"))
+        #expect(screen.shows("Step 2") && screen.shows("Step 1") && screen.shows("Start"))
         try screen.tap("Step 1")
         try screen.settle()
         #expect(screen.shows("Body 1") && !screen.shows("Body 3"))

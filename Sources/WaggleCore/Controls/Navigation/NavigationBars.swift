@@ -13,12 +13,14 @@ struct NavigationScreenBars: View {
     /// What was said about the search around the stack, for its first screen.
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
+    @ObservedObject private var above: NavigationScreenState
     @ObservedObject private var scroll: NavigationScroll
     @Environment(\.layoutDirection) private var direction
 
-    init(screen: NavigationScreen, below: NavigationScreenState?, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
+    /// - Parameter above: the state of the screen above; that of the screen itself if it is in front.
+    init(screen: NavigationScreen, below: NavigationScreenState?, above: NavigationScreenState, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
         (self.screen, self.below, self.model, self.insets, self.outerSearch) = (screen, below, model, insets, outerSearch)
-        (state, scroll) = (screen.state, screen.state.scroll)
+        (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
     }
 
     var body: some View {
@@ -34,7 +36,7 @@ struct NavigationScreenBars: View {
     // MARK: The navigation bar
 
     /// How far titles slide with their screen. Where a screen grows from another one, neither slides.
-    private var slide: CGFloat { state.bar.zoom == nil && model.screen(above: screen)?.state.bar.zoom == nil ? screen.position : 0 }
+    private var slide: CGFloat { state.bar.zoom == nil && above.bar.zoom == nil ? screen.position : 0 }
 
     private func top(_ bar: BarContent) -> some View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)

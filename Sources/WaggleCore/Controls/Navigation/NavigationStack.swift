@@ -103,10 +103,11 @@ private struct NavigationScreens: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, size: size, place: place, insets: insets, outerSearch: outerSearch)
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, size: size, place: place, insets: insets, outerSearch: outerSearch,
+                                     above: above(screen))
             }
             ForEach(screens) { screen in
-                NavigationScreenBars(screen: screen, below: below(screen), model: model, insets: insets, outerSearch: outerSearch)
+                NavigationScreenBars(screen: screen, below: below(screen), above: above(screen), model: model, insets: insets, outerSearch: outerSearch)
                     .modifier(KeptAlive(isShown: screen.isShown))
             }
         }
@@ -118,6 +119,8 @@ private struct NavigationScreens: View {
         .accessibilityAction(.escape) { model.pop() }
     }
 
+    /// The state of the screen above; that of the screen itself if it is in front.
+    private func above(_ screen: NavigationScreen) -> NavigationScreenState { (model.screen(above: screen) ?? screen).state }
     /// The state of the screen that a person would go back to.
     private func below(_ screen: NavigationScreen) -> NavigationScreenState? {
         guard let index = screens.firstIndex(where: { $0.id == screen.id }) else { return nil }
@@ -135,11 +138,14 @@ private struct NavigationScreenHost: View {
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
+    @ObservedObject private var above: NavigationScreenState
     @State private var editMode = EditMode.inactive
     @Environment(\.layoutDirection) private var direction
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, size: CGSize, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts) {
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, size: CGSize, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts,
+         above: NavigationScreenState) {
         (self.screen, self.root, self.model, self.size, self.place, self.insets, self.outerSearch) = (screen, root, model, size, place, insets, outerSearch)
+        self.above = above
         state = screen.state
     }
 
@@ -160,7 +166,7 @@ private struct NavigationScreenHost: View {
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
-                .modifier(ScreenMotion(position: isUnderZoom ? 0 : screen.position, zoom: zoom, size: size, isRightToLeft: direction == .rightToLeft))
+                .screenMotion(isUnderZoom ? 0 : screen.position, zoom: zoom, in: size, isRightToLeft: direction == .rightToLeft)
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeptAlive(isShown: screen.isShown))
         }
@@ -173,7 +179,7 @@ private struct NavigationScreenHost: View {
     }
     /// A screen from which another one grows stays where it is.
     private var isUnderZoom: Bool {
-        guard let source = model.screen(above: screen)?.state.bar.zoom else { return false }
+        guard above !== state, let source = above.bar.zoom else { return false }
         return model.zoomSources.place(of: source) != nil
     }
 

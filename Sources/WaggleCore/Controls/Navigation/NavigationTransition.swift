@@ -1,6 +1,7 @@
 // navigationTransition: how a pushed screen comes into sight.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
@@ -99,7 +100,7 @@ struct ZoomSources {
     }
     /// The place of a marked view in window coordinates, and its corners; nil: it is not in sight.
     func place(of source: _ZoomSource) -> (frame: CGRect, cornerRadius: CGFloat)? {
-        guard let node = nodes[source]?.node, node.isAlive, node.isShown, node.isPlaced else { return nil }
+        guard let node = nodes[source]?.node, node.isAlive, node.isPlaced else { return nil }
         let frame = node.convert(node.bounds, to: .global)
         return frame.width > 0 && frame.height > 0 && frame.intersects(node.graph.root.bounds) ? (frame, node.modifier.cornerRadius) : nil
     }
@@ -114,41 +115,74 @@ struct Zoom: Equatable {
     let cornerRadius: CGFloat
 }
 
-/// Moves a screen: sideways, or out of its source.
-struct ScreenMotion: ViewModifier, Animatable {
-    /// As `NavigationScreen.position`.
-    var position: CGFloat
-    let zoom: Zoom?
-    let size: CGSize
-    let isRightToLeft: Bool
-    /// Over how much of the motion the screen fades in above its source.
-    private static let fade: CGFloat = 0.3
-
-    nonisolated var animatableData: CGFloat {
-        get { position }
-        set { position = newValue }
-    }
-    func body(content: Content) -> some View {
-        let progress = zoom == nil || size.width <= 0 || size.height <= 0 ? 1 : min(max(1 - position, 0), 1)
-        let source = zoom?.source ?? CGRect(origin: .zero, size: size)
-        let width = source.width + (size.width - source.width) * progress, height = source.height + (size.height - source.height) * progress
-        let scale = progress == 1 ? 1 : max(width / size.width, 0.001)
-        content
-            .clipShape(ZoomClip(height: progress == 1 ? nil : height / scale, radius: (zoom?.cornerRadius ?? 0) * (1 - progress) / scale))
-            .scaleEffect(scale, anchor: .topLeading)
-            .offset(x: progress == 1 ? 0 : source.minX * (1 - progress), y: progress == 1 ? 0 : source.minY * (1 - progress))
-            .opacity(min(progress / Self.fade, 1))
+extension View {
+    /// Moves a screen of a stack of a size: sideways, or out of its source.
+    /// - Parameter position: as `NavigationScreen.position`.
+    nonisolated func screenMotion(_ position: CGFloat, zoom: Zoom?, in size: CGSize, isRightToLeft: Bool) -> some View {
+        let motion = ZoomMotion(position: position, zoom: zoom, size: size)
+        return clipShape(ZoomClip(motion: motion)).modifier(ZoomFade(motion: motion)).modifier(ZoomPlace(motion: motion))
             .modifier(ScreenPlace(position: zoom == nil ? position : 0, isRightToLeft: isRightToLeft))
     }
 }
 
-/// The upper part of a screen; nil: all of it, and what extends beyond it.
+/// A moment of a screen's way from its source to the whole stack.
+private struct ZoomMotion {
+    var position: CGFloat
+    /// nil: the screen has all of the stack.
+    let zoom: Zoom?
+    let size: CGSize
+
+    /// 0 at the source, 1 in the whole stack.
+    var progress: CGFloat { zoom == nil || size.width <= 0 || size.height <= 0 ? 1 : min(max(1 - position, 0), 1) }
+    /// In the stack's coordinates.
+    var frame: CGRect {
+        guard let source = zoom?.source else { return CGRect(origin: .zero, size: size) }
+        let progress = progress
+        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+        return CGRect(x: between(source.minX, 0), y: between(source.minY, 0), width: between(source.width, size.width), height: between(source.height, size.height))
+    }
+    var scale: CGFloat { progress == 1 ? 1 : max(frame.width / size.width, 0.001) }
+}
+
+/// The upper part of a growing screen; of a grown one all, and what extends beyond it.
 private nonisolated struct ZoomClip: Shape {
-    let height: CGFloat?
-    let radius: CGFloat
+    var motion: ZoomMotion
     private static let beyond: CGFloat = 10_000
+    var animatableData: CGFloat {
+        get { motion.position }
+        set { motion.position = newValue }
+    }
     func path(in rect: CGRect) -> Path {
-        guard let height else { return Path(rect.insetBy(dx: -Self.beyond, dy: -Self.beyond)) }
-        return Path(roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height), cornerRadius: radius, style: .continuous)
+        guard motion.progress < 1 else { return Path(rect.insetBy(dx: -Self.beyond, dy: -Self.beyond)) }
+        let scale = motion.scale, radius = (motion.zoom?.cornerRadius ?? 0) * (1 - motion.progress)
+        return Path(roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: motion.frame.height / scale), cornerRadius: radius / scale, style: .continuous)
+    }
+}
+
+/// Fades a growing screen in above its source.
+nonisolated private struct ZoomFade: EffectModifier {
+    typealias Body = Never
+    var motion: ZoomMotion
+    /// The share of the way over which it fades.
+    private static let length: CGFloat = 0.3
+    var animatableData: CGFloat {
+        get { motion.position }
+        set { motion.position = newValue }
+    }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        let opacity = motion.progress / Self.length
+        return opacity >= 1 ? [] : [.opacity(opacity)]
+    }
+}
+
+nonisolated private struct ZoomPlace: GeometryEffect {
+    var motion: ZoomMotion
+    var animatableData: CGFloat {
+        get { motion.position }
+        set { motion.position = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let origin = motion.frame.origin, scale = motion.scale
+        return ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
     }
 }

@@ -167,9 +167,11 @@ final class FocusManager {
     /// - Returns: true if one of them took it.
     func sendToFocused(_ key: KeyEvent) -> Bool {
         if let text = key.typedText, let input = focused?.textInput, input.handle(.commit(text)) { return true }
+        // The space bar presses a control; elsewhere it turns the page of the scroll view around.
+        let isPress = key.isPlain(" ") && focused?.focusInteractions.contains(.activate) == true
         var item: ItemNode? = focused
         while let current = item {
-            if let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
+            if !(isPress && current is ScrollNode), let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
             item = current.layoutParent
         }
         if let selectedText, selectedText.isAlive { return selectedText.handle(key) }
