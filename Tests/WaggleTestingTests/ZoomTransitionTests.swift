@@ -92,4 +92,16 @@ struct ZoomTransitionTests {
         let after = try screen.element("Large 5").frame
         #expect(within.minX > after.minX + 20 && abs(within.width - after.width) < 0.5)
     }
+    @Test func aScaledScreenStillFillsTheRoomUnderItsBar() throws {
+        struct Scaled: View {
+            var body: some View {
+                NavigationStack { Color.blue.accessibilityLabel("Ground").ignoresSafeArea().navigationBarTitleDisplayMode(.inline).navigationTitle("Title") }
+                    .scaleEffect(0.5, anchor: .topLeading)
+            }
+        }
+        let screen = try TestScreen(Scaled(), size: CGSize(width: 390, height: 800))
+        try screen.settle()
+        try picture(screen, "scaled")
+        #expect(try screen.element("Ground").frame == CGRect(x: 0, y: 0, width: 195, height: 400))
+    }
 }

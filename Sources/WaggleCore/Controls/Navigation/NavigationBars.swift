@@ -35,8 +35,8 @@ struct NavigationScreenBars: View {
 
     // MARK: The navigation bar
 
-    /// How far titles slide with their screen. Where a screen grows from another one, neither slides.
-    private var slide: CGFloat { state.bar.zoom == nil && above.bar.zoom == nil ? screen.position : 0 }
+    /// Whether titles slide with their screen. Where a screen grows from another one, neither slides.
+    private var slides: Bool { state.bar.zoom == nil && above.bar.zoom == nil }
 
     private func top(_ bar: BarContent) -> some View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
@@ -51,11 +51,11 @@ struct NavigationScreenBars: View {
                 LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                     .frame(height: left, alignment: .bottomLeading)
                     .clipped()
-                    .modifier(ScreenPlace(position: slide, isRightToLeft: direction == .rightToLeft))
+                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
-                    .modifier(ScreenPlace(position: slide, isRightToLeft: direction == .rightToLeft))
+                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)

@@ -166,7 +166,7 @@ private struct NavigationScreenHost: View {
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
-                .screenMotion(isUnderZoom ? 0 : screen.position, zoom: zoom, in: size, isRightToLeft: direction == .rightToLeft)
+                .screenMotion(screen.position, zoom: zoom, in: size, isRightToLeft: direction == .rightToLeft, isUnderZoom: isUnderZoom)
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeptAlive(isShown: screen.isShown))
         }
@@ -222,13 +222,15 @@ struct NavigationViewScreen: View {
 nonisolated struct ScreenPlace: GeometryEffect {
     var position: CGFloat
     let isRightToLeft: Bool
+    /// False where the screen above, or this one, grows from a view: neither slides.
+    var slides = true
     static let parallax: CGFloat = 0.3
     var animatableData: CGFloat {
         get { position }
         set { position = newValue }
     }
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let distance = (position > 0 ? position : position * Self.parallax) * size.width
+        let distance = slides ? (position > 0 ? position : position * Self.parallax) * size.width : 0
         return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
     }
 }

@@ -117,11 +117,13 @@ struct Zoom: Equatable {
 
 extension View {
     /// Moves a screen of a stack of a size: sideways, or out of its source.
-    /// - Parameter position: as `NavigationScreen.position`.
-    nonisolated func screenMotion(_ position: CGFloat, zoom: Zoom?, in size: CGSize, isRightToLeft: Bool) -> some View {
+    /// - Parameters:
+    ///   - position: as `NavigationScreen.position`.
+    ///   - isUnderZoom: true if the screen above grows from this one, which stays where it is.
+    nonisolated func screenMotion(_ position: CGFloat, zoom: Zoom?, in size: CGSize, isRightToLeft: Bool, isUnderZoom: Bool) -> some View {
         let motion = ZoomMotion(position: position, zoom: zoom, size: size)
         return clipShape(ZoomClip(motion: motion)).modifier(ZoomFade(motion: motion)).modifier(ZoomPlace(motion: motion))
-            .modifier(ScreenPlace(position: zoom == nil ? position : 0, isRightToLeft: isRightToLeft))
+            .modifier(ScreenPlace(position: position, isRightToLeft: isRightToLeft, slides: zoom == nil && !isUnderZoom))
     }
 }
 
@@ -133,7 +135,7 @@ private struct ZoomMotion {
     let size: CGSize
 
     /// 0 at the source, 1 in the whole stack.
-    var progress: CGFloat { zoom == nil || size.width <= 0 || size.height <= 0 ? 1 : min(max(1 - position, 0), 1) }
+    var progress: CGFloat { zoom == nil || position < 0 || size.width <= 0 || size.height <= 0 ? 1 : min(max(1 - position, 0), 1) }
     /// In the stack's coordinates.
     var frame: CGRect {
         guard let source = zoom?.source else { return CGRect(origin: .zero, size: size) }

@@ -25,9 +25,9 @@ extension ItemNode {
     ///
     /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge
     /// touches the border of an outer safe area.
-    func safeAreaReach(of rect: CGRect) -> EdgeInsets {
+    func safeAreaReach(of original: CGRect) -> EdgeInsets {
         let tolerance = 0.5 / environment.displayScale
-        var rect = rect, grown = rect, item: ItemNode = self
+        var rect = original, grown = rect, item: ItemNode = self
         // Scrolled content is inset by the scroll view, wherever it lies.
         while let parent = item.layoutParent, !(parent is ScrollNode) {
             rect = item.convertToParent(rect)
@@ -41,8 +41,10 @@ extension ItemNode {
             let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
             grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
-        return EdgeInsets(top: rect.minY - grown.minY, leading: rect.minX - grown.minX,
-                          bottom: grown.maxY - rect.maxY, trailing: grown.maxX - rect.maxX)
+        // Effects on the way may scale.
+        let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
+        return EdgeInsets(top: (rect.minY - grown.minY) * y, leading: (rect.minX - grown.minX) * x,
+                          bottom: (grown.maxY - rect.maxY) * y, trailing: (grown.maxX - rect.maxX) * x)
     }
 }
 
