@@ -43,14 +43,14 @@ def tab_to(name, key="Tab"):
     sys.exit(f"hands: {key} never reached “{name}”, but {seen}")
 
 
-def choose(name, role, item, steps):
-    """Opens a menu by the space bar and walks to one of its rows."""
+def choose(name, role, item, *steps):
+    """Opens a menu by the space bar and walks to one of its rows by arrow keys."""
     tab_to(name, "shift+Tab" if name == "Page" else "Tab")
     keys("space")
     find(role, item)
     # It takes the keys once it is in sight.
     run(0.5)
-    keys(*["Down"] * steps, "Return")
+    keys(*steps, "Return")
     gone(role, item)
 
 
@@ -101,7 +101,7 @@ def keyboard():
     typed("ada@example.org")
     tab_to("Password")
     typed("secret")
-    choose("Plan", "radio menu item", "Family", 2)
+    choose("Plan", "radio menu item", "Family", "Down", "Down")
     until("the plan is not chosen", lambda: find("combo box", "Plan").get_description() == "Family")
     tab_to("News")
     keys("space")
@@ -113,7 +113,7 @@ def keyboard():
     said("account Ada Li ada@example.org 6 Family false")
 
     # The list of things to do.
-    choose("Page", "radio menu item", "To Do", 2)
+    choose("Page", "radio menu item", "To Do", "Down", "Down")
     tab_to("New item")
     typed("Sing")
     keys("Return")
@@ -131,7 +131,7 @@ def keyboard():
     find("push button", "Edit")
 
     # Settings.
-    choose("Page", "radio menu item", "Settings", 3)
+    choose("Page", "radio menu item", "Settings", "Down", "Down", "Down")
     tab_to("Volume")
     keys("Right", "Right")
     said("settings 40 2 Light 0.25 false Box")
@@ -148,7 +148,8 @@ def keyboard():
     tab_to("Advanced")
     keys("space")
     find("label", "Nothing yet")
-    choose("Actions", "menu item", "Reset", 1)
+    # The menu stands above its button, with its first row nearest.
+    choose("Actions", "menu item", "Reset", "Up")
     said("settings 30 3 Dark 0.25 true Radio")
 
 
