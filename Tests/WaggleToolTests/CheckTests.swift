@@ -202,7 +202,7 @@ import Testing
                 """,
         ])
         let lines = try CheckFixture().lines(folder)
-        #expect(lines.map { $0.prefix { $0 != "`" } + $0.split(separator: "`")[1] } == [
+        #expect(lines.map { $0.prefix { $0 != "`" } + ($0.split(separator: "`").dropFirst().first ?? "") } == [
             "Sources/Pond/Pond.swift:9:20: lacks glassEffect", "Sources/Pond/Pond.swift:10:21: lacks userActivity", "Sources/Water/Wave.swift:5:44: lacks onContinueUserActivity",
         ])
     }

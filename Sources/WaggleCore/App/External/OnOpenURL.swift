@@ -98,11 +98,11 @@ extension View {
     }
 
     @available(*, unavailable, message: "Activities pass between devices of one person, and this system has no such service. Leave the modifier out; addresses reach a program by onOpenURL.")
-    public nonisolated func userActivity<Activity>(_ activityType: String, isActive: Bool = true, _ update: @escaping (Activity) -> Void) -> some View { self }
+    public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> some View { self }
     @available(*, unavailable, message: "Activities pass between devices of one person, and this system has no such service. Leave the modifier out; addresses reach a program by onOpenURL.")
-    public nonisolated func userActivity<P, Activity>(_ activityType: String, element: P?, _ update: @escaping (P, Activity) -> Void) -> some View { self }
+    public nonisolated func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, Any) -> Void) -> some View { self }
     @available(*, unavailable, message: "Activities pass between devices of one person, and this system has no such service. Leave the modifier out; addresses reach a program by onOpenURL.")
-    public nonisolated func onContinueUserActivity<Activity>(_ activityType: String, perform action: @escaping (Activity) -> Void) -> some View { self }
+    public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (Any) -> Void) -> some View { self }
 }
 
 extension Scene {
