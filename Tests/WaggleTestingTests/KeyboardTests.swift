@@ -33,4 +33,64 @@ struct KeyboardTests {
         try screen.settle()
         #expect(screen.shows("Nothing yet"))
     }
+
+    // MARK: Commands
+
+    private struct Board: View {
+        @State private var said = ""
+        @State private var takesArrows = true
+        var body: some View {
+            VStack {
+                Text("said \(said)")
+                HStack {
+                    Button("One") {}
+                    Button("Two") {}
+                }
+                .onMoveCommand(perform: takesArrows ? { direction in said += "\(direction) " } : nil)
+                .onDeleteCommand { said += "delete " }
+                .onExitCommand { said += "exit " }
+                Button("Three") {}
+                Button("Let go") { takesArrows = false }
+            }
+        }
+    }
+    @Test func arrowsDeleteAndEscapeReachTheViewsAroundTheFocus() throws {
+        let screen = try TestScreen(Board(), size: CGSize(width: 300, height: 300))
+        try screen.press(.tab)
+        for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .delete, .deleteForward, .escape] { try screen.press(key) }
+        try screen.settle()
+        #expect(screen.shows("said up down left right delete delete exit"))
+        try screen.press(.tab)
+        try screen.press(.tab)
+        #expect(screen.keyboardFocus?.label == "Three")
+        #expect(throws: TestScreenError.self) { try screen.press(.delete) }
+    }
+    @Test func withoutAnActionTheKeysGoOn() throws {
+        let screen = try TestScreen(Board(), size: CGSize(width: 300, height: 300))
+        try screen.tap("Let go")
+        try screen.press(.tab)
+        #expect(throws: TestScreenError.self) { try screen.press(.upArrow) }
+        try screen.press(.escape)
+        #expect(screen.shows("said exit"))
+    }
+    private struct Columns: View {
+        let hasSections: Bool
+        var body: some View {
+            HStack(spacing: 40) {
+                if hasSections { column("A").focusSection() } else { column("A") }
+                if hasSections { column("B").focusSection() } else { column("B") }
+            }
+        }
+        private func column(_ name: String) -> some View { VStack(spacing: 30) { ForEach(1..<4) { number in Button("\(name)\(number)") {} } } }
+    }
+    @Test(arguments: [(true, ["A1", "A2", "A3", "B1", "B2", "B3"]), (false, ["A1", "B1", "A2", "B2", "A3", "B3"])])
+    func aSectionIsPassedThroughBeforeTheNext(hasSections: Bool, order: [String]) throws {
+        let screen = try TestScreen(Columns(hasSections: hasSections), size: CGSize(width: 300, height: 300))
+        var passed: [String] = []
+        for _ in order {
+            try screen.press(.tab)
+            passed.append(screen.keyboardFocus?.label ?? "")
+        }
+        #expect(passed == order)
+    }
 }

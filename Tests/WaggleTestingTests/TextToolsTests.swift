@@ -175,10 +175,16 @@ struct TextToolsTests {
             try screen.settle()
         }
         let before = try screen.element("Copy").frame.midY
-        try screen.scroll(.point(100, 250), by: CGVector(dx: 0, dy: -40))
+        try screen.scroll(.point(100, 250), by: CGVector(dx: 0, dy: -15), halts: true)
         try screen.settle()
         try picture(screen, "scrolled")
-        #expect(try screen.element("Copy").frame.midY < before - 20 || screen.element("Copy").frame.midY > before + 20)
+        #expect(try abs(screen.element("Copy").frame.midY - before) > 5, "The menu goes with the text.")
+        try screen.scroll(.point(100, 250), by: CGVector(dx: 0, dy: -250), halts: true)
+        try screen.settle()
+        #expect(menu(screen).isEmpty, "There is no menu for what is not seen.")
+        try screen.scroll(.point(100, 250), by: CGVector(dx: 0, dy: 400), halts: true)
+        try screen.settle()
+        #expect(menu(screen) == ["Cut", "Copy"])
     }
     @Test func aFingerThatRestsOnASelectableTextOpensItsMenu() throws {
         let screen = try TestScreen(Text("Only to be read").textSelection(.enabled), size: CGSize(width: 300, height: 200))

@@ -64,17 +64,18 @@ extension ItemNode {
         return found
     }
 
-    /// The items at or below this one that can be focused, in reading order. What contains others comes before them.
+    /// The items at or below this one that can be focused, in reading order. What contains others comes before them; sections stay together.
     func focusableItems(inReadingOrder direction: LayoutDirection) -> [any FocusableItem] {
+        typealias Group = (place: ItemNode, items: [any FocusableItem])
         /// The outermost ones, each with those inside it.
-        func groups(in item: ItemNode) -> [[any FocusableItem]] {
-            var inner: [[any FocusableItem]] = []
+        func groups(in item: ItemNode) -> [Group] {
+            var inner: [Group] = []
             item.forEachAccessibleItem { inner += groups(in: $0) }
-            guard let focusable = item as? any FocusableItem, focusable.canBeFocused else { return inner }
-            return [[focusable] + ordered(inner)]
+            if let focusable = item as? any FocusableItem, focusable.canBeFocused { return [(item, [focusable] + ordered(inner))] }
+            return item is FocusSectionNode && !inner.isEmpty ? [(item, ordered(inner))] : inner
         }
-        func ordered(_ groups: [[any FocusableItem]]) -> [any FocusableItem] {
-            ReadingOrder.indices(groups.map { $0[0].convert($0[0].bounds, to: .global) }, direction).flatMap { groups[$0] }
+        func ordered(_ groups: [Group]) -> [any FocusableItem] {
+            ReadingOrder.indices(groups.map { $0.place.convert($0.place.bounds, to: .global) }, direction).flatMap { groups[$0].items }
         }
         return ordered(groups(in: self))
     }

@@ -30,7 +30,7 @@ struct TextToolsView: View {
                 let safe = proxy.safeAreaInsets
                 let bounds = CGRect(x: safe.leading, y: safe.top, width: proxy.size.width, height: proxy.size.height)
                 switch tools.menu {
-                case .bar?:
+                case .bar? where places.isSelectionSeen:
                     EditMenuBar(tools: tools, commands: text.editCommands, anchor: places.selection, bounds: bounds).transition(.opacity)
                 case .rows(let point)?:
                     let placement = PopupPlacement(kind: .atPoint, anchor: CGRect(origin: point, size: .zero), bounds: proxy.frame(in: .global))
@@ -39,7 +39,7 @@ struct TextToolsView: View {
                             .menuOrder(.fixed)
                     }
                     .transition(.popup(from: placement.attachment))
-                case nil: EmptyView()
+                case .bar?, nil: EmptyView()
                 }
             }
         }
@@ -66,6 +66,8 @@ private struct TextToolPlaces {
         self.text = text
         selection = text.convert(text.selectionBounds, to: .global)
     }
+    /// False while what is selected is scrolled out of sight.
+    var isSelectionSeen: Bool { text.seenBounds.insetBy(dx: -2, dy: -2).intersects(text.selectionBounds) }
     /// The handles of the ends that are in sight.
     var handles: [SelectionHandlePlace] {
         let ends = text.selectionEnds, seen = text.seenBounds.insetBy(dx: -2, dy: -2)
