@@ -121,9 +121,12 @@ package struct AppView<Program: App>: View {
     let program: Program
     /// Receives the program's windows, for hosts that show all of them.
     let windows: AppWindows?
-    package init(_ program: Program, windows: AppWindows? = nil) {
+    let decoration: (any WindowDecoration)?
+    /// - Parameter decoration: for programs without a property that decorates their windows.
+    package init(_ program: Program, windows: AppWindows? = nil, decoration: (any WindowDecoration)? = nil) {
         self.program = program
         self.windows = windows
+        self.decoration = Mirror(reflecting: program).children.lazy.compactMap { ($0.value as? any WindowDecorating)?.windowDecoration }.first ?? decoration
     }
 
     package typealias Body = Never
@@ -137,11 +140,14 @@ private final class AppNode<Program: App>: ViewNode {
     private var storage: DynamicStorage<Program>!
     private var states: SceneStates!
     private let windows: AppWindows?
+    private let decoration: (any WindowDecoration)?
     private var content: ViewNode!
 
     init(_ view: AppView<Program>, _ inputs: ViewInputs) {
         windows = view.windows
+        decoration = view.decoration
         super.init(inputs)
+        decoration?.programWillBegin()
         storage = DynamicStorage(view.program, node: self)
         states = SceneStates(self)
         content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
@@ -153,10 +159,13 @@ private final class AppNode<Program: App>: ViewNode {
         evaluating {
             let program = storage.prepared()
             states.begin()
-            let list = tracked {
+            var list = tracked {
                 var list = _SceneList(states: states)
                 Program.Body._collect(program.body, into: &list)
                 return list
+            }
+            if let decoration {
+                for index in list.windows.indices { list.windows[index].content = decoration.decorated(list.windows[index].content) }
             }
             windows?.update(list.windows)
             return list.watches.reduce(firstWindow(of: list)) { $1($0) }
@@ -173,6 +182,7 @@ private final class AppNode<Program: App>: ViewNode {
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() {
+        decoration?.programDidEnd()
         storage.end()
         states.end()
     }

@@ -1,0 +1,106 @@
+// What stands around the views of each of a program's windows: the scene, its delegate, and UIKit's windows.
+
+import Foundation
+import Observation
+import OpenCombine
+import WaggleCore
+
+/// The application's life as a program's windows have it.
+@MainActor
+final class ApplicationDecoration: WindowDecoration {
+    private let application: UIApplication
+    private let delegate: (any UIApplicationDelegate)?
+    private var scenes = 0
+
+    init(_ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil) {
+        self.application = application
+        self.delegate = delegate
+    }
+
+    func programWillBegin() {
+        if let delegate { application.delegate = delegate }
+        application.launch()
+    }
+    func decorated(_ content: AnyView) -> AnyView { AnyView(ApplicationScene(decoration: self, content: content)) }
+    func programDidEnd() { application.terminate() }
+
+    func connectScene() -> UIWindowScene {
+        scenes += 1
+        return UIWindowScene.connected(in: application, number: scenes)
+    }
+    /// The content with the delegates that may be in the environment.
+    func inEnvironment(_ content: AnyView, _ scene: UIWindowScene) -> AnyView {
+        var content = content
+        for object in [delegate as AnyObject?, scene.delegate as AnyObject?] {
+            if let object = object as? any ObservableObject { content = Self.adding(object, to: content) }
+            if let object = object as? any AnyObject & Observable { content = Self.adding(observable: object, to: content) }
+        }
+        return content
+    }
+    private static func adding<Object: ObservableObject>(_ object: Object, to content: AnyView) -> AnyView { AnyView(content.environmentObject(object)) }
+    private static func adding<Object: AnyObject & Observable>(observable object: Object, to content: AnyView) -> AnyView { AnyView(content.environment(object)) }
+}
+
+/// A window of the program as a scene of UIKit's.
+private struct ApplicationScene: View {
+    let decoration: ApplicationDecoration
+    let content: AnyView
+    private let place = NodeObject<UIWindowScene> { $0.disconnect() }
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.hostServices) private var services
+    @Environment(\.supportsMultipleWindows) private var supportsSeveralWindows
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(decoration: ApplicationDecoration, content: AnyView) {
+        self.decoration = decoration
+        self.content = content
+    }
+
+    var body: some View {
+        let scene = place.object { decoration.connectScene() }
+        let _ = update(scene)
+        ZStack {
+            // Of the program's own views only what they present is UIKit's.
+            if let window = scene.programWindow {
+                decoration.inEnvironment(content, scene).modifier(Presentations(controller: window.rootViewController))
+            }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { WindowView(window: $0.view) }
+        }
+        .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }
+    }
+    private func update(_ scene: UIWindowScene) {
+        _ = scene.changes.count
+        let place = place
+        scene.services = services
+        scene.supportsSeveralWindows = supportsSeveralWindows
+        scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        scene.style = colorScheme == .dark ? .dark : .light
+        scene.endEditing = { place.endEditing() }
+    }
+}
+
+/// A window over the whole of the scene, bars and all.
+nonisolated private struct WindowView: View {
+    let window: UIView
+
+    @MainActor var body: some View {
+        let _ = window.changes.count
+        UIViewContent(view: window)
+            .ignoresSafeArea()
+            .environmentTransformed(window.overrideUserInterfaceStyle)
+    }
+}
+
+extension View {
+    /// The appearance that a view of UIKit's asks for.
+    nonisolated fileprivate func environmentTransformed(_ style: UIUserInterfaceStyle) -> some View {
+        transformEnvironment(\.colorScheme) { scheme in
+            switch style {
+            case .unspecified: break
+            case .light: scheme = .light
+            case .dark: scheme = .dark
+            }
+        }
+    }
+}
