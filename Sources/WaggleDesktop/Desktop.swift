@@ -25,6 +25,11 @@ package final class Desktop {
     private let request: ProgramRequest
     /// The program's windows as its own actions see them.
     private(set) var windows: AppWindows!
+    private let settings = SettingsFile()
+    private let memory: WindowMemory
+    /// The timer that will save what the program stores; nil: nothing has happened since it did.
+    private var saving: (any DispatchSourceTimer)?
+    private var isEnding = false
     private var place: WindowPlace
     private var open: [DesktopWindow] = []
     /// The window that keeps the program's own state, even after it was closed.
@@ -41,6 +46,7 @@ package final class Desktop {
         clock = FrameClock(gtk)
         environment = try request.program.environment()
         place = WindowPlace(request, monitor: nil)
+        memory = WindowMemory(program: request.program.bundleIdentifier)
         let appearance = Appearance(gtk, colorScheme: request.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }
         self.appearance = appearance
         environment.colorScheme = appearance.colorScheme
@@ -63,16 +69,37 @@ package final class Desktop {
         let windows = AppWindows(host: self)
         self.windows = windows
         environment.openWindow = OpenWindowAction(windows)
+        environment.showsMenuBar = !place.isFixed
+        let addresses = Self.addresses(CommandLine.arguments.dropFirst())
+        // A document that the program is started with takes the first window.
+        let document = addresses.first(where: \.isFileURL)
+        if let document { windows.begin(with: document) }
         show(AppView(Program(), windows: windows, decoration: decoration), in: windows.first)
+        for address in addresses where address != document || !windows.beginsWithDocuments { windows.receive(address) }
         if case .window(_, let script?) = request.action { first?.play(script) }
         loop.run()
         end()
     }
 
+    /// The addresses and the files that are there among a program's arguments; the others are the program's own business.
+    private static func addresses(_ arguments: some Sequence<String>) -> [URL] {
+        arguments.compactMap { argument in
+            if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument).standardizedFileURL }
+            guard !argument.hasPrefix("-"), let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 else { return nil }
+            return url
+        }
+    }
+
     private func show<Content: View>(_ content: Content, in appWindow: AppWindow) {
-        let window = DesktopWindow(content, appWindow, self, place) { [weak self] in self?.didClose($0) }
+        let values = SceneValues(restored: windows.memoryName(of: appWindow).map(memory.takeValues) ?? [:])
+        let window = DesktopWindow(content, appWindow, values, self, place) { [weak self] in self?.didClose($0) }
         window.setTitle(windows.title(of: appWindow) ?? request.program.name)
+        appWindow.titleDidChange = { [weak self, weak window, weak appWindow] in
+            guard let self, let window, let appWindow else { return }
+            window.setTitle(self.windows.title(of: appWindow) ?? self.request.program.name)
+        }
         open.append(window)
+        for address in appWindow.takeAddresses() { window.graph.open(address) }
         assistivePrograms?.add(window)
         if appWindow === windows.first { first = window }
         phaseDidChange()
@@ -153,13 +180,49 @@ package final class Desktop {
         }
     }
 
+    // MARK: What lasts
+
+    /// The program may have stored something. It is written soon, and not in the middle of a frame.
+    func mayHaveStored() {
+        guard saving == nil, !isEnding else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + 0.3, leeway: .milliseconds(100))
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated {
+                timer.cancel()
+                self?.saving = nil
+                self?.save()
+            }
+        }
+        timer.activate()
+        saving = timer
+    }
+
+    private func save() {
+        settings.save()
+        guard !isEnding else { return }
+        var values: [String: [String: Any]] = [:]
+        for window in open { if let name = windows.memoryName(of: window.appWindow) { values[name] = window.sceneValues.stored } }
+        memory.save(values)
+    }
+
     // MARK: The end
 
     func closeAll() {
+        save()
+        isEnding = true
         for window in open { window.askToClose() }
     }
 
+    /// A window stays open because its content asks the person first.
+    func staysOpen() { isEnding = false }
+
     private func didClose(_ window: DesktopWindow) {
+        // The values of the last window, or of all that close together, are there for the next start.
+        if open.count == 1, !isEnding {
+            save()
+            isEnding = true
+        }
         open.removeAll { $0 === window }
         assistivePrograms?.remove(window)
         windows.didClose(window.appWindow)
@@ -171,6 +234,7 @@ package final class Desktop {
     /// The program's state ends last, and work that this starts on the main queue still runs.
     private func end() {
         first?.graph.close()
+        settings.save()
         _ = RunLoop.main.limitDate(forMode: .default)
     }
 }
@@ -180,6 +244,8 @@ extension Desktop: WindowHost {
     package func show(_ window: AppWindow) { soon { $0.show(AppWindowView($0.windows, window), in: window) } }
     package func raise(_ window: AppWindow) { soon { $0.shown(window)?.raise() } }
     package func close(_ window: AppWindow) { soon { $0.shown(window)?.askToClose() } }
+    package func quit() { soon { $0.closeAll() } }
+    package func graph(of window: AppWindow) -> ViewGraph? { shown(window)?.graph }
 
     private func shown(_ window: AppWindow) -> DesktopWindow? { open.first { $0.appWindow === window } }
     private func soon(_ action: @escaping @MainActor (Desktop) -> Void) {

@@ -18,6 +18,7 @@ final class DesktopWindow {
     let driver: WindowDriver
     var graph: ViewGraph { driver.graph }
     let appWindow: AppWindow
+    let sceneValues: SceneValues
     private let desktop: Desktop
     private var gtk: Gtk { desktop.gtk }
     private let window: OpaquePointer
@@ -54,9 +55,10 @@ final class DesktopWindow {
     private var onClose: ((DesktopWindow) -> Void)?
 
     init<Content: View>(
-        _ content: Content, _ appWindow: AppWindow, _ desktop: Desktop, _ place: WindowPlace, onClose: @escaping (DesktopWindow) -> Void
+        _ content: Content, _ appWindow: AppWindow, _ sceneValues: SceneValues, _ desktop: Desktop, _ place: WindowPlace, onClose: @escaping (DesktopWindow) -> Void
     ) {
         self.appWindow = appWindow
+        self.sceneValues = sceneValues
         self.desktop = desktop
         self.place = place
         self.onClose = onClose
@@ -73,6 +75,7 @@ final class DesktopWindow {
         environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
         environment.scenePhase = .background
         environment.appWindow = appWindow
+        environment.sceneValues = sceneValues
         if appWindow === desktop.windows.first { environment.windowPhase = .background }
         driver = WindowDriver(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
         layPictureOverArea()
@@ -129,9 +132,8 @@ final class DesktopWindow {
         gtk.connect(area, "unmap", to: self, mapped)
         typealias Close = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean
         let closed: Close = { _, data in
-            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.close() }
-            // GTK then destroys its window.
-            return 0
+            // GTK destroys its window unless it is told not to.
+            MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.closeIfAllowed() == false ? 1 : 0 }
         }
         gtk.connect(window, "close-request", to: self, closed)
     }
@@ -278,6 +280,7 @@ final class DesktopWindow {
     private func take(_ event: InputEvent) -> Bool {
         guard !isClosed else { return false }
         let taken = driver.handle(event)
+        desktop.mayHaveStored()
         let fingers = input?.mouse.shown(in: size) ?? []
         if fingers != shownFingers {
             shownFingers = fingers
@@ -313,6 +316,7 @@ final class DesktopWindow {
         do { try driver.frame(at: desktop.frameTime(of: area)) } catch { HostMessage.warn("\(error) The script ends here.") }
         limitSize()
         desktop.assistivePrograms?.contentMayHaveChanged(in: self)
+        desktop.mayHaveStored()
         if isHidden { driver.frameIsOver() }
         waitForNextFrame()
     }
@@ -409,6 +413,18 @@ final class DesktopWindow {
     }
 
     // MARK: The end
+
+    /// - Returns: false if the window stays, because its content asks the person first.
+    private func closeIfAllowed() -> Bool {
+        guard isClosed || appWindow.mayClose?() ?? true else {
+            desktop.staysOpen()
+            raise()
+            requestFrame()
+            return false
+        }
+        close()
+        return true
+    }
 
     private func close() {
         guard !isClosed else { return }

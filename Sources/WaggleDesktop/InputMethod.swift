@@ -15,6 +15,8 @@ final class InputMethod {
     private let send: (TextInputEvent) -> Void
     private weak var client: (any TextInputClient)?
     private var isComposing = false
+    /// What the input method was told last; telling it again may end a composition.
+    private var purpose: TextContentPurpose?
 
     init?(_ gtk: Gtk, area: OpaquePointer, zoom: CGFloat, send: @escaping (TextInputEvent) -> Void) {
         guard let context = gtk.gtk_im_multicontext_new() else { return nil }
@@ -78,6 +80,8 @@ final class InputMethod {
     }
 
     private func setPurpose(_ purpose: TextContentPurpose) {
+        guard purpose != self.purpose else { return }
+        self.purpose = purpose
         // GTK's values.
         let number: Int32 = switch purpose {
         case .freeForm: 0

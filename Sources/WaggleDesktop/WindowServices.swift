@@ -78,52 +78,8 @@ final class WindowServices: HostServices {
 
     // MARK: Dialogs
 
-    /// A dialog for files that is open.
-    private final class FileDialog {
-        let gtk: Gtk
-        let dialog: OpaquePointer
-        var completion: (@MainActor ([URL]) -> Void)?
-        init(_ gtk: Gtk, _ dialog: OpaquePointer, _ completion: @escaping @MainActor ([URL]) -> Void) {
-            self.gtk = gtk
-            self.dialog = dialog
-            self.completion = completion
-        }
-        @MainActor func answer(_ response: Int32) {
-            guard let completion else { return }
-            self.completion = nil
-            completion(response == Int32(GTK_RESPONSE_ACCEPT) ? files : [])
-            // The dialog lets go of this object with its signal.
-            gtk.g_object_unref(UnsafeMutableRawPointer(dialog))
-        }
-        @MainActor private var files: [URL] {
-            guard let list = gtk.gtk_file_chooser_get_files(dialog) else { return [] }
-            defer { gtk.g_object_unref(UnsafeMutableRawPointer(list)) }
-            return (0..<gtk.g_list_model_get_n_items(list)).compactMap { index in
-                guard let file = gtk.g_list_model_get_item(list, index) else { return nil }
-                defer { gtk.g_object_unref(file) }
-                guard let address = gtk.g_file_get_uri(OpaquePointer(file)) else { return nil }
-                defer { gtk.g_free(address) }
-                return URL(string: String(cString: address))
-            }
-        }
-    }
-
-    func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) {
-        let action = switch request.purpose {
-        case .open: GTK_FILE_CHOOSER_ACTION_OPEN
-        case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
-        case .save: GTK_FILE_CHOOSER_ACTION_SAVE
-        }
-        guard let dialog = gtk.gtk_file_chooser_native_new(request.title, window, UInt32(action), nil, nil) else { return completion([]) }
-        switch request.purpose {
-        case .open(let several): gtk.gtk_file_chooser_set_select_multiple(dialog, several ? 1 : 0)
-        case .openFolder: break
-        case .save(let name): gtk.gtk_file_chooser_set_current_name(dialog, name)
-        }
-        typealias Response = @convention(c) (OpaquePointer?, Int32, UnsafeMutableRawPointer?) -> Void
-        let answered: Response = { _, response, data in MainActor.assumeIsolated { target(data, as: FileDialog.self)?.answer(response) } }
-        gtk.connect(dialog, "response", to: FileDialog(gtk, dialog, completion), answered)
-        gtk.gtk_native_dialog_show(dialog)
+    func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void {
+        FileDialog.open(request, over: window, gtk, completion)
     }
 
     func open(_ url: URL) -> Bool { openAddress(url) }

@@ -20,9 +20,10 @@ package class HeadlessServices: HostServices {
     package func watchClipboard(_ watcher: ClipboardWatcher) { memory.watch(watcher) }
     package func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool { false }
     package func setPointer(_ shape: PointerShape) { pointer = shape }
-    package func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) {
+    package func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void {
         Diagnostics.shared.report("A dialog for files (“\(request.title)”) cannot be shown here: there is nobody to answer it, so no file is chosen.")
         completion([])
+        return {}
     }
     package func open(_ url: URL) -> Bool {
         Diagnostics.shared.report("The address \(url.absoluteString) cannot be opened, because there is no desktop to open it with.")

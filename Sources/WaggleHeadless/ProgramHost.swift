@@ -73,6 +73,8 @@ package struct ProgramHost {
         MainScreen.size = CGSize(width: screen.width, height: screen.height)
         MainScreen.scale = screen.scale
         MainScreen.safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+        var environment = environment
+        environment.showsMenuBar = screen.deviceName == nil
         return HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
                               safeArea: EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
                               environment: environment, clock: clock)

@@ -18,7 +18,17 @@ extension ProgramFiles {
         let assets = CatalogAssets(catalogs: assetCatalogs, resourceFolders: resourceFolders, onIssue: onIssue)
         ProgramAssets.provider = assets
         environment.assetProvider = assets
+        environment.programName = name
+        environment.programVersion = version
         return environment
+    }
+}
+
+extension ProgramFiles {
+    /// The version for people in the program's property list; nil if it does not say.
+    private var version: String? {
+        let list = infoPlist.flatMap { FileManager.default.contents(atPath: $0) }.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        return (list as? [String: Any])?["CFBundleShortVersionString"] as? String
     }
 }
 

@@ -38,6 +38,8 @@ extension TestScreen {
         advance(by: 0)
     }
 
+    /// The element that receives keys; nil: none does. What has no element of its own, such as a list, is not told.
+    public var keyboardFocus: ScreenElement? { window.graph.elementWithKeyboardFocus.map(ScreenElement.init) }
     /// The text being edited, with its selection and its caret; nil: none is.
     public var editedText: ScreenText? {
         window.graph.editedText.map { client in

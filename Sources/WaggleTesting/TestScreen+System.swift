@@ -12,7 +12,8 @@ final class TestServices: HostServices {
     /// What a drag has carried out of the screen.
     var draggedOut: [TransferContent] = []
     var opened: [URL] = []
-    var files: [URL] = []
+    private(set) var dialog: (number: Int, request: FileRequest, completion: @MainActor ([URL]) -> Void)?
+    private var dialogCount = 0
     private(set) var pointer = PointerShape.standard
 
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(memory.text) }
@@ -26,7 +27,19 @@ final class TestServices: HostServices {
         return true
     }
     func setPointer(_ shape: PointerShape) { pointer = shape }
-    func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) { completion(files) }
+    func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void {
+        dialogCount += 1
+        let number = dialogCount
+        dialog = (number, request, completion)
+        return { [weak self] in if self?.dialog?.number == number { self?.dialog = nil } }
+    }
+    /// - Returns: false if no dialog is open.
+    func answerDialog(_ files: [URL]) -> Bool {
+        guard let completion = dialog?.completion else { return false }
+        dialog = nil
+        completion(files)
+        return true
+    }
     func open(_ url: URL) -> Bool {
         opened.append(url)
         return true
@@ -45,6 +58,52 @@ extension TestScreen {
     }
     /// The text that a drag has carried out of the screen to another program; nil: none has.
     public var textDraggedOut: String? { services?.draggedOut.lazy.compactMap(\.text).first }
+    /// The dialog for files that is open on the screen; nil: none is.
+    public var fileDialog: ScreenFileDialog? { services?.dialog.map { ScreenFileDialog($0.request) } }
+    /// Answers the dialog for files as a person who chooses these; none: who cancels.
+    /// - Throws: `TestScreenError` if no dialog is open.
+    public func chooseFiles(_ files: [URL]) throws {
+        let isAnswered = clock.perform { services?.answerDialog(files) ?? false }
+        guard isAnswered else { throw TestScreenError("No dialog for files is open.") }
+        advance(by: 0)
+    }
+
+    /// Opens an address in the program, as another program would.
+    /// - Throws: `TestScreenError` if no view takes addresses.
+    public func open(_ url: URL) throws {
+        let isTaken = clock.perform { window.graph.open(url) }
+        guard isTaken else { throw TestScreenError("No view takes the address \(url.absoluteString); a view does by onOpenURL(perform:).") }
+        advance(by: 0)
+    }
+
     /// The URLs opened by views so far, except those handled by the program.
     public var openedURLs: [URL] { services?.opened ?? [] }
+}
+
+/// A dialog for files, as a test sees it.
+public struct ScreenFileDialog: Equatable, Sendable {
+    public enum Purpose: Equatable, Sendable {
+        case open(several: Bool)
+        case openFolder
+        /// With the proposed name.
+        case save(name: String)
+    }
+    public let purpose: Purpose
+    /// The types that can be chosen; empty: any.
+    public let types: [UTType]
+    /// The program's sentence for the person; nil: none.
+    public let message: String?
+    /// The program's label of the button that accepts; nil: the desktop's own.
+    public let confirmation: String?
+    /// The folder it begins in; nil: the person's last one.
+    public let folder: URL?
+
+    init(_ request: FileRequest) {
+        purpose = switch request.purpose {
+        case .open(let several): .open(several: several)
+        case .openFolder: .openFolder
+        case .save(let name): .save(name: name)
+        }
+        (types, message, confirmation, folder) = (request.types, request.message, request.confirmation, request.folder)
+    }
 }

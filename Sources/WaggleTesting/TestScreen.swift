@@ -36,8 +36,13 @@ public final class TestScreen {
     ///   - size: in points, both sides above 0.
     ///   - scale: pixels per point of pictures, 0.1 to 10; frames are aligned to these pixels.
     ///   - safeArea: the insets covered by bars and cutouts.
-    public init<Content: View>(
+    public convenience init<Content: View>(
         _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light
+    ) throws {
+        try self.init(content, size, scale, safeArea, colorScheme, showsMenuBar: false)
+    }
+    private init<Content: View>(
+        _ content: Content, _ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets, _ colorScheme: ColorScheme, showsMenuBar: Bool
     ) throws {
         do {
             _ = try Screen(width: size.width, height: size.height, scale: scale).validated()
@@ -47,6 +52,7 @@ public final class TestScreen {
         environment.colorScheme = colorScheme
         environment.assetProvider = CatalogAssets.current
         environment.hostServices = TestServices()
+        environment.showsMenuBar = showsMenuBar
         self.clock = clock
         window = clock.perform {
             HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate, clock: clock)
@@ -68,6 +74,12 @@ public final class TestScreen {
     /// Opens a screen with an app's first window.
     public convenience init<Program: App>(app: Program, device: String = Device.standard.name, colorScheme: ColorScheme = .light) throws {
         try self.init(AppView(app), device: device, colorScheme: colorScheme)
+    }
+
+    /// Opens a desktop window of an app's first scene. An app with commands has its menu bar at the top.
+    /// - Parameter size: in points, both sides above 0.
+    public convenience init<Program: App>(app: Program, windowSize size: CGSize, scale: CGFloat = 2, colorScheme: ColorScheme = .light) throws {
+        try self.init(AppView(app), size, scale, EdgeInsets(), colorScheme, showsMenuBar: true)
     }
 
     isolated deinit {

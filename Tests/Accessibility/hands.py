@@ -65,6 +65,24 @@ def click(node, *at, count=1, button=1):
     xdotool("click", "--repeat", count, "--delay", 60, button)
 
 
+def choose_row(item):
+    """Clicks a row of the open menu once it stands still."""
+    found = find("menu item", item)
+    run(0.6)
+    click(found)
+    gone("menu item", item)
+
+
+def pick(role, name, *items):
+    """Opens a menu and clicks rows, each once the menu stands still."""
+    click(find(role, name))
+    for row, item in items:
+        found = find(row, item)
+        run(0.6)
+        click(found)
+    gone(*items[-1])
+
+
 def drag(start, end, steps=12):
     """Drags with the first button from one point of the screen to another, and rests there before it lets go."""
     xdotool("mousemove", *start, "mousedown", 1)
@@ -120,7 +138,7 @@ def keyboard():
     tab_to("Copies")
     keys("Up")
     said("settings 40 3 Light 0.25 false Box")
-    tab_to("Light")
+    tab_to("Look")
     keys("Right")
     said("settings 40 3 Dark 0.25 false Box")
     tab_to("Device")
@@ -135,10 +153,8 @@ def keyboard():
 
 
 def mouse():
-    # Text cannot be typed with a mouse: it is dropped, pasted and chosen. The password comes by the clipboard.
-    click(find("combo box", "Page"))
-    click(find("radio menu item", "To Do"))
-    gone("radio menu item", "To Do")
+    # The list of things to do.
+    pick("combo box", "Page", ("radio menu item", "To Do"))
     row = find("list item", "Call Ada")
     click(row)
     said("chosen 1")
@@ -150,41 +166,36 @@ def mouse():
     click(max(delete, key=lambda node: middle(node)[0]))
     said("items Call Ada, Water plants")
     run(0.6)
-    first, last = find("list item", "Call Ada"), find("list item", "Water plants")
-    drag(middle(first, 0.96), middle(last, 0.96, 0.9))
+    find("list item", "Delete, Water plants, Reorder")
+    first, last = [node for node in walk(program) if node.get_role_name() == "image" and node.get_name() == "Reorder"]
+    x, y = middle(last)
+    drag(middle(first), (x, y + 15))
     said("items Water plants, Call Ada")
     click(find("push button", "Done"))
 
-    click(find("combo box", "Page"))
-    click(find("radio menu item", "Settings"))
-    gone("radio menu item", "Settings")
+    # Settings.
+    pick("combo box", "Page", ("radio menu item", "Settings"))
     volume = find("slider", "Volume")
     place = Atspi.Component.get_extents(volume, Atspi.CoordType.SCREEN)
     drag(middle(volume, 0.3), (place.x + place.width, place.y + place.height // 2))
     said("settings 100 2 Light 0.25 false Box")
     click(find("radio button", "Dark"))
     said("settings 100 2 Dark 0.25 false Box")
-    click(find("push button", "Actions"))
-    click(find("menu item", "Backup"))
-    click(find("menu item", "Start"))
+    pick("push button", "Actions", ("menu item", "Backup"), ("menu item", "Start"))
     said("settings 100 2 Dark 0.5 false Box")
     click(find("push button", "Advanced"))
     find("label", "Nothing yet")
-    # What is selected by two clicks is copied from the menu of the second button and pasted over the form's empty fields.
+    # What is selected by two clicks is copied by the menu of the second button, and pasted into the form's empty fields.
     device = find("entry", "Device")
     click(device, 0.06, count=2)
     run(0.6)
     click(device, 0.06, button=3)
-    click(find("menu item", "Copy"))
-    gone("menu item", "Copy")
+    choose_row("Copy")
 
-    click(find("combo box", "Page"))
-    click(find("radio menu item", "Sign Up"))
-    gone("radio menu item", "Sign Up")
+    pick("combo box", "Page", ("radio menu item", "Sign Up"))
     for role, name in (("entry", "Name"), ("entry", "Email"), ("password text", "Password")):
         click(find(role, name), button=3)
-        click(find("menu item", "Paste"))
-        gone("menu item", "Paste")
+        choose_row("Paste")
     click(find("toggle button", "I agree to the terms"), 0.95)
     until("the account cannot be created", lambda: has(find("push button", "Create Account"), "SENSITIVE"))
     click(find("push button", "Create Account"))

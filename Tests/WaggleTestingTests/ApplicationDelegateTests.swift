@@ -24,10 +24,17 @@ private class PondDelegate: UIResponder, UIApplicationDelegate {
         Told.calls.append("did finish")
         return true
     }
+    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
     func applicationWillEnterForeground(_ application: UIApplication) { Told.calls.append("foreground") }
     func applicationDidBecomeActive(_ application: UIApplication) { Told.calls.append("active") }
     func applicationWillResignActive(_ application: UIApplication) { Told.calls.append("resign") }
     func applicationDidEnterBackground(_ application: UIApplication) { Told.calls.append("background") }
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        Told.calls.append("open \(url)")
+        return true
+    }
     func applicationWillTerminate(_ application: UIApplication) { Told.calls.append("terminate") }
 }
 
@@ -59,12 +66,15 @@ final class PondSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidBecomeActive(_ scene: UIScene) { Told.calls.append("scene active") }
     func sceneWillResignActive(_ scene: UIScene) { Told.calls.append("scene resign") }
     func sceneDidEnterBackground(_ scene: UIScene) { Told.calls.append("scene background") }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        Told.calls += URLContexts.map { "scene open \($0.url)" }
+    }
     func sceneDidDisconnect(_ scene: UIScene) { Told.calls.append("scene disconnect") }
 }
 
 /// Names the scene's delegate itself.
 private final class ConfiguringDelegate: PondDelegate {
-    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+    override func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: "By hand", sessionRole: connectingSceneSession.role)
         configuration.delegateClass = PondSceneDelegate.self
         return configuration
@@ -72,7 +82,7 @@ private final class ConfiguringDelegate: PondDelegate {
 }
 /// As Xcode's template of 2019: the name of a configuration in Info.plist.
 private final class TemplateDelegate: PondDelegate {
-    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+    override func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
         UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
     }
 }
@@ -104,9 +114,9 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         do {
             let screen = try screen(WindowDelegate.self)
             #expect(screen.shows("Old pond"))
-            #expect(Told.calls == ["will finish", "did finish", "foreground", "active"])
+            #expect(Told.calls == ["will finish", "did finish", "active"])
             set(.inactive, .background, .active, on: screen)
-            #expect(Told.calls.dropFirst(4) == ["resign", "background", "foreground", "active"])
+            #expect(Told.calls.dropFirst(3) == ["resign", "background", "foreground", "active"])
             #expect(UIApplication.shared.applicationState == .active && UIApplication.shared.delegate === Told.delegate)
             #expect(UIApplication.shared.windows.count == 1 && UIApplication.shared.keyWindow?.rootViewController === Told.controller)
         }
@@ -127,7 +137,7 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         #expect(Told.sceneDelegate == nil)
     }
     @Test func aDelegateThatDoesNotConfigureScenesTakesInfoPlist() throws {
-        let screen = try screen(PondDelegate.self, manifest(delegate: "WaggleTestingTests.PondSceneDelegate"))
+        let screen = try screen(MoonDelegate.self, manifest(delegate: "WaggleTestingTests.PondSceneDelegate"))
         #expect(screen.shows("Pond of scenes"))
     }
     @Test func aDelegateNamesTheSceneDelegate() throws {
@@ -153,9 +163,9 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         }
         defer { observers.forEach(NotificationCenter.default.removeObserver) }
         let screen = try screen(ConfiguringDelegate.self)
-        set(.background, on: screen)
-        #expect(names == ["UIApplicationDidFinishLaunchingNotification", "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
-                          "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification"])
+        set(.background, .active, on: screen)
+        #expect(names == ["UIApplicationDidFinishLaunchingNotification", "UIApplicationDidBecomeActiveNotification", "UIApplicationWillResignActiveNotification",
+                          "UIApplicationDidEnterBackgroundNotification", "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification"])
     }
 
     // MARK: Adaptors
@@ -240,6 +250,21 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         UIApplication.shared.windows.first?.endEditing(true)
         screen.advance(by: 0)
         #expect(screen.editedText == nil)
+    }
+    @Test func addressesGoToTheDelegateThatIsForThem() throws {
+        let address = try #require(URL(string: "pond://frog"))
+        do {
+            let screen = try screen(WindowDelegate.self)
+            #expect(screen.window.graph.open(address))
+            #expect(Told.calls.last == "open pond://frog")
+        }
+        do {
+            let screen = try screen(ConfiguringDelegate.self)
+            #expect(screen.window.graph.open(address))
+            #expect(Told.calls.last == "scene open pond://frog")
+        }
+        let screen = try TestScreen(app: PlainProgram())
+        #expect(!screen.window.graph.open(address), "Addresses are left to the views of an App.")
     }
     @Test func theProgramsWindowPresentsControllers() throws {
         let screen = try TestScreen(app: PlainProgram())

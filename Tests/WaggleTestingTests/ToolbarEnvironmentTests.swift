@@ -21,7 +21,7 @@ struct ToolbarEnvironmentTests {
         var body: some View {
             List(0..<shelf.books, id: \.self) { Text("Book \($0)") }
                 .toolbar {
-                    AddButton()
+                    ToolbarItem { AddButton() }
                     ToolbarItem(placement: .secondaryAction) { AddButton() }
                 }
         }
@@ -51,8 +51,7 @@ struct ToolbarEnvironmentTests {
         #expect(screen.shows("Add to 3, sad"))
         try screen.tap("More")
         try screen.settle()
-        #expect(screen.elements("Add to 3, sad").count == 2, "The menu of further items, too.")
-        #expect(try screen.element(.text("Add to 3, sad", number: 1)).frame.height < 45, "The font of the place stays behind.")
+        #expect(try screen.element("Add to 3, sad").frame.height < 45, "In the menu of further items, too; the font of the place stays behind.")
     }
     @Test func dismissInAnItemPopsItsScreen() throws {
         struct Trip: View {

@@ -62,6 +62,7 @@ typedef struct _GdkTexture GdkTexture;
 typedef struct _GtkDropTargetAsync GtkDropTargetAsync;
 typedef struct _GFile GFile;
 typedef struct _GtkFileChooser GtkFileChooser;
+typedef struct _GtkFileFilter GtkFileFilter;
 typedef struct _GtkFileChooserNative GtkFileChooserNative;
 typedef struct _GtkNativeDialog GtkNativeDialog;
 typedef struct _GtkIMContext GtkIMContext;
@@ -288,6 +289,14 @@ typedef GTypeFlags WaggleTypeFlags;
     F(void, gtk_file_chooser_set_select_multiple, (GtkFileChooser *, gboolean)) \
     F(void, gtk_file_chooser_set_current_name, (GtkFileChooser *, const char *)) \
     F(GListModel *, gtk_file_chooser_get_files, (GtkFileChooser *)) \
+    F(GFile *, g_file_new_for_path, (const char *)) \
+    F(gboolean, gtk_file_chooser_set_current_folder, (GtkFileChooser *, GFile *, WaggleError **)) \
+    F(void, gtk_file_chooser_add_filter, (GtkFileChooser *, GtkFileFilter *)) \
+    F(GtkFileFilter *, gtk_file_filter_new, (void)) \
+    F(void, gtk_file_filter_set_name, (GtkFileFilter *, const char *)) \
+    F(void, gtk_file_filter_add_suffix, (GtkFileFilter *, const char *)) \
+    F(void, gtk_file_filter_add_mime_type, (GtkFileFilter *, const char *)) \
+    F(void, gtk_native_dialog_hide, (GtkNativeDialog *)) \
     F(void, gtk_native_dialog_show, (GtkNativeDialog *)) \
     F(GType, gtk_input_purpose_get_type, (void)) \
     F(GtkIMContext *, gtk_im_multicontext_new, (void)) \

@@ -37,52 +37,9 @@ public struct _SceneList {
     var windows: [SceneWindow] = []
     /// Observers that last as long as the program: each wraps itself around a view that lives that long.
     var watches: [(AnyView) -> AnyView] = []
-    let states: SceneStates
-}
-
-/// The storage of the program's own scene types, in the order of its body, which never changes.
-@MainActor
-final class SceneStates {
-    private unowned let node: ViewNode
-    private var storages: [AnyObject] = []
-    private var ends: [() -> Void] = []
-    private var count = 0
-
-    init(_ node: ViewNode) { self.node = node }
-
-    /// Starts again at the first scene.
-    func begin() { count = 0 }
-
-    /// The next scene with its dynamic properties bound and updated.
-    func prepared<S: Scene>(_ scene: S) -> S {
-        defer { count += 1 }
-        if storages.indices.contains(count), let storage = storages[count] as? DynamicStorage<S> {
-            _ = storage.update(scene, node: node)
-            return storage.prepared()
-        }
-        let storage = DynamicStorage(scene, node: node)
-        storages.append(storage)
-        ends.append { storage.end() }
-        return storage.prepared()
-    }
-
-    func end() {
-        for end in ends { end() }
-    }
-}
-
-/// One kind of window: its name in the program, its title, its content and its initial state.
-struct SceneWindow {
-    var id: String?
-    var title: String?
-    /// True for a window that is open at most once.
-    var isUnique = false
-    /// The type of the values that its windows present; nil for none.
-    var valueType: Any.Type?
-    var content: AnyView
-    /// Points; nil for the host's default.
-    var defaultSize: CGSize?
-    var resizability = WindowResizability.automatic
+    /// The program's commands for its menus, in the order of the scenes.
+    var commands: [any Commands] = []
+    let states: DeclarationStates
 }
 
 /// Builds one scene from the statements of a closure.
@@ -113,77 +70,5 @@ nonisolated struct SceneTuple<each Content: Scene>: Scene {
     @MainActor static func _collect(_ scene: Self, into list: inout _SceneList) {
         func collect<S: Scene>(_ scene: S) { S._collect(scene, into: &list) }
         repeat collect(each scene.content)
-    }
-}
-
-/// The view of a program's first window; its node holds the program's own state.
-package struct AppView<Program: App>: View {
-    let program: Program
-    /// Receives the program's windows, for hosts that show all of them.
-    let windows: AppWindows?
-    let decoration: (any WindowDecoration)?
-    /// - Parameter decoration: for programs without a property that decorates their windows.
-    package init(_ program: Program, windows: AppWindows? = nil, decoration: (any WindowDecoration)? = nil) {
-        self.program = program
-        self.windows = windows
-        self.decoration = Mirror(reflecting: program).children.lazy.compactMap { ($0.value as? any WindowDecorating)?.windowDecoration }.first ?? decoration
-    }
-
-    package typealias Body = Never
-    package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { AppNode(view, inputs) }
-    package static func _updateNode(_ node: ViewNode, with view: Self) {}
-    package static var _isUnary: Bool { false }
-}
-
-@MainActor
-private final class AppNode<Program: App>: ViewNode {
-    private var storage: DynamicStorage<Program>!
-    private var states: SceneStates!
-    private let windows: AppWindows?
-    private let decoration: (any WindowDecoration)?
-    private var content: ViewNode!
-
-    init(_ view: AppView<Program>, _ inputs: ViewInputs) {
-        windows = view.windows
-        decoration = view.decoration
-        super.init(inputs)
-        decoration?.programWillBegin()
-        storage = DynamicStorage(view.program, node: self)
-        states = SceneStates(self)
-        content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
-        windows?.appNode = self
-    }
-    override func evaluate() { AnyView._updateNode(content, with: makeContent()) }
-
-    private func makeContent() -> AnyView {
-        evaluating {
-            let program = storage.prepared()
-            states.begin()
-            var list = tracked {
-                var list = _SceneList(states: states)
-                Program.Body._collect(program.body, into: &list)
-                return list
-            }
-            if let decoration {
-                for index in list.windows.indices { list.windows[index].content = decoration.decorated(list.windows[index].content) }
-            }
-            windows?.update(list.windows)
-            return list.watches.reduce(firstWindow(of: list)) { $1($0) }
-        }
-    }
-
-    private func firstWindow(of list: _SceneList) -> AnyView {
-        guard let first = list.windows.first else {
-            Diagnostics.shared.report("\(Program.self): its body holds no window; add a WindowGroup.")
-            return AnyView(EmptyView())
-        }
-        guard let windows else { return first.content }
-        return windows.isFirstClosed ? AnyView(EmptyView()) : AnyView(first.content.windowPhase())
-    }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func didEnd() {
-        decoration?.programDidEnd()
-        storage.end()
-        states.end()
     }
 }

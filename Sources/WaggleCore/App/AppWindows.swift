@@ -8,7 +8,30 @@ package final class AppWindow {
     /// The index of its scene in the program.
     let scene: Int
     /// The value it presents; its content may replace it.
-    var value: AnyHashable?
+    package var value: AnyHashable?
+    /// The name of its document, and the title of the screen that its content shows; nil: neither has one.
+    var documentTitle: String? {
+        didSet { if documentTitle != oldValue { titleDidChange?() } }
+    }
+    var contentTitle: String? {
+        didSet { if contentTitle != oldValue { titleDidChange?() } }
+    }
+    package var titleDidChange: (@MainActor () -> Void)?
+    /// Asked before the window closes; false: its content asks the person first. Nil: it may close.
+    package var mayClose: (@MainActor () -> Bool)?
+    /// A document that the program has made for the window, until its content takes it.
+    fileprivate var document: Any?
+    func takeDocument() -> Any? {
+        defer { document = nil }
+        return document
+    }
+    /// Addresses that the window was opened for.
+    fileprivate var addresses: [URL] = []
+    /// The addresses for the views, once there are some.
+    package func takeAddresses() -> [URL] {
+        defer { addresses = [] }
+        return addresses
+    }
 
     init(scene: Int, value: AnyHashable? = nil) {
         self.scene = scene
@@ -24,12 +47,18 @@ package protocol WindowHost: AnyObject {
     func raise(_ window: AppWindow)
     /// The host tells `AppWindows.didClose` afterwards.
     func close(_ window: AppWindow)
+    /// The views of an open window; nil until it is shown.
+    func graph(of window: AppWindow) -> ViewGraph?
+    /// Closes all windows, and with them the program.
+    func quit()
 }
 
 /// The windows that the program's body described at its last evaluation, and which of them are open.
 @MainActor
 package final class AppWindows {
     private(set) var scenes: [SceneWindow] = []
+    /// The commands for the menus of every window.
+    private(set) var commands: [any Commands] = []
     /// In the order of opening.
     private(set) var open: [AppWindow]
     /// The window that opens with the program and whose graph keeps the program's state.
@@ -53,11 +82,64 @@ package final class AppWindows {
         guard let scene = matching(id, value?.type).first else {
             return Diagnostics.shared.report("A window \(Self.words(id, value?.type)) was to be opened, and no scene is for it.")
         }
-        let same = open.first { $0.scene == scene && (scenes[scene].isUnique || value != nil && $0.value == value?.content) }
+        open(scene, value?.content)
+    }
+    /// Opens another window of a scene, or raises the one that there may be.
+    func open(_ scene: Int, _ value: AnyHashable? = nil, document: Any? = nil, address: URL? = nil) {
+        guard scenes.indices.contains(scene) else { return }
+        let same = open.first { $0.scene == scene && (scenes[scene].isUnique || value != nil && $0.value == value) }
         if let same { host?.raise(same); return }
-        let window = AppWindow(scene: scene, value: value?.content)
+        let window = AppWindow(scene: scene, value: value)
+        window.document = document
+        window.addresses = address.map { [$0] } ?? []
         open.append(window)
         host?.show(window)
+    }
+    /// Opens the window with the program's settings, or raises it.
+    func openSettings() {
+        guard let scene = scenes.firstIndex(where: { $0.role == .settings }) else {
+            return Diagnostics.shared.report("The settings were to be opened, and the program has no Settings scene.")
+        }
+        open(scene)
+    }
+    func quit() { host?.quit() }
+
+    // MARK: Documents and addresses
+
+    /// Opens a file as a document.
+    /// - Returns: false if no scene reads such files.
+    func openDocument(_ file: URL) -> Bool {
+        guard let scene = scenes.firstIndex(where: { $0.documents?.reads(file) == true }) else { return false }
+        open(scene, AnyHashable(DocumentKey(file: file)))
+        return true
+    }
+    /// - Returns: false if no scene is for such documents.
+    func newDocument(_ document: Any?, _ isWanted: (DocumentKind) -> Bool) -> Bool {
+        guard let scene = scenes.firstIndex(where: { $0.documents.map(isWanted) == true }) else { return false }
+        open(scene, AnyHashable(DocumentKey()), document: document)
+        return true
+    }
+    /// The first window shows this file, if it is for documents. Called before it is shown.
+    package func begin(with file: URL) { first.value = AnyHashable(DocumentKey(file: file)) }
+    /// True if the first window is for documents. Known once it is shown.
+    package var beginsWithDocuments: Bool { scene(of: first)?.documents != nil }
+
+    /// Hands an address or a file from outside to the window that it is for: one that prefers it, then one that allows it, then a new one of a scene for it.
+    package func receive(_ url: URL) {
+        if url.isFileURL, openDocument(url) { return }
+        let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }.filter(\.graph.takesAddresses)
+        let chosen = shown.first { $0.graph.prefersAddress(url) } ?? shown.first { allows($0.window, url) && $0.graph.allowsAddress(url) }
+        if let chosen {
+            chosen.graph.open(url)
+            host?.raise(chosen.window)
+            return
+        }
+        guard let scene = scenes.firstIndex(where: { $0.externalEvents?.matches(url) == true }) else { return Self.refuse(url) }
+        open(scene, address: url)
+    }
+    private func allows(_ window: AppWindow, _ url: URL) -> Bool { scene(of: window)?.externalEvents?.matches(url) ?? true }
+    private static func refuse(_ url: URL) {
+        Diagnostics.shared.report("The address \(url.absoluteString) was given to the program, and no view of it takes addresses; one does by onOpenURL(perform:).")
     }
 
     /// Closes the windows that present the value, of the scenes with the id and the value's type.
@@ -85,10 +167,17 @@ package final class AppWindows {
     // MARK: The host
 
     /// Nil if the window has no title of its own.
-    package func title(of window: AppWindow) -> String? { scene(of: window)?.title }
+    package func title(of window: AppWindow) -> String? { window.documentTitle ?? window.contentTitle ?? scene(of: window)?.title }
     /// Points; nil for the host's default.
     package func defaultSize(of window: AppWindow) -> CGSize? { scene(of: window)?.defaultSize }
     package func resizability(of window: AppWindow) -> WindowResizability { scene(of: window)?.resizability ?? .automatic }
+
+    /// The name under which the values of a window last from one start of the program to the next; nil for a window that begins anew each time.
+    package func memoryName(of window: AppWindow) -> String? {
+        if window === first { return scene(of: window)?.restores == false ? nil : "first" }
+        guard let scene = scene(of: window), scene.isUnique, scene.restores else { return nil }
+        return scene.id.map { "window \($0)" }
+    }
 
     /// The window is gone. The first window's views end with the next update; the program's state stays, because other windows depend on it.
     package func didClose(_ window: AppWindow) {
@@ -100,12 +189,15 @@ package final class AppWindows {
 
     // MARK: The program's body
 
-    func update(_ scenes: [SceneWindow]) {
+    func update(_ scenes: [SceneWindow], _ commands: [any Commands]) {
         self.scenes = scenes
+        self.commands = commands
         for node in nodes.values { node.invalidate() }
     }
 
-    func content(of window: AppWindow) -> AnyView { scene(of: window)?.content ?? AnyView(EmptyView()) }
+    func content(of window: AppWindow) -> AnyView {
+        WindowMenus.around(AnyView((scene(of: window)?.content ?? AnyView(EmptyView())).windowTitle()), commands)
+    }
     private func scene(of window: AppWindow) -> SceneWindow? { scenes.indices.contains(window.scene) ? scenes[window.scene] : nil }
     func add(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = node }
     func remove(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = nil }

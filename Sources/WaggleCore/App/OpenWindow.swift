@@ -19,6 +19,17 @@ public struct OpenWindowAction: Sendable {
     /// The same for the group with the id.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, (AnyHashable(value), D.self)) }
 
+    /// Opens another window of a scene by its place in the program.
+    func openAnother(_ scene: Int) {
+        if let windows { return windows.open(scene) }
+        Diagnostics.shared.report("Another window was to be opened; pictures, films and tests show the program's first window only.")
+    }
+    /// Closes all windows.
+    func quit() {
+        if let windows { return windows.quit() }
+        Diagnostics.shared.report("The program was to end; pictures, films and tests show it to their end.")
+    }
+
     private func open(_ id: String?, _ value: (content: AnyHashable, type: Any.Type)?) {
         if let windows { return windows.open(id: id, value: value) }
         Diagnostics.shared.report("A window \(AppWindows.words(id, value?.type)) was to be opened; pictures, films and tests show the program's first window only.")

@@ -16,11 +16,12 @@ nonisolated private struct ModifiedScene<Content: Scene>: Scene {
         scene.change(&own)
         list.windows += own.windows
         list.watches += own.watches
+        list.commands += own.commands
     }
 }
 
 extension Scene {
-    private nonisolated func changingWindows(_ change: @escaping (inout SceneWindow) -> Void) -> some Scene {
+    nonisolated func changingWindows(_ change: @escaping (inout SceneWindow) -> Void) -> some Scene {
         ModifiedScene(content: self) { list in
             for index in list.windows.indices { change(&list.windows[index]) }
         }
@@ -79,8 +80,22 @@ extension Scene {
         ModifiedScene(content: self) { $0.watches.append { AnyView(watch($0)) } }
     }
 
-    // MARK: Unsupported
+    // MARK: Commands
 
-    @available(*, unavailable, message: "Menus are not there yet; a view may offer the commands as buttons.")
-    public nonisolated func commands<Content>(content: () -> Content) -> some Scene { self }
+    /// Adds commands to the menus of all windows of the program.
+    public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        let commands = content()
+        return ModifiedScene(content: self) { $0.commands.append(commands) }
+    }
+    /// Removes the commands of the scene: those declared inside, and the standard ones that open its windows.
+    public nonisolated func commandsRemoved() -> some Scene {
+        ModifiedScene(content: self) { list in
+            list.commands = []
+            for index in list.windows.indices { list.windows[index].hasCommands = false }
+        }
+    }
+    /// Replaces the commands of the scene by others.
+    public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        commandsRemoved().commands(content: content)
+    }
 }

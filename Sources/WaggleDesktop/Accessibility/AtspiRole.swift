@@ -14,6 +14,7 @@ enum AtspiRole: UInt32, Equatable {
     case list = 31
     case listItem = 32
     case menu = 33
+    case menuBar = 34
     case menuItem = 35
     case pageTab = 37
     case pageTabList = 38
@@ -49,6 +50,7 @@ enum AtspiRole: UInt32, Equatable {
         case .list: "list"
         case .listItem: "list item"
         case .menu: "menu"
+        case .menuBar: "menu bar"
         case .menuItem: "menu item"
         case .pageTab: "page tab"
         case .pageTabList: "page tab list"
@@ -85,6 +87,7 @@ enum AtspiRole: UInt32, Equatable {
             case .comboBox: .comboBox
             case .popupButton: traits.contains(.isToggle) ? .toggleButton : .pushButton
             case .menu: .menu
+            case .menuBar: .menuBar
             case .menuItem: .menuItem
             case .menuOption: traits.contains(.isToggle) ? .checkMenuItem : .radioMenuItem
             case .option: .radioButton

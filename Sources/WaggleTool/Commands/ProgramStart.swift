@@ -6,11 +6,13 @@ import WaggleRequest
 struct ProgramStart {
     let program: BuiltProgram
     let request: ProgramRequest
+    /// What the program is started with.
+    var arguments: [String] = []
 
     /// Replaces the tool by the program, which then owns the terminal and the exit code. It runs in real time.
     func replaceTool() throws -> Never {
         let passed = try RequestPassing(request, preloading: nil)
-        try Subprocess.replace(with: program.executable, [], environment: passed.environment)
+        try Subprocess.replace(with: program.executable, arguments, environment: passed.environment)
     }
 
     /// Runs the program until it has made its output.

@@ -14,6 +14,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Draws a disc wherever the script has a finger down.")
     var showTouches = false
 
+    @Argument(parsing: .postTerminator, help: ArgumentHelp("Addresses and files that the program is started with, after --.", valueName: "address"))
+    var addresses: [String] = []
+
     func run() throws {
         // Checked before spending minutes on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
@@ -21,7 +24,7 @@ struct RunCommand: ParsableCommand {
         let action = try windowAction(script)
         let built = try program.build()
         let request = ProgramRequest(action: action.window, screen: action.screen, colorScheme: screen.colorScheme, program: built.files)
-        try ProgramStart(program: built, request: request).replaceTool()
+        try ProgramStart(program: built, request: request, arguments: addresses).replaceTool()
     }
 
     /// A device has its own scale; other windows follow the monitor unless the command line sets one.

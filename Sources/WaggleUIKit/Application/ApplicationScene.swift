@@ -67,6 +67,7 @@ private struct ApplicationScene: View {
             }
             ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { WindowView(window: $0.view) }
         }
+        .modifier(SceneAddresses(scene: scene))
         .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }
     }
     private func update(_ scene: UIWindowScene) {
@@ -77,6 +78,21 @@ private struct ApplicationScene: View {
         scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.style = colorScheme == .dark ? .dark : .light
         scene.endEditing = { place.endEditing() }
+    }
+}
+
+/// Hands addresses from outside to the delegate that is for them. A scene without one leaves them to the views.
+nonisolated private struct SceneAddresses: ViewModifier {
+    let scene: UIWindowScene
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let delegate = scene.delegate {
+            content.onOpenURL { url in MainActor.assumeIsolated { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) } }
+        } else if !scene.hasLifeOfItsOwn {
+            content.onOpenURL { url in MainActor.assumeIsolated { _ = UIApplication.shared.delegate?.application(.shared, open: url, options: [:]) } }
+        } else {
+            content
+        }
     }
 }
 

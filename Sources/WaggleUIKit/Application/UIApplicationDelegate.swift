@@ -5,6 +5,7 @@ import WaggleCore
 ///
 /// A program is started by its delegate (`@main` or `@UIApplicationMain`), or by an `App` that names the delegate in a
 /// `UIApplicationDelegateAdaptor`. Where scenes have delegates of their own, and in every `App`, phases are told to those, as on iOS.
+/// A method counts if the class that names the protocol has it; a subclass overrides it there.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of a program without scenes.
@@ -20,6 +21,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     /// Never called: no system tells programs that memory is short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// An address from outside. A scene's delegate gets it in place of this one.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
     /// How a new scene is set up. Without this method `Info.plist` says so.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
@@ -50,5 +54,6 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
         application.manifest.configuration(named: nil, role: connectingSceneSession.role)
     }
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

@@ -12,16 +12,12 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     public let wrappedValue: DelegateType
     private let decoration: ApplicationDecoration
     /// Changes of a delegate that is an `ObservableObject`, for the `App`'s body.
-    private let changes: DelegateChanges
+    @ObservedObject private var changes: DelegateChanges
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = ObjectMaking.make(delegateType)
         decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
         changes = DelegateChanges()
-    }
-
-    nonisolated public func update() {
-        MainActor.assumeIsolated { _ = changes.count.count }
     }
 }
 
@@ -33,8 +29,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = ObjectMaking.make(delegateType)
         decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
-        changes = DelegateChanges()
-        changes.follow(wrappedValue)
+        changes = DelegateChanges(following: wrappedValue)
     }
     /// Bindings to the delegate's properties. As on iOS it has no `$`; write `_delegate.projectedValue`.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
@@ -50,14 +45,13 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
 
 extension UIApplicationDelegateAdaptor: Sendable {}
 
-/// Counts what an `ObservableObject` announces.
-@MainActor
-private final class DelegateChanges {
-    let count = ViewChanges()
+/// Passes on what an `ObservableObject` announces. Other delegates announce nothing by it.
+private final class DelegateChanges: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
     private var subscription: AnyCancellable?
 
-    func follow<Object: ObservableObject>(_ object: Object) {
-        let count = count
-        subscription = object.objectWillChange.sink { _ in MainActor.assumeIsolated { count.announce() } }
+    init() {}
+    init<Object: ObservableObject>(following object: Object) {
+        subscription = object.objectWillChange.sink { [objectWillChange] _ in objectWillChange.send() }
     }
 }

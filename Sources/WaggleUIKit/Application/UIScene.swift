@@ -10,7 +10,7 @@ open class UIScene: UIResponder {
     /// What a scene was opened for.
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
-        /// Empty: programs are not opened with addresses yet.
+        /// Empty: an address that the program is started with comes by `scene(_:openURLContexts:)`.
         open var urlContexts: Set<UIOpenURLContext> { [] }
     }
 
@@ -52,7 +52,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Never called: programs are not opened with addresses yet.
+    /// Addresses that the program is started with or asked to open.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

@@ -27,10 +27,10 @@ nonisolated struct UIViewContent: View {
         .clipShape(outline)
         .overlay { border(layer) }
         .transformEffect(transform)
+        .modifier(UIViewAccessibility(view: view))
         .opacity(view.isHidden ? 0 : view.alpha)
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
         .accessibilityHidden(view.isHidden)
-        .modifier(UIViewAccessibility(view: view))
         .transformEnvironment(\.tint) { tint in
             if let color = view.tintColor { tint = AnyShapeStyle(Color(uiColor: color)) }
         }

@@ -86,6 +86,9 @@ private final class Desk: WindowHost {
 
     func show(_ window: AppWindow) { shown.append((window, screen(AppWindowView(windows, window), window))) }
     func raise(_ window: AppWindow) { raised.append(windows.title(of: window)) }
+    private(set) var hasQuit = false
+    func quit() { hasQuit = true }
+    func graph(of window: AppWindow) -> ViewGraph? { shown.first { $0.window === window }?.screen.graph }
     func close(_ window: AppWindow) {
         closed.append(windows.title(of: window))
         windows.didClose(window)

@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 import Testing
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -111,5 +112,106 @@ private enum Mode: String { case plain, fancy }
         let other = Remote<Int>()
         _ = self.window(Page(remote: other))
         #expect(other.value == 1)
+    }
+
+    @Test func whatIsWrittenToTheStoreItselfShows() {
+        withStore { store in
+            let remote = Remote<Int>(), journal = Journal(), window = window(Counter(remote: remote, journal: journal).defaultAppStorage(store))
+            store.set(11, forKey: "count")
+            window.settle()
+            #expect(journal.events == ["3", "11"])
+            store.removeObject(forKey: "count")
+            window.settle()
+            #expect(journal.events == ["3", "11", "3"])
+            window.settle()
+            #expect(journal.events.count == 3)
+        }
+    }
+
+    private final class Model: ObservableObject {
+        @AppStorage var name: String
+        init(_ store: UserDefaults) { _name = AppStorage(wrappedValue: "Lily", "name", store: store) }
+    }
+    private struct ModelView: View {
+        @ObservedObject var model: Model
+        let journal: Journal
+        var body: some View {
+            let _ = journal.note(model.name)
+            Color.clear
+        }
+    }
+
+    @Test func anObjectWithStoredValuesAnnouncesTheirChanges() {
+        withStore { store in
+            let model = Model(store), other = Model(store), journal = Journal(), window = window(ModelView(model: model, journal: journal))
+            model.name = "Reed"
+            window.settle()
+            #expect(journal.events == ["Lily", "Reed"])
+            other.name = "Rush"
+            window.settle()
+            #expect(journal.events == ["Lily", "Reed", "Rush"])
+            #expect(store.string(forKey: "name") == "Rush")
+        }
+    }
+
+    @Test func anObjectThatIsGoneIsNotHeld() {
+        withStore { store in
+            weak var gone: Model?
+            do {
+                let model = Model(store)
+                model.name = "Reed"
+                gone = model
+            }
+            #expect(gone == nil)
+        }
+    }
+
+    private struct Restored: View {
+        @SceneStorage("page") var page = 1
+        @SceneStorage("mode") var mode = Mode.plain
+        @SceneStorage("draft") var draft: String?
+        @SceneStorage("place") var place = URL(fileURLWithPath: "/")
+        let remotes: (Remote<Int>, Remote<Mode>, Remote<String?>, Remote<URL>)
+        let journal: Journal
+        var body: some View {
+            let _ = journal.note("\(page) \(mode) \(draft ?? "none")")
+            remotes.0.connect($page)
+            remotes.1.connect($mode)
+            remotes.2.connect($draft)
+            remotes.3.connect($place)
+        }
+    }
+    private func restoredWindow(_ values: SceneValues, _ view: Restored) -> HeadlessWindow {
+        var environment = EnvironmentValues()
+        environment.sceneValues = values
+        return HeadlessWindow(view, size: CGSize(width: 100, height: 100), environment: environment)
+    }
+
+    @Test func aWindowFindsItsValuesBeforeItsFirstBody() {
+        let values = SceneValues(), view = Restored(remotes: (Remote(), Remote(), Remote(), Remote()), journal: Journal()), window = restoredWindow(values, view)
+        #expect(values.stored.isEmpty)
+        view.remotes.0.value = 5
+        view.remotes.1.value = .fancy
+        view.remotes.2.value = "words"
+        view.remotes.3.value = URL(string: "https://example.org/a") ?? URL(fileURLWithPath: "/")
+        window.settle()
+        #expect(values.stored["page"] as? Int == 5 && values.stored["mode"] as? String == "fancy" && values.stored["draft"] as? String == "words")
+        let later = Restored(remotes: (Remote(), Remote(), Remote(), Remote()), journal: Journal()), stored = SceneValues(restored: values.stored)
+        let next = restoredWindow(stored, later)
+        #expect(later.journal.events == ["5 fancy words"])
+        #expect(later.remotes.3.value?.absoluteString == "https://example.org/a")
+        later.remotes.2.value = .some(nil)
+        next.settle()
+        #expect(stored.stored["draft"] == nil && stored.stored["page"] as? Int == 5)
+    }
+
+    @Test func valuesThatNoViewAsksForAreKept() {
+        #expect(SceneValues(restored: ["other": 7]).stored["other"] as? Int == 7)
+    }
+
+    @Test func aRestoredValueOfAnotherTypeIsNotTaken() {
+        let view = Restored(remotes: (Remote(), Remote(), Remote(), Remote()), journal: Journal())
+        _ = restoredWindow(SceneValues(restored: ["page": "five", "mode": "nonsense"]), view)
+        #expect(view.journal.events == ["1 plain none"])
     }
 }

@@ -23,7 +23,7 @@ nonisolated struct ClipboardModifier: ItemModifier, @unchecked Sendable {
 
 @MainActor
 final class ClipboardNode: WrapperNode, KeyHandler {
-    fileprivate var actions: ClipboardActions
+    fileprivate(set) var actions: ClipboardActions
 
     fileprivate init(_ actions: ClipboardActions, _ inputs: ViewInputs) {
         self.actions = actions

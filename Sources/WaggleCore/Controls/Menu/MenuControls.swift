@@ -30,10 +30,19 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
 
 /// The title, and the icon in a column at the trailing edge.
 nonisolated private struct MenuLabelStyle: LabelStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View {
+    @MainActor func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
+}
+
+private struct MenuLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.menuMetrics) private var metrics
+
+    var body: some View {
         HStack(spacing: 0) {
+            // Menus for a pointer have their icons in front, as on a Mac.
+            if metrics.isForPointer { configuration.icon.frame(width: 20, height: 16).padding(.trailing, 4) }
             configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-            configuration.icon.frame(width: MenuMetrics.iconWidth, height: 20).padding(.trailing, -MenuMetrics.inset)
+            if !metrics.isForPointer { configuration.icon.frame(width: metrics.iconWidth, height: 20).padding(.trailing, -metrics.inset) }
         }
     }
 }

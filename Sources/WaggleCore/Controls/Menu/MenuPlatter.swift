@@ -17,6 +17,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
     @GestureState private var isTouched = false
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.menuOrder) private var order
+    @Environment(\.menuMetrics) private var metrics
 
     init(session: MenuSession, isAbove: Bool, close: @escaping () -> Void, header: Header, content: Content) {
         (self.isAbove, self.close, self.header, self.content) = (isAbove, close, header, content)
@@ -25,7 +26,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
 
     var body: some View {
         let session = level.session
-        ScrollView {
+        MenuScrolling(isFree: metrics.isForPointer) {
             VStack(spacing: 0) {
                 if Header.self != EmptyView.self {
                     header
@@ -38,7 +39,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
                 .onEnded { session.lift(at: $0) })
         }
         .scrollBounceBehavior(.basedOnSize)
-        .frame(width: typeSize.isAccessibilitySize ? 370 : 250)
+        .modifier(MenuWidth(width: metrics.isForPointer ? nil : typeSize.isAccessibilitySize ? 370 : 250))
         .overlay { Color.black.opacity(isBehind ? 0.1 : 0).allowsHitTesting(false) }
         .modifier(PlatterModifier())
         .scaleEffect(isBehind ? 0.95 : 1)
@@ -49,7 +50,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
         // A cancelled touch does not call `onEnded`.
         .onChange(of: isTouched) { if !isTouched { session.highlight(nil) } }
         .onPreferenceChange(MenuMarks.self) { hasMarks in onMainActor { self.hasMarks = hasMarks } }
-        .environment(\.menuTextInset, hasMarks ? MenuMetrics.textInsetBesideMarks : MenuMetrics.inset)
+        .environment(\.menuTextInset, hasMarks ? metrics.textInsetBesideMarks : metrics.inset)
         .environment(\.menuLevel, level)
         .modifier(MenuControlStyles())
         .onAppear {
@@ -66,17 +67,38 @@ struct MenuPlatter<Header: View, Content: View>: View {
     }
 }
 
-/// Metrics of menus in points, as measured on iOS 17.
-enum MenuMetrics {
+/// Metrics of menus in points.
+struct MenuMetrics: Equatable {
     /// The padding at both sides of a row's text.
-    static let inset: CGFloat = 16
+    var inset: CGFloat = 16
     /// The leading padding of text in a menu with check marks.
-    static let textInsetBesideMarks: CGFloat = 32
-    /// The padding above and below a row's text. A row with one line is 43.67 high.
-    static let padding: CGFloat = 35.0 / 3
+    var textInsetBesideMarks: CGFloat = 32
+    /// The padding above and below a row's text.
+    var padding: CGFloat
     /// The width of the trailing column of icons.
-    static let iconWidth: CGFloat = 44
-    static let sectionGap: CGFloat = 8
+    var iconWidth: CGFloat
+    var sectionGap: CGFloat = 8
+    var font: Font
+    var smallFont: Font
+    /// True for menus that are used by a pointer and keys: they are as wide as their rows, show shortcuts, and have lines between groups alone.
+    var isForPointer: Bool
+
+    /// As measured on iOS 17. A row with one line is 43.67 high.
+    static let touch = MenuMetrics(padding: 35.0 / 3, iconWidth: 44, font: .body, smallFont: .subheadline, isForPointer: false)
+    /// A row with one line is 24 high, as on a Mac and in GTK's menus.
+    static let pointer = MenuMetrics(inset: 12, textInsetBesideMarks: 26, padding: 4, iconWidth: 28, sectionGap: 5, font: .system(size: 13), smallFont: .system(size: 11), isForPointer: true)
+    /// The least width of a menu for a pointer.
+    static let leastWidth: CGFloat = 150
+}
+
+private struct MenuMetricsKey: EnvironmentKey { static var defaultValue: MenuMetrics { .touch } }
+
+extension EnvironmentValues {
+    /// The metrics of the rows of menus.
+    var menuMetrics: MenuMetrics {
+        get { self[MenuMetricsKey.self] }
+        set { self[MenuMetricsKey.self] = newValue }
+    }
 }
 
 /// Whether a menu reserves room for check marks.
@@ -85,10 +107,49 @@ enum MenuMarks: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// A menu as wide as measured, or as its widest row.
+private struct MenuWidth: ViewModifier {
+    let width: CGFloat?
+    func body(content: Content) -> some View {
+        if let width {
+            content.frame(width: width)
+        } else {
+            content.padding(.vertical, 5)
+        }
+    }
+}
+
+/// The rows of a menu, which scroll where they do not fit. In a menu for a pointer they are as wide as the widest.
+private struct MenuScrolling<Content: View>: View {
+    let isFree: Bool
+    @ViewBuilder let content: Content
+    var body: some View {
+        if isFree { WidestRow { content } } else { ScrollView { content } }
+    }
+}
+
+/// Gives a column the width of its widest row.
+nonisolated private struct WidestRow: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(ProposedViewSize(width: width(subviews), height: nil)) ?? .zero
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil)) }
+    }
+    private func width(_ subviews: Subviews) -> CGFloat { max(subviews.first?.sizeThatFits(.unspecified).width ?? 0, MenuMetrics.leastWidth) }
+}
+
 /// The space between sections.
 private struct MenuGap: View {
     @Environment(\.colorScheme) private var scheme
-    var body: some View { Color.black.opacity(scheme == .dark ? 0.16 : 0.08).frame(height: MenuMetrics.sectionGap) }
+    @Environment(\.menuMetrics) private var metrics
+    var body: some View {
+        if metrics.isForPointer {
+            MenuLine().padding(.vertical, metrics.sectionGap).padding(.horizontal, metrics.inset)
+        } else {
+            Color.black.opacity(scheme == .dark ? 0.16 : 0.08).frame(height: metrics.sectionGap)
+        }
+    }
 }
 
 /// The line between rows.
@@ -104,6 +165,7 @@ private struct MenuLine: View {
 private struct MenuColumn<Content: View>: View {
     let content: Content
     let isReversed: Bool
+    @Environment(\.menuMetrics) private var metrics
 
     var body: some View {
         VStack(spacing: 0) {
@@ -115,7 +177,7 @@ private struct MenuColumn<Content: View>: View {
                     let rows = isReversed ? group.rows.reversed() : group.rows
                     ForEach(rows) { row in
                         if row.isMenuRow { row } else { MenuCaption { row } }
-                        if row.id != rows.last?.id { MenuLine() }
+                        if row.id != rows.last?.id, !metrics.isForPointer { MenuLine() }
                     }
                 }
             }
@@ -160,25 +222,27 @@ extension Subview {
 /// The header of a section.
 private struct MenuHeader<Content: View>: View {
     @ViewBuilder let content: Content
+    @Environment(\.menuMetrics) private var metrics
     @Environment(\.menuTextInset) private var inset
 
     var body: some View {
         content
             .font(.system(size: 13)).foregroundStyle(.secondary)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(EdgeInsets(top: 10, leading: inset, bottom: 6, trailing: MenuMetrics.inset))
+            .padding(EdgeInsets(top: 10, leading: inset, bottom: 6, trailing: metrics.inset))
     }
 }
 
 /// A view in a menu that is not a control.
 private struct MenuCaption<Content: View>: View {
     @ViewBuilder let content: Content
+    @Environment(\.menuMetrics) private var metrics
     @Environment(\.menuTextInset) private var inset
 
     var body: some View {
         content
             .foregroundStyle(.secondary)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(EdgeInsets(top: MenuMetrics.padding, leading: inset, bottom: MenuMetrics.padding, trailing: MenuMetrics.inset))
+            .padding(EdgeInsets(top: metrics.padding, leading: inset, bottom: metrics.padding, trailing: metrics.inset))
     }
 }

@@ -26,6 +26,7 @@ struct MenuRow<Label: View>: View {
     var accessory: String?
     /// False for rows that open or close a submenu.
     var closesMenu = true
+    var opensSubmenu = false
     let action: @MainActor () -> Void
     @ViewBuilder let label: Label
     @State private var isHighlighted = false
@@ -34,23 +35,28 @@ struct MenuRow<Label: View>: View {
     @Environment(\.menuLevel) private var level
     @Environment(\.menuActionDismissBehavior) private var dismissal
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.menuMetrics) private var metrics
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         let color = !isEnabled ? Color.system(.gray) : role == .destructive ? .red : .primary
         HStack(spacing: 0) {
             MenuRowLabel { label }.frame(maxWidth: .infinity, alignment: inset > 0 ? .leading : .center)
-            if let accessory { Image(systemName: accessory).font(.system(size: 15, weight: .semibold)).frame(width: MenuMetrics.iconWidth / 2) }
+            if metrics.isForPointer, let shortcut {
+                Text(verbatim: shortcut.words).font(metrics.font).fixedSize().opacity(0.6).padding(.leading, 24).accessibilityHidden(true)
+            }
+            if let accessory { Image(systemName: accessory).font(.system(size: 15, weight: .semibold)).frame(width: metrics.iconWidth / 2) }
         }
-        .padding(EdgeInsets(top: MenuMetrics.padding, leading: inset, bottom: MenuMetrics.padding, trailing: min(inset, MenuMetrics.inset)))
+        .padding(EdgeInsets(top: metrics.padding, leading: inset, bottom: metrics.padding, trailing: min(inset, metrics.inset)))
         .overlay(alignment: .leading) {
             if let symbol = mark.symbol {
-                Image(systemName: symbol).font(.system(size: 15, weight: .semibold)).frame(width: MenuMetrics.textInsetBesideMarks).accessibilityHidden(true)
+                Image(systemName: symbol).font(.system(size: 15, weight: .semibold)).frame(width: metrics.textInsetBesideMarks).accessibilityHidden(true)
             }
         }
         .foregroundStyle(color)
         .background { if isHighlighted { highlight } }
         .contentShape(Rectangle())
-        .modifier(MenuRowModifier(session: level?.session, choose: choose) { isHighlighted = $0 })
+        .modifier(MenuRowModifier(session: level?.session, opensSubmenu: opensSubmenu, choose: choose) { isHighlighted = $0 })
         .preference(key: MenuMarks.self, value: mark != .none)
         .accessibilityProperties {
             $0.childBehavior = .combine
@@ -69,15 +75,16 @@ struct MenuRow<Label: View>: View {
 /// A row's title, with further texts below as subtitles.
 private struct MenuRowLabel<Label: View>: View {
     @ViewBuilder let label: Label
+    @Environment(\.menuMetrics) private var metrics
 
     var body: some View {
         Group(subviews: label) { parts in
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(parts) { part in
                     if part.id == parts.first?.id {
-                        part.font(.body).lineLimit(2)
+                        part.font(metrics.font).lineLimit(2)
                     } else {
-                        part.font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+                        part.font(metrics.smallFont).foregroundStyle(.secondary).lineLimit(2)
                     }
                 }
             }
@@ -88,6 +95,7 @@ private struct MenuRowLabel<Label: View>: View {
 /// Registers a row with the menu's session.
 nonisolated private struct MenuRowModifier: ItemModifier, @unchecked Sendable {
     let session: MenuSession?
+    let opensSubmenu: Bool
     let choose: @MainActor () -> Void
     let highlight: @MainActor (Bool) -> Void
     typealias Body = Never
@@ -105,6 +113,7 @@ final class MenuRowNode: WrapperNode {
         modifier.session?.add(self)
     }
     var isEnabled: Bool { environment.values.isEnabled }
+    var opensSubmenu: Bool { modifier.opensSubmenu }
     func choose() { if isEnabled { modifier.choose() } }
     func setHighlighted(_ isHighlighted: Bool) { if isAlive { modifier.highlight(isHighlighted) } }
 }

@@ -61,8 +61,7 @@ final class MenuSession {
         case .home, .pageUp: move { _ in 0 }
         case .end, .pageDown: move { _ in -1 }
         case .return, .space:
-            guard let highlighted, highlighted.isAlive else { return .handled }
-            highlighted.choose()
+            chooseHighlighted()
         default: return .ignored
         }
         return .handled
@@ -75,6 +74,12 @@ final class MenuSession {
         let row = rows[(next % rows.count + rows.count) % rows.count]
         highlight(row)
         row.scrollIntoView(row.bounds)
+    }
+
+    /// True if the highlighted row opens a submenu.
+    var opensSubmenu: Bool { highlighted.map { $0.isAlive && $0.opensSubmenu } ?? false }
+    func chooseHighlighted() {
+        if let highlighted, highlighted.isAlive { highlighted.choose() }
     }
 
     // MARK: Closing

@@ -45,6 +45,8 @@ struct BarContent: Equatable {
     var removed: Set<ToolbarDefaultItemKind> = []
     /// True if a navigation stack inside has a bar of its own.
     var containsStack = false
+    /// The view that the screen grows from; nil: it slides.
+    var zoom: _ZoomSource?
     var items: [BarItem] = []
     /// Views cannot be compared.
     private var marks = PreferenceMarks()
@@ -52,7 +54,7 @@ struct BarContent: Equatable {
     static func == (a: Self, b: Self) -> Bool {
         a.marks == b.marks && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
             && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility
-            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count && a.removed == b.removed && a.containsStack == b.containsStack
+            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count && a.removed == b.removed && a.containsStack == b.containsStack && a.zoom == b.zoom
     }
     mutating func makeDistinct() { marks.add() }
 
@@ -71,6 +73,7 @@ struct BarContent: Equatable {
         search.join(next.search)
         removed.formUnion(next.removed)
         containsStack = containsStack || next.containsStack
+        zoom = zoom ?? next.zoom
         items += next.items
         marks.join(next.marks)
     }

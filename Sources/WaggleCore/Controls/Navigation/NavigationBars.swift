@@ -33,11 +33,14 @@ struct NavigationScreenBars: View {
 
     // MARK: The navigation bar
 
+    /// How far titles slide with their screen. Where a screen grows from another one, neither slides.
+    private var slide: CGFloat { state.bar.zoom == nil && model.screen(above: screen)?.state.bar.zoom == nil ? screen.position : 0 }
+
     private func top(_ bar: BarContent) -> some View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root) { model.pop() }
+            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, model: model)
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
                 .opacity(heights.row > 0 ? 1 : 0)
@@ -46,11 +49,11 @@ struct NavigationScreenBars: View {
                 LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                     .frame(height: left, alignment: .bottomLeading)
                     .clipped()
-                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
+                    .modifier(ScreenPlace(position: slide, isRightToLeft: direction == .rightToLeft))
             }
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
-                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
+                    .modifier(ScreenPlace(position: slide, isRightToLeft: direction == .rightToLeft))
             }
         }
         .padding(.top, insets.top)
@@ -153,7 +156,7 @@ private struct NavigationBarRow: View {
     let showsTitle: Bool
     /// True for the first screen of a stack.
     let isFirst: Bool
-    let goBack: @MainActor () -> Void
+    let model: NavigationModel
     @Environment(\.splitToggle) private var splitToggle
     @State private var isRenaming = false
     @State private var name = ""
@@ -161,7 +164,7 @@ private struct NavigationBarRow: View {
     var body: some View {
         NavigationBarLayout {
             HStack(spacing: 0) {
-                if let backTitle { BackButton(title: backTitle, action: goBack) }
+                if let backTitle { BackButton(title: backTitle, model: model) }
                 if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
                     splitToggle.modifier(BarItemLook(item: nil))
                 }
@@ -235,13 +238,17 @@ private struct BarItemLook: ViewModifier {
     }
 }
 
-/// Goes back; a long press shows the stack.
+/// Goes back; a long press lists the screens below, of which a person may choose one.
 private struct BackButton: View {
     let title: BackTitle
-    let action: @MainActor () -> Void
+    let model: NavigationModel
 
     var body: some View {
-        Button(action: action) {
+        Menu {
+            ForEach(model.screensBelow) { screen in
+                Button { model.pop(to: screen.id) } label: { screen.state.bar.title ?? Text("Back") }
+            }
+        } label: {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
                 if !title.isShort {
@@ -255,7 +262,10 @@ private struct BackButton: View {
             .padding(.leading, 8).padding(.trailing, 6)
             .frame(minWidth: 44, minHeight: BarMetrics.height, alignment: .leading)
             .contentShape(Rectangle())
+        } primaryAction: {
+            model.pop()
         }
+        .menuOrder(.fixed)
         .accessibilityLabel(title.title ?? Text("Back"))
         .accessibilityIdentifier("BackButton")
     }

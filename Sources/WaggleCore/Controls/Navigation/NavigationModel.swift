@@ -14,6 +14,8 @@ final class NavigationModel {
     weak var column: SplitColumn?
     /// The column that the stack is in, from whose first screen a person goes back to the column before.
     weak var columnAround: SplitColumn?
+    /// The views that screens grow from.
+    var zoomSources = ZoomSources()
     private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
     private var lastID = 0
     /// How many screens a person is going back by; the path is written when they are out of sight.
@@ -40,6 +42,12 @@ final class NavigationModel {
     var frontBar: BarContent { live.last?.state.bar ?? BarContent() }
     /// True while screens move.
     var isMoving: Bool { moves > 0 }
+
+    /// The screen above another one; nil: it is in front.
+    func screen(above screen: NavigationScreen) -> NavigationScreen? {
+        let all = screens.wrappedValue
+        return all.firstIndex { $0.id == screen.id }.flatMap { index in all[(index + 1)...].first { $0.isShown } }
+    }
 
     // MARK: Destinations
 
@@ -182,6 +190,13 @@ final class NavigationModel {
     func pop() {
         if depth == 0, let columnAround, columnAround.hasBack { return columnAround.goBack() }
         pop(by: 1)
+    }
+    /// The screens below the one in front, the nearest first: what a person may go back to.
+    var screensBelow: [NavigationScreen] { live.dropLast().reversed() }
+    /// Goes back to a screen.
+    func pop(to id: Int) {
+        guard let index = live.firstIndex(where: { $0.id == id }) else { return }
+        pop(by: live.count - 1 - index)
     }
     /// Goes back to below a screen.
     func pop(screenWith id: Int) {

@@ -71,7 +71,9 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
-        RegionReader { _, covered in NavigationScreens(screens: screens, root: root, model: model, insets: covered, outerSearch: outerSearch) }
+        RegionReader { size, covered in
+            NavigationScreens(screens: screens, root: root, model: model, size: size, insets: covered, outerSearch: outerSearch)
+        }
         // What screens say about their own bars does not concern a stack around this one.
         .transformPreference(BarPreference.self) { bar in
             var outer = BarContent()
@@ -91,15 +93,17 @@ private struct NavigationScreens: View {
     let screens: [NavigationScreen]
     let root: AnyView
     let model: NavigationModel
+    let size: CGSize
     /// `leading` is left.
     let insets: EdgeInsets
     let outerSearch: SearchParts
+    @State private var place = PlaceReference()
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, insets: insets, outerSearch: outerSearch)
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, size: size, place: place, insets: insets, outerSearch: outerSearch)
             }
             ForEach(screens) { screen in
                 NavigationScreenBars(screen: screen, below: below(screen), model: model, insets: insets, outerSearch: outerSearch)
@@ -108,6 +112,7 @@ private struct NavigationScreens: View {
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
         .clipped()
+        .place(place)
         .modifier(InspectionMark(kind: .stack(model)))
         .accessibilityElement(children: .contain)
         .accessibilityAction(.escape) { model.pop() }
@@ -125,14 +130,16 @@ private struct NavigationScreenHost: View {
     let screen: NavigationScreen
     let root: AnyView?
     let model: NavigationModel
+    /// The stack's size and place.
+    let size: CGSize, place: PlaceReference
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
     @State private var editMode = EditMode.inactive
     @Environment(\.layoutDirection) private var direction
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
-        (self.screen, self.root, self.model, self.insets, self.outerSearch) = (screen, root, model, insets, outerSearch)
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, size: CGSize, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts) {
+        (self.screen, self.root, self.model, self.size, self.place, self.insets, self.outerSearch) = (screen, root, model, size, place, insets, outerSearch)
         state = screen.state
     }
 
@@ -153,10 +160,21 @@ private struct NavigationScreenHost: View {
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
-                .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft))
+                .modifier(ScreenMotion(position: isUnderZoom ? 0 : screen.position, zoom: zoom, size: size, isRightToLeft: direction == .rightToLeft))
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeptAlive(isShown: screen.isShown))
         }
+    }
+
+    /// Where the screen grows from; nil: it slides.
+    private var zoom: Zoom? {
+        guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom, let (frame, radius) = model.zoomSources.place(of: source), let stack = place.frame else { return nil }
+        return Zoom(source: frame.offsetBy(dx: -stack.minX, dy: -stack.minY), cornerRadius: radius)
+    }
+    /// A screen from which another one grows stays where it is.
+    private var isUnderZoom: Bool {
+        guard let source = model.screen(above: screen)?.state.bar.zoom else { return false }
+        return model.zoomSources.place(of: source) != nil
     }
 
     @ViewBuilder private var content: some View {

@@ -30,7 +30,7 @@ public struct ToolbarTitleDisplayMode {
 
 extension View {
     /// Sets the title of the screen, which its navigation bar shows; windows of the desktop show it, too.
-    public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
+    public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title }.preference(key: WindowTitlePreference.self, value: title) }
     /// Sets the title of the screen.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     /// Sets the title of the screen.
@@ -45,6 +45,7 @@ extension View {
             ($0.title, $0.titleBinding) = (Text(verbatim: title.wrappedValue), title)
             $0.makeDistinct()
         }
+        .preference(key: WindowTitlePreference.self, value: Text(verbatim: title.wrappedValue))
     }
 
     /// Sets how the screen's title is shown.

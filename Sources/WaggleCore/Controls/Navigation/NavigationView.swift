@@ -3,26 +3,74 @@
 import Foundation
 
 /// A navigation stack as of iOS 13, whose path nobody sees. `NavigationStack` is newer.
+///
+/// With two or three views it shows them as columns in a window of regular width, and its links show their destinations in the next column. In a
+/// window of compact width, and with one view, it is a stack. On an iPad one view, too, is a column beside an empty one; a desktop's window is given to the view.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
+    @Environment(\.navigationViewForm) private var form
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    @MainActor public var body: some View { NavigationStackView(path: nil, root: AnyView(content)) }
+
+    @MainActor public var body: some View {
+        if Content._isUnary, form != .columns {
+            NavigationStackView(path: nil, root: AnyView(content))
+        } else {
+            Group(subviews: content) { subviews in
+                if subviews.count > 1, form != .stack {
+                    SplitColumns(visibility: nil, preferred: .constant(.sidebar), columns: subviews.prefix(3).map { AnyView($0) })
+                } else if let first = subviews.first {
+                    NavigationStackView(path: nil, root: AnyView(first))
+                }
+            }
+        }
+    }
 }
 
-/// How a `NavigationView` shows its screens.
+/// How a `NavigationView` shows its views.
+@_spi(Private) public enum NavigationViewForm { case automatic, stack, columns }
+
+private enum NavigationViewFormKey: EnvironmentKey { static var defaultValue: NavigationViewForm { .automatic } }
+extension EnvironmentValues {
+    var navigationViewForm: NavigationViewForm {
+        get { self[NavigationViewFormKey.self] }
+        set { self[NavigationViewFormKey.self] = newValue }
+    }
+}
+
+/// How a `NavigationView` shows its views.
 @MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-/// The default: a stack.
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-/// A stack.
-public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+public protocol NavigationViewStyle {
+    @_spi(Private) static var _form: NavigationViewForm { get }
+}
+/// The default: columns for two or three views, a stack for one.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+    @_spi(Private) public static var _form: NavigationViewForm { .automatic }
+}
+/// A stack of the first view, in windows of any width.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+    @_spi(Private) public static var _form: NavigationViewForm { .stack }
+}
+/// Columns in windows of regular width.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    @_spi(Private) public static var _form: NavigationViewForm { .columns }
+}
+/// The former name of `ColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+    @_spi(Private) public static var _form: NavigationViewForm { .columns }
+}
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
 extension View {
-    /// Sets how a `NavigationView` shows its screens: as a stack.
-    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    /// Sets how a `NavigationView` shows its views.
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { environment(\.navigationViewForm, onMainActor { S._form }) }
 }

@@ -11,6 +11,7 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     let anchor: CGRect?
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
+    let onPointer: (@MainActor (CGPoint) -> Void)?
     let popup: (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
     @State private var place = PlaceReference()
@@ -21,9 +22,9 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
         content
             .place(place)
             .modifier(LayerModifier(presented: presented.map { anchor in
-                PopupLayer(isOpen: $isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: popup, behind: behind) { presented = nil }
+                PopupLayer(isOpen: $isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: popup, behind: behind) { presented = nil }
                     .environmentTransform(0) { _, values in values.forgetPlace() }
-            }, isModal: isOpen))
+            }, isModal: isOpen, keepsFocusedValues: true))
             .onChange(of: isOpen, initial: true) {
                 if isOpen, presented == nil { presented = anchor ?? place.frame }
             }
@@ -37,12 +38,13 @@ extension View {
     ///   - onKey: Handles keys that no view in the popup handles.
     ///   - behind: A view between the window's content and the popup; receives whether the popup is shown.
     ///   - onTouchOutside: Called with the location of a touch outside, in window coordinates, instead of closing the popup.
+    ///   - onPointer: Called with the locations of a pointer outside.
     nonisolated func popup<Popup: View, Behind: View>(
         isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
-        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup,
+        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, onPointer: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup,
         @ViewBuilder behind: @escaping (_ isShown: Bool) -> Behind = { (_: Bool) in EmptyView() }
     ) -> some View {
-        modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, popup: content, behind: behind))
+        modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: content, behind: behind))
     }
 }
 
@@ -53,12 +55,14 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
     let anchor: CGRect
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
+    let onPointer: (@MainActor (CGPoint) -> Void)?
     let popup: (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
     let didClose: () -> Void
     @State private var isShown = false
     @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.popupsAnimate) private var animates
 
     var body: some View {
         ZStack {
@@ -66,6 +70,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
             Color.clear.contentShape(Rectangle()).ignoresSafeArea()
                 .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
                     .onChanged { if let onTouchOutside { onTouchOutside($0.startLocation) } else { isOpen = false } })
+                .modifier(PointerOutside(action: onPointer))
                 .accessibilityHidden(true)
                 .allowsHitTesting(isOpen)
             GeometryReader { proxy in
@@ -94,15 +99,34 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
         }
         .onChange(of: isOpen, initial: true) {
             if isOpen {
-                withAnimation(PopupMotion.open) { isShown = true }
+                withAnimation(animates ? PopupMotion.open : nil) { isShown = true }
             } else {
-                withAnimation(PopupMotion.close, completionCriteria: .removed) { isShown = false } completion: { if !isOpen { didClose() } }
+                withAnimation(animates ? PopupMotion.close : .linear(duration: 0), completionCriteria: .removed) { isShown = false } completion: { if !isOpen { didClose() } }
             }
         }
     }
 }
 
+/// Tells of the pointer, if anybody wants to know.
+private struct PointerOutside: ViewModifier {
+    let action: (@MainActor (CGPoint) -> Void)?
+    func body(content: Content) -> some View {
+        if let action {
+            content.onContinuousHover(coordinateSpace: .global) { phase in if case .active(let point) = phase { action(point) } }
+        } else {
+            content
+        }
+    }
+}
+
+private struct PopupsAnimateKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
 extension EnvironmentValues {
+    /// False for popups that come and go at once.
+    var popupsAnimate: Bool {
+        get { self[PopupsAnimateKey.self] }
+        set { self[PopupsAnimateKey.self] = newValue }
+    }
     /// Resets the values that a layer does not inherit from its place: text attributes and the list's look.
     mutating func forgetPlace() {
         (splitColumn, splitToggle, usesSidebarLists, listHasSelection) = (nil, nil, false, false)

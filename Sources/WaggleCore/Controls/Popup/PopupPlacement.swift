@@ -10,6 +10,8 @@ struct PopupPlacement: Equatable {
         case beside
         /// Over the anchor, with the same top edge, as a submenu covers its row.
         case over
+        /// Below the anchor, touching it, with the same leading edge: a menu under its title.
+        case below
         /// With a corner at the anchor's origin, as a menu at the pointer.
         case atPoint
     }
@@ -43,6 +45,7 @@ struct PopupPlacement: Equatable {
         switch kind {
         case .beside: y = isAbove ? anchor.minY - Self.gap - size.height : anchor.maxY + Self.gap
         case .over: y = anchor.minY
+        case .below: y = anchor.maxY
         case .atPoint:
             y = anchor.minY
             // Flips to the side that has room.

@@ -31,6 +31,10 @@ final class FocusManager {
     let values = FocusedValueStore()
     /// The text whose editing ends with this update, unless the program gives it the focus again or moves the focus elsewhere.
     private weak var ending: (any FocusableItem)?
+    /// What had the focus when a menu opened, and has not been told that it lost it.
+    private weak var keptBehind: (any FocusableItem)?
+    /// What commands do once the menu that they were chosen from has closed.
+    private var waiting: [(FocusManager) -> Void] = []
     /// Where a finger went down on an item that a click focuses.
     private var touched: [Int: (item: any FocusableItem, start: CGPoint)] = [:]
 
@@ -61,12 +65,25 @@ final class FocusManager {
             target?.setNeedsDisplay()
         }
         guard before !== target else { return }
-        before?.focusDidChange(false)
-        target?.focusDidChange(true)
+        tell(before, target)
         values.mayHaveChanged()
         graph.needsFrame()
         graph.host?.edit(target?.textInput)
         updateStates()
+    }
+
+    /// A text goes on being edited behind a menu, so that commands find its selection.
+    private func tell(_ before: (any FocusableItem)?, _ target: (any FocusableItem)?) {
+        if let before, isInMenu, focusedBehindMenus === before {
+            keptBehind = before
+        } else {
+            before?.focusDidChange(false)
+        }
+        guard let kept = keptBehind, !isInMenu else { return target?.focusDidChange(true) ?? () }
+        keptBehind = nil
+        if kept === target { return }
+        if kept.isAlive { kept.focusDidChange(false) }
+        target?.focusDidChange(true)
     }
 
     func isFocused(_ item: ItemNode) -> Bool { focused === item }
@@ -74,6 +91,7 @@ final class FocusManager {
     func select(in text: (any SelectedText)?) {
         if let selectedText, selectedText !== text { selectedText.clearSelection() }
         selectedText = text
+        values.mayHaveChanged()
     }
     /// True if the item shows a focus ring.
     func showsFocus(of item: ItemNode) -> Bool { isShown && focused === item && item.environment.values.isFocusEffectEnabled }
@@ -103,18 +121,65 @@ final class FocusManager {
         for layer in layers where !scopes.contains(where: { $0.root === layer }) { enterScope(layer) }
     }
 
+    // MARK: Menus
+
+    /// What has the focus, or had it before menus opened.
+    private var focusedBehindMenus: (any FocusableItem)? {
+        var item = focused
+        for scope in scopes.reversed() {
+            guard (scope.root as? WindowLayer)?.keepsFocusedValues == true else { break }
+            item = scope.before
+        }
+        return item
+    }
+    /// Runs the action once no menu has the focus any more, or now.
+    func behindMenus(_ action: @escaping (FocusManager) -> Void) {
+        guard isInMenu else { return action(self) }
+        waiting.append(action)
+        graph.needsFrame()
+    }
+    private var isInMenu: Bool { (scopes.last?.root as? WindowLayer)?.keepsFocusedValues == true }
+    private func runWaiting() {
+        guard !waiting.isEmpty, !isInMenu else { return }
+        let actions = waiting
+        waiting = []
+        for action in actions { action(self) }
+    }
+    /// The time for events that the window sends itself.
+    var now: TimeInterval { graph.time }
+
+    /// What the view with the focus does with commands for editing.
+    private func abilities(of item: (any FocusableItem)?) -> FocusAbilities {
+        var abilities = FocusAbilities()
+        if item?.textInput != nil { abilities = .text }
+        var next: ItemNode? = item
+        while let current = next {
+            if let node = current as? ClipboardNode, node.environment.values.isEnabled { abilities.add(node.actions) }
+            next = current.layoutParent
+        }
+        if let selectedText, selectedText.isAlive { (abilities.copies, abilities.selects) = (true, true) }
+        return abilities
+    }
+
     // MARK: Keys
 
-    /// - Returns: true if a view took the key.
-    func handle(_ key: KeyEvent) -> Bool {
-        dropLostFocus()
+    /// Sends a key to the focused item and outward, and to a selected text.
+    /// - Returns: true if one of them took it.
+    func sendToFocused(_ key: KeyEvent) -> Bool {
         if let text = key.typedText, let input = focused?.textInput, input.handle(.commit(text)) { return true }
         var item: ItemNode? = focused
         while let current = item {
             if let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
             item = current.layoutParent
         }
-        if let selectedText, selectedText.isAlive, selectedText.handle(key) { return true }
+        if let selectedText, selectedText.isAlive { return selectedText.handle(key) }
+        return false
+    }
+
+    /// - Returns: true if a view took the key.
+    func handle(_ key: KeyEvent) -> Bool {
+        dropLostFocus()
+        if sendToFocused(key) { return true }
         if key.phase == .down {
             if key.isPlain(" "), focused?.activate() == true { return true }
             if pressShortcut(key) { return true }
@@ -170,9 +235,8 @@ final class FocusManager {
     /// Moves the focus to the next item in reading order, and from the last one to the first.
     /// - Returns: false if nothing in the window can be focused.
     func move(forward: Bool) -> Bool {
-        let items = root.focusableItems
-        guard !items.isEmpty else { return false }
-        let order = ReadingOrder.indices(items.map { $0.convert($0.bounds, to: .global) }, graph.root.environment.layoutDirection).map { items[$0] }
+        let order = root.focusableItems(inReadingOrder: graph.root.environment.layoutDirection)
+        guard !order.isEmpty else { return false }
         var next = forward ? order[0] : order[order.count - 1]
         if let focused, let index = order.firstIndex(where: { $0 === focused }) {
             next = order[(index + (forward ? 1 : order.count - 1)) % order.count]
@@ -241,7 +305,11 @@ final class FocusManager {
     func didUpdate() {
         followLayers()
         dropLostFocus()
-        defer { values.update(focused: focused) }
+        runWaiting()
+        defer {
+            let item = focusedBehindMenus
+            values.update(focused: item, abilities(of:))
+        }
         if !storages.isEmpty { fulfillRequests() }
         if let ending {
             if focused === ending { focus(nil, isShown: false) }
@@ -301,7 +369,10 @@ final class FocusManager {
 
     /// Updates a state with the view bound to it that has the focus.
     private func update(_ storage: any FocusStorage) {
-        let inner = bindings.filter { binding in binding.isBound(to: storage) && focused.map { $0.isWithin(binding) } == true }.max { $0.depth < $1.depth }
+        let behind = focusedBehindMenus
+        let inner = bindings.filter { binding in
+            binding.isBound(to: storage) && (focused.map { $0.isWithin(binding) } == true || behind.map { $0.isWithin(binding) } == true)
+        }.max { $0.depth < $1.depth }
         if let inner { inner.writeValue() } else { storage.clear() }
     }
 }

@@ -63,4 +63,19 @@ extension ItemNode {
         walk(self)
         return found
     }
+
+    /// The items at or below this one that can be focused, in reading order. What contains others comes before them.
+    func focusableItems(inReadingOrder direction: LayoutDirection) -> [any FocusableItem] {
+        /// The outermost ones, each with those inside it.
+        func groups(in item: ItemNode) -> [[any FocusableItem]] {
+            var inner: [[any FocusableItem]] = []
+            item.forEachAccessibleItem { inner += groups(in: $0) }
+            guard let focusable = item as? any FocusableItem, focusable.canBeFocused else { return inner }
+            return [[focusable] + ordered(inner)]
+        }
+        func ordered(_ groups: [[any FocusableItem]]) -> [any FocusableItem] {
+            ReadingOrder.indices(groups.map { $0[0].convert($0[0].bounds, to: .global) }, direction).flatMap { groups[$0] }
+        }
+        return ordered(groups(in: self))
+    }
 }

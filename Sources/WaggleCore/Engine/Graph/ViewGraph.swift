@@ -21,7 +21,11 @@ package final class ViewGraph {
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
-    let sceneValues = SceneValues()
+    let sceneValues: SceneValues
+    /// The views that take addresses from outside.
+    let addresses = AddressHandlers()
+    /// The settings that views of the window show.
+    let shownSettings = ShownSettings()
     let accessibility = AccessibilityMemory()
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
@@ -68,6 +72,7 @@ package final class ViewGraph {
     ) {
         self.startDate = startDate
         self.textEngine = textEngine
+        sceneValues = environment.sceneValues ?? SceneValues()
         var environment = environment
         environment.presentationContext = presentations
         let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment, counters: counters))
@@ -104,6 +109,7 @@ package final class ViewGraph {
         spareTime.forget()
         self.time = time
         counters.beginFrame()
+        shownSettings.followStores()
         input.advance(to: time)
         wakes.run()
         settle()
@@ -127,6 +133,7 @@ package final class ViewGraph {
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
         precondition(phase == .resting, "ViewGraph.handle was called from within an update.")
+        defer { shownSettings.followStores() }
         return input.handle(event)
     }
 

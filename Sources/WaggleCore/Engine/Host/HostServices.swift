@@ -26,7 +26,9 @@ package protocol HostServices: AnyObject, Sendable {
     func setPointer(_ shape: PointerShape)
     /// Lets the person choose files.
     /// - Parameter completion: receives the files; empty if the person cancelled.
-    func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void)
+    /// - Returns: closes the dialog, which is answered by no files then, or not at all.
+    @discardableResult
+    func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void
     /// Opens an address in the program that the system uses for it.
     /// - Returns: false if there is none.
     func open(_ url: URL) -> Bool
@@ -55,9 +57,18 @@ package struct FileRequest: Sendable, Hashable {
     }
     package var purpose: Purpose
     package var title: String
-    package init(_ purpose: Purpose, title: String) {
+    /// The types of the files that can be chosen; empty: any.
+    package var types: [UTType]
+    /// A sentence for the person, in place of the title; nil: none.
+    package var message: String?
+    /// The label of the button that accepts; nil: the desktop's own.
+    package var confirmation: String?
+    /// The folder to begin in; nil: the person's last one.
+    package var folder: URL?
+    package init(_ purpose: Purpose, title: String, types: [UTType] = []) {
         self.purpose = purpose
         self.title = title
+        self.types = types
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
     let presented: Presented?
     /// True while nothing behind the layer takes touches.
     let isModal: Bool
+    /// True for menus and the like: what the window's focused view offers stays as it was.
+    var keepsFocusedValues = false
     typealias Body = Never
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
@@ -27,6 +29,7 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
             layer.update(presented)
         } else {
             node.present(presented, isModal: isModal)
+            node.layer?.keepsFocusedValues = keepsFocusedValues
         }
     }
 }

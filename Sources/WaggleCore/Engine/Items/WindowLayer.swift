@@ -12,6 +12,8 @@ import WaggleDisplayList
 final class WindowLayer: ItemNode, SafeAreaRegion {
     /// True if nothing behind the layer is reachable by touches or accessibility while it is shown.
     var isModal: Bool
+    /// True if the views behind keep offering their focused values while the layer has the focus.
+    var keepsFocusedValues = false
     /// How far what is behind the layer has stepped back, from 0 to 1.
     var recession: CGFloat = 0 {
         didSet { if recession != oldValue { root.setNeedsDisplay() } }

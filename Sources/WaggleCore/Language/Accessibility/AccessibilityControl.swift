@@ -26,6 +26,11 @@ extension ViewGraph {
     package func isFocused(_ element: AccessibilityElement) -> Bool { element.focusNode != nil && element.focusNode == input.focus.focused?.number }
     /// The keyboard focus as a number that differs for different views; nil if nothing has it.
     package var keyboardFocus: UInt32? { input.focus.focused?.number }
+    /// The element with the keyboard focus; nil: none has it.
+    package var elementWithKeyboardFocus: AccessibilityElement? {
+        guard let number = keyboardFocus else { return nil }
+        return accessibilityElements().lazy.flatMap(\.all).first { $0.focusNode == number }
+    }
 
     /// Scrolls an element into sight.
     /// - Returns: false if there is no such element.

@@ -11,7 +11,7 @@ package enum AccessibilityRole: Hashable, Sendable {
     case comboBox
     /// A button that opens a menu or another popup.
     case popupButton
-    case menu, menuItem
+    case menuBar, menu, menuItem
     /// A row of a menu with a check mark or room for one.
     case menuOption
     /// One of several buttons of which one is selected.

@@ -98,10 +98,11 @@ final class FocusedValueStore {
     }
 
     /// Called at the end of each update. Inner views outdo those around them, and those with the focus outdo the scene.
-    func update(focused: ItemNode?) {
+    func update(focused: (any FocusableItem)?, _ abilities: ((any FocusableItem)?) -> FocusAbilities) {
         guard isOutdated else { return }
         isOutdated = false
         var values = FocusedValues()
+        values.abilities = abilities(focused)
         for source in sources where source.modifier.isForScene && source.isAlive { source.modifier.write(&values) }
         let around = sources.filter { source in !source.modifier.isForScene && source.isAlive && focused?.isWithin(source) == true }
         for source in around.sorted(by: { $0.depth < $1.depth }) { source.modifier.write(&values) }

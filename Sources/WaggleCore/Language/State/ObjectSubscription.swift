@@ -10,6 +10,7 @@ final class ObjectSubscription: EndsWithNode {
     private weak var node: ViewNode?
     private var object: AnyObject?
     private var cancellable: AnyCancellable?
+    private var stored: [StoredPropertyWatch] = []
     private let announcements = Announcements()
 
     /// Counts announcements from any thread.
@@ -31,9 +32,15 @@ final class ObjectSubscription: EndsWithNode {
             announcements.count.wrappingAdd(1, ordering: .relaxed)
             pending.append(.invalidate(reference), ThreadContext.current.transaction ?? Transaction())
         }
+        // An object without published properties has no publisher of its own for its stored values.
+        stored = StoredPropertyWatch.watches(of: object) { @Sendable [reference = node.reference, announcements] transaction in
+            announcements.count.wrappingAdd(1, ordering: .relaxed)
+            pending.append(.invalidate(reference), transaction ?? ThreadContext.current.transaction ?? Transaction())
+        }
     }
     func nodeDidEnd() {
         cancellable = nil
+        stored = []
         object = nil
     }
 }

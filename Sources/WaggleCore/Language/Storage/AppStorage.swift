@@ -2,20 +2,23 @@ import Foundation
 
 /// A value in the program's settings; bodies that read it run again when any property with its key writes it.
 ///
-/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. Writes that bypass these properties show
-/// only when the view is created anew. In pictures and films every program starts with empty settings.
+/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. What is written to the store itself shows with the next
+/// frame. In an `ObservableObject` the property announces changes of the object. In windows settings last from one start of the program to the next; in
+/// pictures and films every program starts with empty settings.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private let key: String
-    private let store: UserDefaults?
+    let key: String
+    let store: UserDefaults?
     private let initial: Value
-    private let coding: SettingsCoding<Value>
+    private let form: StoredForm<Value>
     private var location: StoredLocation<Value>?
+    /// Announces changes of the object that has the property; nil until the object has used it.
+    var watch: StoredPropertyWatch?
 
-    private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: SettingsCoding<Value>) {
-        (self.initial, self.key, self.store, self.coding) = (initial, key, store, coding)
+    private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+        (self.initial, self.key, self.store, self.form) = (initial, key, store, form)
     }
-    private func stored(in store: UserDefaults) -> StoredValue<Value> { StoredValue(key: key, store: store, initial: initial, coding: coding) }
+    private func stored(in store: UserDefaults) -> StoredValue<Value> { StoredValue(key: key, store: store, initial: initial, form: form) }
 
     /// The value; before the view is in a tree every call reads the store.
     public var wrappedValue: Value {
@@ -37,6 +40,7 @@ extension AppStorage: NodeProperty {
             location = kept
         } else {
             let made = StoredLocation(stored(in: store), pending: node.graph.pending)
+            node.graph.shownSettings.add(made)
             (slot, location) = (made, made)
         }
     }

@@ -1,0 +1,60 @@
+// Groups of commands that a program asks for by name.
+
+import Foundation
+
+/// A command that shows and hides the sidebar of the window's split view.
+public struct SidebarCommands: Commands {
+    public nonisolated init() {}
+    public typealias Body = Never
+    public static func _collect(_ commands: Self, into list: inout _CommandList) {
+        list.changes.append(.init(kind: .replacing, group: .sidebar, content: AnyView(SidebarButton())))
+    }
+}
+
+private struct SidebarButton: View {
+    @FocusedValue(\.sidebar) private var sidebar
+    var body: some View {
+        Button(sidebar?.isShown == true ? "Hide Sidebar" : "Show Sidebar") { sidebar?.toggle() }
+            .keyboardShortcut("s", modifiers: [.command, .option])
+            .disabled(sidebar == nil)
+    }
+}
+
+/// Commands that change the letters of the selected text.
+public struct TextEditingCommands: Commands {
+    public nonisolated init() {}
+    public typealias Body = Never
+    public static func _collect(_ commands: Self, into list: inout _CommandList) {
+        list.changes.append(.init(kind: .replacing, group: .textEditing, content: AnyView(TransformationMenu())))
+    }
+}
+
+private struct TransformationMenu: View {
+    @Environment(\.menuBar) private var bar
+    @FocusedValue(\.abilities) private var abilities
+
+    var body: some View {
+        Menu("Transformations") {
+            Button("Make Upper Case") { bar?.transform { $0.uppercased() } }
+            Button("Make Lower Case") { bar?.transform { $0.lowercased() } }
+            Button("Capitalize") { bar?.transform { $0.capitalized } }
+        }
+        .disabled(abilities?.edits != true)
+    }
+}
+
+/// Not available: texts that people edit are plain.
+@available(*, unavailable, message: "Texts that people edit here are plain, so there is nothing to format. Offer your own commands with CommandGroup(replacing: .textFormatting).")
+public struct TextFormattingCommands: Commands {
+    public nonisolated init() {}
+    public typealias Body = Never
+    public static func _collect(_ commands: Self, into list: inout _CommandList) {}
+}
+
+/// Not available: toolbars are parts of navigation bars and always shown.
+@available(*, unavailable, message: "A window's toolbar cannot be hidden or rearranged by the person. Leave these commands out.")
+public struct ToolbarCommands: Commands {
+    public nonisolated init() {}
+    public typealias Body = Never
+    public static func _collect(_ commands: Self, into list: inout _CommandList) {}
+}

@@ -1,0 +1,115 @@
+// A window's content below its menus.
+
+import Foundation
+
+/// The content of a window of a program with commands. Its node holds the state of the program's own `Commands` types.
+struct WindowMenus: View {
+    let commands: [any Commands]
+    let content: AnyView
+
+    typealias Body = Never
+    static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { WindowMenusNode(view, inputs) }
+    static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: WindowMenusNode.self).update(view) }
+    static var _isUnary: Bool { false }
+
+    /// The content alone, if the program has no commands.
+    static func around(_ content: AnyView, _ commands: [any Commands]) -> AnyView {
+        commands.isEmpty ? content : AnyView(WindowMenus(commands: commands, content: content))
+    }
+}
+
+@MainActor
+private final class WindowMenusNode: ViewNode {
+    private var view: WindowMenus
+    private var states: DeclarationStates!
+    private var session: MenuBarSession!
+    private var content: ViewNode!
+
+    init(_ view: WindowMenus, _ inputs: ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        states = DeclarationStates(self)
+        session = MenuBarSession(graph)
+        content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
+    }
+    func update(_ view: WindowMenus) {
+        self.view = view
+        evaluate()
+    }
+    override func evaluate() { AnyView._updateNode(content, with: makeContent()) }
+
+    private func makeContent() -> AnyView {
+        evaluating {
+            states.begin()
+            let list = tracked {
+                var list = _CommandList(states: states)
+                for commands in view.commands { AnyCommands._collect(AnyCommands(content: commands), into: &list) }
+                return list
+            }
+            return AnyView(MenuBarFrame(menus: MenuPlan.menus(list), session: session, content: view.content))
+        }
+    }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func didEnd() { states.end() }
+}
+
+/// The menu bar, if the window shows one, with the content below. The shortcuts of all commands work while no menu is open.
+private struct MenuBarFrame: View {
+    let menus: [BarMenu]
+    let session: MenuBarSession
+    let content: AnyView
+    @State private var open: Int?
+    @State private var showsAbout = false
+    @Environment(\.showsMenuBar) private var showsBar
+    @Environment(\.programName) private var name
+    @Environment(\.programVersion) private var version
+
+    var body: some View {
+        let _ = connect()
+        VStack(spacing: 0) {
+            if showsBar { MenuBar(menus: menus, session: session, open: $open) }
+            // Several views of the content stay a column of their own.
+            VStack { content }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .overlay(alignment: .topLeading) { CommandKeeper(menus: menus, opensMenus: showsBar) { open = 0 } }
+                .alert(name, isPresented: $showsAbout) {} message: { if let version { Text("Version \(version)") } }
+        }
+        .environment(\.menuBar, session)
+    }
+    private func connect() {
+        session.open = $open
+        session.showsAbout = $showsAbout
+    }
+}
+
+/// Keeps the commands of closed menus alive, so that their keys press them.
+private struct CommandKeeper: View {
+    let menus: [BarMenu]
+    let opensMenus: Bool
+    let openFirst: @MainActor () -> Void
+    /// F10, as on every desktop here.
+    private static let key = KeyEquivalent("\u{F70D}")
+
+    var body: some View {
+        ZStack {
+            if opensMenus { Button("Menus", action: openFirst).keyboardShortcut(Self.key, modifiers: []) }
+            ForEach(menus) { menu in
+                ForEach(menu.groups.indices, id: \.self) { menu.groups[$0] }
+            }
+        }
+        // Keys press buttons; how they look in a menu has no part in that.
+        .buttonStyle(.plain).toggleStyle(.button).pickerStyle(.inline).menuStyle(KeptMenuStyle()).controlGroupStyle(KeptGroupStyle())
+        .frame(width: 0, height: 0)
+        .hidden()
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
+
+/// The rows of a menu that is not open.
+nonisolated private struct KeptMenuStyle: MenuStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+nonisolated private struct KeptGroupStyle: ControlGroupStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { configuration.content }
+}

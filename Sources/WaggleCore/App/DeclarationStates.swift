@@ -1,0 +1,35 @@
+// State in a program's own scenes and commands.
+
+/// The storage of the program's own types of scenes or commands, in the order of their declaration.
+@MainActor
+public final class DeclarationStates {
+    private unowned let node: ViewNode
+    private var storages: [(storage: AnyObject, end: () -> Void)] = []
+    private var count = 0
+
+    init(_ node: ViewNode) { self.node = node }
+
+    /// Starts again at the first declaration.
+    func begin() { count = 0 }
+
+    /// The next declaration with its dynamic properties bound and updated. One of another type than before begins anew.
+    func prepared<Declaration>(_ declaration: Declaration) -> Declaration {
+        defer { count += 1 }
+        if storages.indices.contains(count), let storage = storages[count].storage as? DynamicStorage<Declaration> {
+            _ = storage.update(declaration, node: node)
+            return storage.prepared()
+        }
+        let storage = DynamicStorage(declaration, node: node), entry = (storage as AnyObject, { storage.end() })
+        if storages.indices.contains(count) {
+            storages[count].end()
+            storages[count] = entry
+        } else {
+            storages.append(entry)
+        }
+        return storage.prepared()
+    }
+
+    func end() {
+        for storage in storages { storage.end() }
+    }
+}

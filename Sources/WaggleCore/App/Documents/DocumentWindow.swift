@@ -1,0 +1,100 @@
+// What stands around the editor of a document.
+
+import Foundation
+
+/// A window of a `DocumentGroup`.
+struct DocumentWindow: View {
+    let kind: DocumentKind
+    @Environment(\.appWindow) private var window
+    var body: some View { DocumentHolder(kind: kind, key: window?.value?.base as? DocumentKey, given: window?.takeDocument()) }
+}
+
+/// Holds the document as long as the window is open.
+private struct DocumentHolder: View {
+    private let kind: DocumentKind
+    @State private var opening: Opening
+
+    /// What became of the document that the window was opened for.
+    private struct Opening {
+        let model: DocumentModel
+        let problem: String?
+    }
+
+    init(kind: DocumentKind, key: DocumentKey?, given: Any?) {
+        self.kind = kind
+        _opening = State(initialValue: Self.open(kind, key, given))
+    }
+    private static func open(_ kind: DocumentKind, _ key: DocumentKey?, _ given: Any?) -> Opening {
+        guard let file = key?.file else { return Opening(model: kind.makeModel(given), problem: kind.canMake || given != nil ? nil : "Open a document by Open in the File menu.") }
+        do { return Opening(model: try kind.openModel(file), problem: nil) } catch {
+            return Opening(model: kind.makeModel(nil), problem: "“\(file.lastPathComponent)” could not be opened. \(error.localizedDescription)")
+        }
+    }
+    var body: some View {
+        if let problem = opening.problem {
+            ContentUnavailableView("No Document", systemImage: "doc", description: Text(verbatim: problem))
+        } else {
+            DocumentFrame(kind: kind, model: opening.model)
+        }
+    }
+}
+
+/// The editor with what the window does for its document.
+private struct DocumentFrame: View {
+    let kind: DocumentKind
+    @ObservedObject var model: DocumentModel
+    @Environment(\.appWindow) private var window
+    @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.hostServices) private var host
+
+    var body: some View {
+        let model = model
+        kind.view(model)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .environment(\.undoManager, model.undoManager)
+            .environment(\.documentConfiguration, DocumentConfiguration(fileURL: model.url, isEditable: model.isEditable))
+            .focusedSceneValue(\.document, DocumentCommandTarget(model: model, url: model.url, isEdited: model.isEdited, undoCounts: model.undoCounts))
+            .onChange(of: model.title, initial: true) { window?.documentTitle = model.title }
+            .onChange(of: model.url) { if let url = model.url { window?.value = AnyHashable(DocumentKey(file: url)) } }
+            .onAppear {
+                window?.mayClose = { [weak model] in model?.mayClose() ?? true }
+                // Objects change as their undo manager learns of it.
+                model.undoManager.didChange = { [weak model] in MainActor.assumeIsolated { model?.changed() } }
+            }
+            .onDisappear { window?.mayClose = nil }
+            .alert("Keep this document?", isPresented: $model.asksToKeep) {
+                Button("Save…") { model.save(host) { if $0 { close() } } }
+                Button("Delete", role: .destructive) {
+                    window?.mayClose = nil
+                    close()
+                }
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text("It has never been saved. Deleted, it is lost.")
+            }
+            .alert("The document", isPresented: Binding(get: { model.problem != nil }, set: { if !$0 { model.problem = nil } })) {} message: {
+                Text(verbatim: model.problem ?? "")
+            }
+    }
+    private func close() { dismissWindow() }
+}
+
+/// The document of a window, for the commands of the menus. Equal if the commands would be the same.
+struct DocumentCommandTarget: Equatable {
+    let model: DocumentModel
+    let url: URL?
+    let isEdited: Bool
+    let undoCounts: [Int]
+    var canUndo: Bool { undoCounts.first ?? 0 > 0 }
+    var canRedo: Bool { undoCounts.last ?? 0 > 0 }
+    static func == (a: Self, b: Self) -> Bool { a.model === b.model && a.url == b.url && a.isEdited == b.isEdited && a.undoCounts == b.undoCounts }
+}
+
+private enum DocumentCommandKey: FocusedValueKey { typealias Value = DocumentCommandTarget }
+
+extension FocusedValues {
+    var document: DocumentCommandTarget? {
+        get { self[DocumentCommandKey.self] }
+        set { self[DocumentCommandKey.self] = newValue }
+    }
+}

@@ -1,0 +1,164 @@
+// What can be undone.
+
+import Foundation
+
+/// Remembers how to take back what was done.
+///
+/// What is registered during one turn of the program forms one group, unless `groupsByEvent` is false. For the main thread.
+open class UndoManager: @unchecked Sendable {
+    private struct Step {
+        weak var target: AnyObject?
+        let action: (AnyObject) -> Void
+    }
+    private struct Group {
+        var steps: [Step] = []
+        var name = ""
+    }
+    private enum Phase { case resting, undoing, redoing }
+    private var phase = Phase.resting
+    private var undone: [Group] = []
+    private var done: [Group] = []
+    /// Groups that have begun, the innermost last.
+    private var open: [Group] = []
+    private var automatic = false
+    private var disabledCount = 0
+    /// Called after each registration, undo and redo.
+    var didChange: (() -> Void)?
+
+    public init() {}
+
+    /// How many groups are kept; 0: all.
+    open var levelsOfUndo = 0 {
+        didSet { trim() }
+    }
+    /// True if what one turn of the program registers is one group.
+    open var groupsByEvent = true
+    open private(set) var groupingLevel = 0
+    open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+    open var isUndoing: Bool { phase == .undoing }
+    open var isRedoing: Bool { phase == .redoing }
+    open var canUndo: Bool { !done.isEmpty || open.contains { !$0.steps.isEmpty } }
+    open var canRedo: Bool { !undone.isEmpty }
+    open var undoCount: Int { done.count + (open.contains { !$0.steps.isEmpty } ? 1 : 0) }
+    open var redoCount: Int { undone.count }
+
+    // MARK: Registration
+
+    /// Registers how to take back what is being done. The target is not held; what was registered for one that is gone is passed over.
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+        guard isUndoRegistrationEnabled else { return }
+        if open.isEmpty, groupsByEvent { beginAutomaticGroup() }
+        precondition(!open.isEmpty, "An undo manager that does not group by events needs beginUndoGrouping() before registerUndo.")
+        open[open.count - 1].steps.append(Step(target: target) { if let target = $0 as? Target { handler(target) } })
+        if phase == .resting { undone = [] }
+        didChange?()
+    }
+    private func beginAutomaticGroup() {
+        beginUndoGrouping()
+        guard phase == .resting else { return }
+        automatic = true
+        DispatchQueue.main.async { [weak self] in self?.endAutomaticGroup() }
+    }
+    private func endAutomaticGroup() {
+        guard automatic else { return }
+        automatic = false
+        while !open.isEmpty { endUndoGrouping() }
+    }
+    open func beginUndoGrouping() {
+        open.append(Group())
+        groupingLevel = open.count
+    }
+    /// Ends a group that has begun; the outermost one can then be undone.
+    open func endUndoGrouping() {
+        guard let group = open.popLast() else { preconditionFailure("endUndoGrouping() follows a beginUndoGrouping().") }
+        groupingLevel = open.count
+        if !open.isEmpty {
+            open[open.count - 1].steps += group.steps
+            if !group.name.isEmpty { open[open.count - 1].name = group.name }
+        } else if !group.steps.isEmpty {
+            if phase == .undoing { undone.append(group) } else { done.append(group) }
+            trim()
+        }
+    }
+    open func disableUndoRegistration() { disabledCount += 1 }
+    open func enableUndoRegistration() {
+        precondition(disabledCount > 0, "enableUndoRegistration() follows a disableUndoRegistration().")
+        disabledCount -= 1
+    }
+    private func trim() {
+        guard levelsOfUndo > 0 else { return }
+        done.removeFirst(max(done.count - levelsOfUndo, 0))
+        undone.removeFirst(max(undone.count - levelsOfUndo, 0))
+    }
+
+    // MARK: Undo
+
+    /// Takes back the last group. Nothing happens if there is none.
+    open func undo() {
+        endAutomaticGroup()
+        if open.count == 1 { endUndoGrouping() }
+        undoNestedGroup()
+    }
+    /// As `undo()`, within groups that have begun.
+    open func undoNestedGroup() {
+        guard let group = done.popLast() else { return }
+        run(group, .undoing)
+    }
+    /// Does again what was undone last. Nothing happens if there is nothing.
+    open func redo() {
+        endAutomaticGroup()
+        guard let group = undone.popLast() else { return }
+        run(group, .redoing)
+    }
+    private func run(_ group: Group, _ phase: Phase) {
+        self.phase = phase
+        beginUndoGrouping()
+        for step in group.steps.reversed() { if let target = step.target { step.action(target) } }
+        if open[open.count - 1].name.isEmpty { open[open.count - 1].name = group.name }
+        endUndoGrouping()
+        self.phase = .resting
+        didChange?()
+    }
+
+    /// Forgets everything.
+    open func removeAllActions() {
+        (done, undone, open, automatic, groupingLevel) = ([], [], [], false, 0)
+        didChange?()
+    }
+    /// Forgets what was registered for a target.
+    open func removeAllActions(withTarget target: Any) {
+        let object = target as AnyObject
+        func without(_ groups: [Group], keepsEmpty: Bool = false) -> [Group] {
+            groups.compactMap { group in
+                var group = group
+                group.steps.removeAll { $0.target === object }
+                return group.steps.isEmpty && !keepsEmpty ? nil : group
+            }
+        }
+        (done, undone, open) = (without(done), without(undone), without(open, keepsEmpty: true))
+        didChange?()
+    }
+
+    // MARK: Names
+
+    /// Names the group that is being registered, for menus.
+    open func setActionName(_ actionName: String) {
+        if open.isEmpty { if !done.isEmpty { done[done.count - 1].name = actionName } } else { open[open.count - 1].name = actionName }
+    }
+    open var undoActionName: String { (open.last { !$0.steps.isEmpty } ?? done.last)?.name ?? "" }
+    open var redoActionName: String { undone.last?.name ?? "" }
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+}
+
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+
+extension EnvironmentValues {
+    /// What can be undone in a document's window; nil elsewhere. Texts that are being edited keep what they undo themselves.
+    public internal(set) var undoManager: UndoManager? {
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
+    }
+}

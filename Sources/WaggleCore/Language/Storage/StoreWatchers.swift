@@ -1,0 +1,81 @@
+// Who shows which stored value.
+
+import Foundation
+
+protocol StoreWatching: AnyObject, Sendable {
+    func storeDidChange(_ transaction: Transaction?)
+}
+
+/// The place of a value in a store.
+private struct StorePlace: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+
+    init(_ store: UserDefaults, _ key: String) {
+        self.store = ObjectIdentifier(store)
+        self.key = key
+    }
+}
+
+/// All properties that show stored values, by store and key, so that a write through one updates the others.
+package final class StoreWatchers: @unchecked Sendable {
+    private struct Watcher {
+        weak var object: (any StoreWatching)?
+    }
+    // Settings belong to the process, and so do their observers.
+    package static let shared = StoreWatchers()
+    private let lock = NSLock()
+    private var watchers: [StorePlace: [Watcher]] = [:]
+    /// Other stores than the standard one that were written and not saved since.
+    private var unsaved: [UserDefaults] = []
+
+    func add(_ watcher: any StoreWatching, _ store: UserDefaults, _ key: String) {
+        lock.withLock {
+            let place = StorePlace(store, key)
+            watchers[place, default: []].removeAll { $0.object == nil }
+            watchers[place, default: []].append(Watcher(object: watcher))
+        }
+    }
+    func didWrite(_ store: UserDefaults, _ key: String, _ transaction: Transaction?) {
+        let present = lock.withLock {
+            if store !== UserDefaults.standard, !unsaved.contains(where: { $0 === store }) { unsaved.append(store) }
+            return watchers[StorePlace(store, key)]?.compactMap(\.object) ?? []
+        }
+        for watcher in present { watcher.storeDidChange(transaction) }
+    }
+
+    /// The stores beside `UserDefaults.standard` that properties have written since the last call.
+    package func takeUnsavedStores() -> [UserDefaults] {
+        lock.withLock {
+            defer { unsaved = [] }
+            return unsaved
+        }
+    }
+}
+
+/// The stored values that one window shows. It notices writes to the store itself, which Foundation announces to nobody on this system.
+@MainActor
+final class ShownSettings {
+    private struct Entry {
+        weak var location: (any StoreWatching)?
+        let differs: () -> Bool?
+    }
+    private var entries: [StorePlace: [Entry]] = [:]
+
+    func add<Value>(_ location: StoredLocation<Value>) {
+        let place = StorePlace(location.value.store, location.value.key)
+        entries[place, default: []].removeAll { $0.location == nil }
+        entries[place, default: []].append(Entry(location: location) { [weak location] in location?.differsFromStore })
+    }
+
+    /// Announces values that were written past the properties. It asks the store once for each key.
+    func followStores() {
+        for (place, known) in entries {
+            guard let differs = known.lazy.compactMap({ $0.differs() }).first else {
+                entries[place] = nil
+                continue
+            }
+            if differs { for entry in known { entry.location?.storeDidChange(nil) } }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// A file that holds a program's settings or the like.
+
+import Foundation
+
+/// A property list with a dictionary on disk, in one of the person's folders.
+package struct PropertyListFile {
+    package let url: URL
+    package init(_ url: URL) { self.url = url }
+
+    /// The folder for settings: `XDG_CONFIG_HOME`, or `.config` in the person's home.
+    package static func settingsFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+        folder(environment["XDG_CONFIG_HOME"], ".config", environment)
+    }
+    /// The folder for what programs remember of their windows: `XDG_STATE_HOME`, or `.local/state` in the person's home.
+    package static func stateFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+        folder(environment["XDG_STATE_HOME"], ".local/state", environment)
+    }
+    /// The desktop's convention takes only absolute paths.
+    private static func folder(_ chosen: String?, _ usual: String, _ environment: [String: String]) -> URL {
+        if let chosen, chosen.hasPrefix("/") { return URL(fileURLWithPath: chosen, isDirectory: true) }
+        return URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true).appendingPathComponent(usual, isDirectory: true)
+    }
+
+    /// What the file says; empty if there is none.
+    /// - Throws: an error if it cannot be read or is no dictionary.
+    package func contents() throws -> [String: Any] {
+        guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
+        guard let dictionary = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+        return dictionary
+    }
+
+    /// What the file says. A file that cannot be understood is kept under another name, so that nothing of it is lost, and counts as empty.
+    /// - Parameters:
+    ///   - what: such as "The settings", for the sentence about such a file.
+    ///   - warn: receives the sentence.
+    package func contentsOrKeptAside(_ what: String, warn: (String) -> Void) -> [String: Any] {
+        do { return try contents() } catch {
+            var kept = url.appendingPathExtension("damaged"), number = 1
+            while FileManager.default.fileExists(atPath: kept.path) {
+                number += 1
+                kept = url.appendingPathExtension("damaged-\(number)")
+            }
+            do {
+                try FileManager.default.moveItem(at: url, to: kept)
+                warn("\(what) in \(url.path) cannot be understood, so the program begins without them; the file is kept as \(kept.path).")
+            } catch { warn("\(what) in \(url.path) cannot be understood, and the file cannot be moved away: \(error.localizedDescription)") }
+            return [:]
+        }
+    }
+
+    /// Replaces the file as a whole, or leaves it as it was. Only the person may read it.
+    package func write(_ contents: [String: Any]) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: contents, format: .xml, options: 0)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try data.write(to: url, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+    }
+}
+
+extension PropertyListFile {
+    /// A property list without the optionals that Foundation on Linux wraps around the elements of what it returns.
+    static func plain(_ value: Any) -> Any? {
+        if case Optional<Any>.none = value { return nil }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.flatMap { plain($0.value) } }
+        if let dictionary = value as? [AnyHashable: Any] {
+            return dictionary.reduce(into: [String: Any]()) { plainer, entry in if let key = entry.key.base as? String { plainer[key] = plain(entry.value) } }
+        }
+        if let array = value as? [Any] { return array.compactMap(plain) }
+        return value
+    }
+    static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        if let a = a as? [String: Any], let b = b as? [String: Any] { return a.count == b.count && a.allSatisfy { areEqual($0.value, b[$0.key]) } }
+        if let a = a as? [Any], let b = b as? [Any] { return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) } }
+        guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
+        return a == b
+    }
+}

@@ -1,0 +1,68 @@
+// The program's settings on disk.
+
+import Foundation
+import WaggleCore
+
+/// Writes what the program has put into `UserDefaults.standard` to the file that Foundation reads it from when the program starts again.
+///
+/// Foundation on Linux writes only when it is told to, and in place, so a crash in the middle would lose every setting. Here the file is replaced as a
+/// whole, and keys that another process has written meanwhile stay.
+@MainActor
+package final class SettingsFile {
+    private let file: PropertyListFile
+    /// Foundation's name for the program's settings.
+    private let domain: String
+    private let store: UserDefaults
+    private let warn: (String) -> Void
+    private var saved: [String: Any]
+    private var hasWarned = false
+
+    /// Opens the settings. Call before the program reads any, since a file that cannot be understood is moved away.
+    package init(folder: URL = PropertyListFile.settingsFolder(), domain: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
+                 store: UserDefaults = .standard, warn: @escaping (String) -> Void = HostMessage.warn) {
+        self.domain = domain
+        self.store = store
+        self.warn = warn
+        file = PropertyListFile(folder.appendingPathComponent("\(domain).plist"))
+        saved = file.contentsOrKeptAside("The settings", warn: warn)
+    }
+
+    /// The program's own settings as they are now. Foundation gives those of the standard store only together with all others.
+    private var current: [String: Any] {
+        func plain(_ values: [String: Any]) -> [String: Any] { PropertyListFile.plain(values) as? [String: Any] ?? [:] }
+        guard store === UserDefaults.standard else { return plain(store.persistentDomain(forName: domain) ?? [:]) }
+        let others = plain(store.persistentDomain(forName: UserDefaults.globalDomain) ?? [:])
+        let defaults = others.merging(plain(store.volatileDomain(forName: UserDefaults.registrationDomain))) { $1 }
+        let arguments = plain(store.volatileDomain(forName: UserDefaults.argumentDomain))
+        return Self.own(of: plain(store.dictionaryRepresentation()), defaults: defaults, arguments: arguments, saved: saved)
+    }
+
+    /// The values that the program has set itself.
+    /// - Parameters:
+    ///   - all: What the program reads.
+    ///   - defaults: What it reads where nothing is set.
+    ///   - arguments: What the command line says for this run.
+    ///   - saved: What is on disk.
+    static func own(of all: [String: Any], defaults: [String: Any], arguments: [String: Any], saved: [String: Any]) -> [String: Any] {
+        var own = all.filter { key, value in saved[key] != nil || !PropertyListFile.areEqual(defaults[key], value) }
+        for key in arguments.keys { own[key] = saved[key] }
+        return own
+    }
+
+    /// Writes what has changed since the last call, if anything has.
+    package func save() {
+        for other in StoreWatchers.shared.takeUnsavedStores() { other.synchronize() }
+        let now = current
+        let changed = Set(now.keys).union(saved.keys).filter { !PropertyListFile.areEqual(now[$0], saved[$0]) }
+        guard !changed.isEmpty else { return }
+        var contents = (try? file.contents()) ?? [:]
+        for key in changed { contents[key] = now[key] }
+        do {
+            try file.write(contents)
+            saved = now
+        } catch where !hasWarned {
+            hasWarned = true
+            warn("The settings cannot be written to \(file.url.path): \(error.localizedDescription) They last until the program ends.")
+        } catch {}
+    }
+}

@@ -1,0 +1,39 @@
+// What a program's windows hold from one start to the next.
+
+import Foundation
+
+/// The `@SceneStorage` values of a program's windows on disk.
+@MainActor
+package final class WindowMemory {
+    private let file: PropertyListFile
+    private let warn: (String) -> Void
+    /// What was remembered when the program started, by scene, as far as no window has taken it.
+    private var waiting: [String: [String: Any]]
+    private var saved: [String: Any]
+    private var hasWarned = false
+
+    /// - Parameter program: the identifier of the program.
+    package init(folder: URL = PropertyListFile.stateFolder(), program: String, warn: @escaping (String) -> Void = HostMessage.warn) {
+        self.warn = warn
+        let name = program.replacingOccurrences(of: "/", with: "-")
+        file = PropertyListFile(folder.appendingPathComponent(name, isDirectory: true).appendingPathComponent("windows.plist"))
+        saved = file.contentsOrKeptAside("The values of the windows", warn: warn)
+        waiting = saved.compactMapValues { $0 as? [String: Any] }
+    }
+
+    /// The values that a scene's window had before; empty for a scene without any, and for its second window.
+    package func takeValues(of scene: String) -> [String: Any] { waiting.removeValue(forKey: scene) ?? [:] }
+
+    /// Writes the values of the open windows, by scene, if they have changed. Those of scenes that have not opened a window yet are kept.
+    package func save(_ open: [String: [String: Any]]) {
+        let now: [String: Any] = waiting.merging(open) { $1 }.filter { !$0.value.isEmpty }
+        guard !PropertyListFile.areEqual(now, saved) else { return }
+        do {
+            try file.write(now)
+            saved = now
+        } catch where !hasWarned {
+            hasWarned = true
+            warn("What the windows hold cannot be written to \(file.url.path): \(error.localizedDescription) It lasts until the program ends.")
+        } catch {}
+    }
+}
