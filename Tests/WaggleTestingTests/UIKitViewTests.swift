@@ -88,6 +88,53 @@ struct UIKitViewTests {
         #expect(root.layouts > layouts && root.layouts < layouts + 5)
     }
 
+    @Test func changesOfAViewAreAnimated() throws {
+        let root = UIView(), label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "Moon"
+        label.textAlignment = .left
+        root.addSubview(label)
+        let screen = try screen(root), start = try screen.element("Moon").frame.minX
+        var isOver = false
+        UIView.animate(withDuration: 1, options: .curveLinear) {
+            label.frame.origin.x = 80
+            label.alpha = 0.5
+        } completion: { isOver = $0 }
+        screen.advance(by: 0)
+        screen.advance(by: 0.5)
+        let halfway = try screen.element("Moon")
+        #expect(abs(halfway.frame.minX - start - 40) < 4 && abs(halfway.opacity - 0.75) < 0.05 && !isOver)
+        try screen.settle()
+        #expect(try screen.element("Moon").frame.minX == start + 80 && isOver)
+    }
+    private final class Cautious: UIViewController {
+        var calls: [String] = []
+        override func viewWillLayoutSubviews() { calls.append("will") }
+        override func viewDidLayoutSubviews() { calls.append("did \(view.bounds.width)") }
+    }
+    private struct CautiousView: UIViewControllerRepresentable {
+        let controller: Cautious
+        func makeUIViewController(context: Context) -> Cautious { controller }
+        func updateUIViewController(_ controller: Cautious, context: Context) {}
+    }
+    @Test func aControllerHearsOfItsViewsLayout() throws {
+        let controller = Cautious(), screen = try TestScreen(CautiousView(controller: controller), size: CGSize(width: 120, height: 50))
+        #expect(controller.calls.prefix(2) == ["will", "did 120.0"] && screen.isSettled)
+    }
+    private struct Scheme: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    @Test func aViewsAppearanceReachesWhatIsInIt() throws {
+        let root = UIView(), host = UIHostingController(rootView: Scheme())
+        host.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        root.addSubview(host.view)
+        let screen = try screen(root)
+        #expect(screen.shows("light"))
+        root.overrideUserInterfaceStyle = .dark
+        screen.advance(by: 0)
+        #expect(screen.shows("dark"))
+    }
+
     // MARK: Constraints
 
     @Test func constraintsPlaceViewsByPriority() throws {

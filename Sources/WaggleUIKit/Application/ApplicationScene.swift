@@ -65,7 +65,7 @@ private struct ApplicationScene: View {
             if let window = scene.programWindow {
                 decoration.inEnvironment(content, scene).modifier(Presentations(controller: window.rootViewController))
             }
-            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { WindowView(window: $0.view) }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).ignoresSafeArea() }
         }
         .modifier(SceneAddresses(scene: scene))
         .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }
@@ -92,31 +92,6 @@ nonisolated private struct SceneAddresses: ViewModifier {
             content.onOpenURL { url in MainActor.assumeIsolated { _ = UIApplication.shared.delegate?.application(.shared, open: url, options: [:]) } }
         } else {
             content
-        }
-    }
-}
-
-/// A window over the whole of the scene, bars and all.
-nonisolated private struct WindowView: View {
-    let window: UIView
-
-    @MainActor var body: some View {
-        let _ = window.changes.count
-        UIViewContent(view: window)
-            .ignoresSafeArea()
-            .environmentTransformed(window.overrideUserInterfaceStyle)
-    }
-}
-
-extension View {
-    /// The appearance that a view of UIKit's asks for.
-    nonisolated fileprivate func environmentTransformed(_ style: UIUserInterfaceStyle) -> some View {
-        transformEnvironment(\.colorScheme) { scheme in
-            switch style {
-            case .unspecified: break
-            case .light: scheme = .light
-            case .dark: scheme = .dark
-            }
         }
     }
 }

@@ -40,8 +40,6 @@ open class UIWindow: UIView {
     open private(set) var isKeyWindow = false
     open var screen: UIScreen { .main }
     private var isVisible = false
-    /// The appearance of the window's own views; unspecified: the scene's.
-    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { contentDidChange() } }
 
     public init(windowScene: UIWindowScene) {
         super.init(frame: CGRect(origin: .zero, size: MainScreen.size))

@@ -14,13 +14,7 @@ nonisolated struct UIControllerContent: View {
             .onDisappear { controller.disappear() }
             .interactiveDismissDisabled(controller.isModalInPresentation)
             .modifier(Presentations(controller: controller))
-            .transformEnvironment(\.colorScheme) { [style = controller.overrideUserInterfaceStyle] scheme in
-                switch style {
-                case .unspecified: break
-                case .light: scheme = .light
-                case .dark: scheme = .dark
-                }
-            }
+            .appearance(controller.overrideUserInterfaceStyle)
     }
 }
 

@@ -51,10 +51,9 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before and after the view places its subviews.
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    /// Places subviews anew with the next frame.
-    open func updateViewConstraints() {}
 
     private var isShown = false
     func appear() {
@@ -146,7 +145,7 @@ open class UIViewController: UIResponder {
         for completion in completions { completion() }
     }
 
-    // MARK: What a telephone's screen shows beside the view
+    // MARK: What a telephone's screen shows beside the view, and a window does not
 
     open override var next: UIResponder? { parent ?? loadedView?.superview }
     open var prefersStatusBarHidden: Bool { false }

@@ -16,7 +16,7 @@ open class UILabel: UIView {
     /// True lets the text shrink, down to `minimumScaleFactor`, before it is cut.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { lookDidChange() } } }
-    /// True lets the text's size follow the person's choice, from that of `font` on.
+    /// Fonts of text styles follow the person's choice of size, whatever stands here; others keep theirs.
     open var adjustsFontForContentSizeCategory = false
     /// The width at which lines break where a layout asks for the size of the content; 0 breaks none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }

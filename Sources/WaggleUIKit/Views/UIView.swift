@@ -83,8 +83,8 @@ open class UIView: UIResponder {
     /// nil takes the superview's.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { lookDidChange() } } }
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } } }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var isOpaque = true
+    /// The appearance of the view and all that is in it; unspecified: that of the view around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { lookDidChange() } } }
     open var tag = 0
 
     // MARK: Accessibility
@@ -213,7 +213,9 @@ open class UIView: UIResponder {
     }
     func layOut() {
         placeByConstraints()
+        controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
     }
     private func sizeDidChange(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {

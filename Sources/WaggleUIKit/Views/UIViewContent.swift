@@ -31,6 +31,7 @@ nonisolated struct UIViewContent: View {
         .opacity(view.isHidden ? 0 : view.alpha)
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
         .accessibilityHidden(view.isHidden)
+        .appearance(view.overrideUserInterfaceStyle)
         .transformEnvironment(\.tint) { tint in
             if let color = view.tintColor { tint = AnyShapeStyle(Color(uiColor: color)) }
         }
@@ -60,6 +61,19 @@ nonisolated struct UIViewContent: View {
             RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
                 .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: layer.borderWidth)
                 .allowsHitTesting(false)
+        }
+    }
+}
+
+extension View {
+    /// The appearance that a view or controller of UIKit's asks for.
+    nonisolated func appearance(_ style: UIUserInterfaceStyle) -> some View {
+        transformEnvironment(\.colorScheme) { scheme in
+            switch style {
+            case .unspecified: break
+            case .light: scheme = .light
+            case .dark: scheme = .dark
+            }
         }
     }
 }
