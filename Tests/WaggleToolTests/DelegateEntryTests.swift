@@ -48,7 +48,7 @@ import Testing
             """
         let fixture = try CheckFixture(), folder = try TemporaryFolder(["AppDelegate.swift": delegate, "SceneDelegate.swift": scene])
         let lines = try fixture.lines(folder)
-        #expect(lines == ["SceneDelegate.swift:13:60: lacks `UIActivityViewController`: Use ShareLink."])
+        #expect(lines == ["SceneDelegate.swift:13:56: lacks `UIActivityViewController`: Use ShareLink."])
     }
     @Test func aFolderWithTheAttributeIsAProgram() throws {
         let folder = try TemporaryFolder(["AppDelegate.swift": "import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"])
