@@ -230,6 +230,22 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         #expect(screen.shows("Program") && screen.shows("Pond of scenes"), "A window of the delegate's stands in front of the program's views.")
     }
 
+    private struct SeveralViews: App {
+        @UIApplicationDelegateAdaptor(PondDelegate.self) private var delegate
+        var body: some Scene {
+            WindowGroup {
+                Text("Above")
+                Text("Below")
+            }
+        }
+    }
+    @Test func severalViewsOfAWindowStandBelowEachOther() throws {
+        let screen = try TestScreen(app: SeveralViews())
+        let above = try screen.element("Above").frame, below = try screen.element("Below").frame
+        #expect(above.maxY <= below.minY)
+        #expect(abs((above.minY + below.maxY) / 2 - (59 + 852 - 34) / 2) <= 1, "They stand in the middle of the safe area.")
+    }
+
     // MARK: The application
 
     private struct PlainProgram: App {

@@ -61,9 +61,9 @@ private struct ApplicationScene: View {
         let scene = place.object { decoration.connectScene() }
         let _ = update(scene)
         ZStack {
-            // Of the program's own views only what they present is UIKit's.
+            // Of the program's own views only what they present is UIKit's. Several views of a window stand below each other, as without a scene.
             if let window = scene.programWindow {
-                decoration.inEnvironment(content, scene).modifier(Presentations(controller: window.rootViewController))
+                ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
             }
             ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).ignoresSafeArea() }
         }
