@@ -60,7 +60,10 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["WaggleCairo", "WaggleGeometry", "_Testing_CoreGraphics"]),
-        .target(name: "WaggleUIKit", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleDisplayList", "WaggleCairo"]),
+        .target(name: "WaggleUIKit", dependencies: [
+            "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
+            "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
+        ]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),

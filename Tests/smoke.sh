@@ -204,6 +204,46 @@ refuses "no Swift files" "$root/waggle" check dry
 sed -i "s|file://$work/Pebbles|file://$work/Nowhere|" Lake/Example/Lake.xcodeproj/project.pbxproj
 refuses "The package file://$work/Nowhere cannot be fetched" "$root/waggle" render Lake/Example -o c.png
 
+# A program of 2019: a delegate for the application, and one for its scene, which Info.plist names.
+mkdir Puddle
+cat > Puddle/AppDelegate.swift <<'SWIFT'
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+        UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+    }
+}
+SWIFT
+cat > Puddle/SceneDelegate.swift <<'SWIFT'
+import SwiftUI
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: Color.blue.edgesIgnoringSafeArea(.all))
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+}
+SWIFT
+cat > Puddle/Info.plist <<'PLIST'
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+<key>UIWindowSceneSessionRoleApplication</key><array><dict>
+<key>UISceneConfigurationName</key><string>Default Configuration</string>
+<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+</dict></array></dict></dict></dict></plist>
+PLIST
+"$root/waggle" render Puddle --size 30x20 --scale 1 -o puddle.png 2>said.txt || fail "Puddle was not drawn: $(cat said.txt)"
+[ "$(head_of puddle.png 8 16)" = 0000001e00000014 ] || fail "puddle.png is not 30 by 20"
+if grep -q "no window\|no such class" said.txt; then fail "Puddle shows no window: $(cat said.txt)"; fi
+
 refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
 mkdir empty
 refuses "no Swift files" "$root/waggle" render empty -o c.png

@@ -5,14 +5,15 @@ import WaggleDesktop
 import WaggleHeadless
 import WaggleRequest
 import WaggleRuntime
+import WaggleUIKit
 
 extension App {
     /// Starts the program and ends the process: opens its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
     @MainActor public static func main() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
-            guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self()) } }
-            try Desktop(request).run(Self.self)
+            guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self(), decoration: applicationDecoration()) } }
+            try Desktop(request).run(Self.self, decoration: applicationDecoration())
         }
     }
 }

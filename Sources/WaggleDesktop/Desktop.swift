@@ -61,7 +61,7 @@ package final class Desktop {
     }
 
     /// Shows a window of the program's first scene, and others as the program opens them, until the last one is closed.
-    package func run<Program: App>(_: Program.Type) {
+    package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
         place = WindowPlace(request, monitor: monitorSize)
         MainScreen.size = place.size
         MainScreen.scale = place.displayScale ?? monitor { CGFloat(max(gtk.gdk_monitor_get_scale_factor($0), 1)) } ?? 1
@@ -74,7 +74,7 @@ package final class Desktop {
         // A document that the program is started with takes the first window.
         let document = addresses.first(where: \.isFileURL)
         if let document { windows.begin(with: document) }
-        show(AppView(Program(), windows: windows), in: windows.first)
+        show(AppView(Program(), windows: windows, decoration: decoration), in: windows.first)
         for address in addresses where address != document || !windows.beginsWithDocuments { windows.receive(address) }
         if case .window(_, let script?) = request.action { first?.play(script) }
         loop.run()

@@ -26,7 +26,7 @@ extension NSString {
 }
 
 /// A text engine is used by one thread at a time; views have their own, and strings are measured with this one.
-private struct Measuring: ~Copyable {
+struct Measuring: ~Copyable {
     let engine = PangoTextEngine()
 }
-private let measuring = Mutex(Measuring())
+let measuring = Mutex(Measuring())

@@ -34,7 +34,8 @@ import Testing
         (["readme.txt": ""], "no Swift files"),
         (["Frog.swift": "// @main\nlet s = \"@main\""], "No @main"),
         (["A.swift": "@main struct A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
-        (["A.swift": "@UIApplicationMain class A {}"], "UIKit delegate"),
+        (["A.swift": "@NSApplicationMain class A {}"], "delegate of AppKit's"),
+        (["A.swift": "@UIApplicationMain class A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
     ])
     func aFolderThatCannotRunSaysWhy(files: [String: String], part: String) throws {
         let error = #expect(throws: ToolError.self) { try program(files) }

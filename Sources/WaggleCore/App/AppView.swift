@@ -7,9 +7,12 @@ package struct AppView<Program: App>: View {
     let program: Program
     /// Receives the program's windows, for hosts that show all of them.
     let windows: AppWindows?
-    package init(_ program: Program, windows: AppWindows? = nil) {
+    let decoration: (any WindowDecoration)?
+    /// - Parameter decoration: for programs without a property that decorates their windows.
+    package init(_ program: Program, windows: AppWindows? = nil, decoration: (any WindowDecoration)? = nil) {
         self.program = program
         self.windows = windows
+        self.decoration = Mirror(reflecting: program).children.lazy.compactMap { ($0.value as? any WindowDecorating)?.windowDecoration }.first ?? decoration
     }
 
     package typealias Body = Never
@@ -23,11 +26,14 @@ private final class AppNode<Program: App>: ViewNode {
     private var storage: DynamicStorage<Program>!
     private var states: DeclarationStates!
     private let windows: AppWindows?
+    private let decoration: (any WindowDecoration)?
     private var content: ViewNode!
 
     init(_ view: AppView<Program>, _ inputs: ViewInputs) {
         windows = view.windows
+        decoration = view.decoration
         super.init(inputs)
+        decoration?.programWillBegin()
         storage = DynamicStorage(view.program, node: self)
         states = DeclarationStates(self)
         content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
@@ -46,6 +52,9 @@ private final class AppNode<Program: App>: ViewNode {
             }
             // Settings never open with the program.
             list.windows = list.windows.filter { $0.role != .settings } + list.windows.filter { $0.role == .settings }
+            if let decoration {
+                for index in list.windows.indices { list.windows[index].content = decoration.decorated(list.windows[index].content) }
+            }
             let commands = list.allCommands
             windows?.update(list.windows, commands)
             return list.watches.reduce(firstWindow(of: list, commands)) { $1($0) }
@@ -63,6 +72,7 @@ private final class AppNode<Program: App>: ViewNode {
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() {
+        decoration?.programDidEnd()
         storage.end()
         states.end()
     }

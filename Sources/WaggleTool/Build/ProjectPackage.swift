@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift package that stands for a project's application with its frameworks and packages, since SwiftPM builds those.
 ///
-/// It lies in a folder of its own. Its sources are links to the project's files, in the same folders as there, and its manifest names the
+/// It lies in a folder of its own. Its sources are links to the project's files (a copy where the compiler needs one), in the same folders as there, and its manifest names the
 /// packages that the project refers to.
 struct ProjectPackage {
     let program: SourceProgram
@@ -36,6 +36,7 @@ struct ProjectPackage {
             let place = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
             let path = FileSystem.join(folder, "Sources/\(module)/\(place)")
             try FileSystem.createFolder(FileSystem.parent(path))
+            if try DelegateEntry.compilable(source, copiesIn: FileSystem.parent(path)) == path { continue }
             do { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: source) } catch {
                 throw ToolError("The link \(path) cannot be made: \(FileSystem.reason(error)).")
             }

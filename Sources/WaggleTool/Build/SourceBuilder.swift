@@ -91,14 +91,17 @@ struct SourceBuilder {
         try FileSystem.createFolder(unfinished)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
         let output = FileSystem.join(unfinished, program.moduleName)
-        var sources = program.sources
-        if let symbols = symbols.source(besides: sources) {
+        let copies = FileSystem.join(unfinished, "Sources")
+        var sources = try program.sources.map { try DelegateEntry.compilable($0, copiesIn: copies) }
+        if let symbols = symbols.source(besides: program.sources) {
             let file = FileSystem.join(unfinished, Self.symbolFile)
             try FileSystem.write(Data(symbols.utf8), to: file)
             sources.append(file)
         }
         let outcome = try Subprocess.run("swiftc", arguments + sources + ["-o", output], output: .captured)
-        let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
+        let named = zip(sources, program.sources).reduce(outcome.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+        let text = Self.messages(named, seenFrom: FileManager.default.currentDirectoryPath)
+        try? FileManager.default.removeItem(atPath: copies)
         guard outcome.isSuccess, FileSystem.exists(output) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }

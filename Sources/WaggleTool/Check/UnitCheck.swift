@@ -31,7 +31,7 @@ struct UnitCheck {
             // A folder each, since the compiler goes by the names of files.
             let parent = FileSystem.join(folder, String(index))
             try FileSystem.createFolder(parent)
-            return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(data))
+            return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(DelegateEntry.rewritten(data) ?? data))
         }
         for file in files { try FileSystem.write(file.text, to: file.copy) }
         declared = Set(surveys.flatMap(\.declarations).map(\.name))

@@ -100,12 +100,12 @@ extension SourceProgram {
                 sources.append(try PreviewProgram.sourceFile())
                 return
             }
-            throw ToolError("No @main in \(folder): a program needs one type that conforms to App and carries @main. Previews are drawn without one: --preview NAME.")
+            throw ToolError("No @main in \(folder): a program needs one type that conforms to App, or is the application's delegate, and carries @main. Previews are drawn without one: --preview NAME.")
         }
-        if !entries.contains(where: { $0.entry != .uiKitMain }), let first = entries.first {
-            throw ToolError("\(first.path) starts the program through a UIKit delegate; a program needs a type that conforms to App and carries @main.")
+        if !entries.contains(where: { $0.entry != .appKitMain }), let first = entries.first {
+            throw ToolError("\(first.path) starts the program through a delegate of AppKit's; a program needs a type that conforms to App, or to UIApplicationDelegate, and carries @main.")
         }
-        let mains = entries.filter { $0.entry == .main }
+        let mains = entries.filter { $0.entry == .main || $0.entry == .uiKitMain }
         if mains.count > 1 {
             throw ToolError("\(folder) holds \(mains.count) types with @main (\(mains.map { FileSystem.name($0.path) }.joined(separator: ", "))); name the folder of one program.")
         }

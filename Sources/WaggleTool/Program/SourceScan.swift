@@ -2,7 +2,8 @@ import Foundation
 
 /// Superficial inspection of Swift source without a compiler.
 enum SourceScan {
-    enum Entry: Equatable { case main, mainFile, uiKitMain }
+    /// `uiKitMain` is the application delegate's older attribute.
+    enum Entry: Equatable { case main, mainFile, uiKitMain, appKitMain }
 
     /// How a file starts a program; nil if it does not.
     static func entry(_ path: String) -> Entry? {
@@ -11,7 +12,8 @@ enum SourceScan {
         let code = codeOnly(text)
         for word in code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }) {
             if word == "@main" { return .main }
-            if word == "@UIApplicationMain" || word == "@NSApplicationMain" { return .uiKitMain }
+            if word == "@UIApplicationMain" { return .uiKitMain }
+            if word == "@NSApplicationMain" { return .appKitMain }
         }
         return nil
     }

@@ -3,13 +3,19 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// A spinner of eight blades, which take turns at being the darkest.
-nonisolated struct ActivityWheel: View {
+nonisolated package struct ActivityWheel: View {
     let tint: Color?
+    let isTurning: Bool
 
-    typealias Body = Never
-    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ActivityWheelNode(view.tint, inputs) }
-    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: ActivityWheelNode.self).update(view.tint) }
-    static var _isUnary: Bool { true }
+    package init(tint: Color?, isTurning: Bool = true) {
+        self.tint = tint
+        self.isTurning = isTurning
+    }
+
+    package typealias Body = Never
+    @MainActor package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ActivityWheelNode(view, inputs) }
+    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: ActivityWheelNode.self).update(view) }
+    package static var _isUnary: Bool { true }
 }
 
 /// The dimensions of UIActivityIndicatorView in points.
@@ -53,19 +59,23 @@ private final class ActivityWheelNode: LeafNode {
     private static let greyOpacity: Float = 147.0 / 217
 
     private var tint: Color?
+    private var isTurning: Bool
     private var step = 0
     private var metrics = WheelMetrics.medium
 
-    init(_ tint: Color?, _ inputs: ViewInputs) {
-        self.tint = tint
+    init(_ view: ActivityWheel, _ inputs: ViewInputs) {
+        tint = view.tint
+        isTurning = view.isTurning
         super.init(inputs)
         readSize()
         step = Self.step(at: graph.time)
-        graph.startAnimating(self)
+        if isTurning { graph.startAnimating(self) }
     }
-    func update(_ tint: Color?) {
-        guard tint != self.tint else { return }
-        self.tint = tint
+    func update(_ view: ActivityWheel) {
+        if view.isTurning, !isTurning { graph.startAnimating(self) }
+        isTurning = view.isTurning
+        guard view.tint != tint else { return }
+        tint = view.tint
         setNeedsDisplay()
     }
     override func evaluate() {
@@ -83,7 +93,8 @@ private final class ActivityWheelNode: LeafNode {
     }
 
     override func sampleAnimations() -> Bool {
-        _ = super.sampleAnimations()
+        let moves = super.sampleAnimations()
+        guard isTurning else { return moves }
         let now = Self.step(at: graph.time)
         if now != step {
             step = now

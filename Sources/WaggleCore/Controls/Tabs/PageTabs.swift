@@ -44,20 +44,31 @@ struct PageTabs: View {
 }
 
 /// A dot for each page. A tap on the left or right half turns one page, a drag several.
-private struct PageDots: View {
-    let count: Int
-    let current: Int
-    let showsGround: Bool
-    let turn: (Int) -> Void
+package struct PageDots: View {
+    private let count: Int
+    private let current: Int
+    private let showsGround: Bool
+    private let color: Color
+    private let currentColor: Color
+    private let turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
+
+    package init(count: Int, current: Int, showsGround: Bool, color: Color = .white.opacity(0.3), currentColor: Color = .white, turn: @escaping (Int) -> Void) {
+        self.count = count
+        self.current = current
+        self.showsGround = showsGround
+        self.color = color
+        self.currentColor = currentColor
+        self.turn = turn
+    }
 
     /// Points from dot to dot, and their diameter.
     private static let pitch: CGFloat = 18, dot: CGFloat = 8
 
-    var body: some View {
+    package var body: some View {
         HStack(spacing: Self.pitch - Self.dot) {
             ForEach(0..<count, id: \.self) { index in
-                Circle().fill(.white.opacity(index == current ? 1 : 0.3)).frame(width: Self.dot, height: Self.dot)
+                Circle().fill(index == current ? currentColor : color).frame(width: Self.dot, height: Self.dot)
             }
         }
         .padding(.horizontal, 10 + (Self.pitch - Self.dot) / 2)

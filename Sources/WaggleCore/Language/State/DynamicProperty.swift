@@ -25,7 +25,7 @@ protocol NodeProperty: DynamicProperty {
 }
 
 /// A view that shows another value, such as a style, whose dynamic properties become the view's own.
-protocol HoldsDynamicProperties {}
+package protocol HoldsDynamicProperties {}
 
 /// The dynamic properties of a type, looked up once.
 @MainActor

@@ -126,18 +126,20 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 }
 
 /// Several views as one: stacked vertically; a single view stays as it is.
-nonisolated struct ImplicitStack<Content: View>: View {
+nonisolated package struct ImplicitStack<Content: View>: View {
     let content: Content
-    typealias Body = Never
-    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+    package init(content: Content) { self.content = content }
+
+    package typealias Body = Never
+    @MainActor package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = LayoutNode(VStackLayout(), inputs, isImplicit: true)
         node.adopt(Content._makeNode(view.content, in: inputs.child(of: node)))
         return node
     }
-    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {
+    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) {
         Content._updateNode(unsafeDowncast(node, to: LayoutNode<VStackLayout>.self).content, with: view.content)
     }
-    static var _isUnary: Bool { true }
+    package static var _isUnary: Bool { true }
 }
 
 /// The body of a root, which may have state and other dynamic properties.

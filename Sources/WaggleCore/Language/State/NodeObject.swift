@@ -1,0 +1,56 @@
+// Objects of other modules that live as long as a view's identity.
+
+import Foundation
+
+/// Keeps an object for a view until its identity ends; the object is made when the view's body first asks for it.
+@MainActor
+package struct NodeObject<Object: AnyObject>: DynamicProperty {
+    private let end: @MainActor (Object) -> Void
+    private var place: NodeObjectPlace<Object>?
+
+    /// - Parameter end: receives the object when the identity ends.
+    package init(end: @escaping @MainActor (Object) -> Void = { _ in }) { self.end = end }
+
+    /// The object. Before the view is in a tree every call makes another one.
+    package func object(_ make: () -> Object) -> Object {
+        if let object = place?.object { return object }
+        let object = make()
+        place?.object = object
+        return object
+    }
+    /// The object that is there already.
+    package var kept: Object? { place?.object }
+    /// The transaction whose changes are being applied.
+    package var transaction: Transaction { place?.node?.graph.transaction ?? Transaction() }
+    /// Takes the keyboard focus from whatever view of the window has it. Call between two updates or in an action.
+    package func endEditing() { place?.node?.graph.input.focus.focus(nil, isShown: false) }
+}
+
+@MainActor
+private final class NodeObjectPlace<Object: AnyObject>: EndsWithNode {
+    var object: Object?
+    weak var node: ViewNode?
+    private let end: @MainActor (Object) -> Void
+
+    init(_ node: ViewNode, _ end: @escaping @MainActor (Object) -> Void) {
+        self.node = node
+        self.end = end
+    }
+    func nodeDidEnd() {
+        guard let object else { return }
+        self.object = nil
+        end(object)
+    }
+}
+
+extension NodeObject: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        let kept = slot.map { unsafeDowncast($0, to: NodeObjectPlace<Object>.self) } ?? NodeObjectPlace(node, end)
+        slot = kept
+        place = kept
+    }
+}
+
+extension NodeObject: ComparesByReference {
+    nonisolated func refersToSame(as other: Any) -> Bool { true }
+}

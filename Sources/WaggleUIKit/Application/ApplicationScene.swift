@@ -1,0 +1,97 @@
+// What stands around the views of each of a program's windows: the scene, its delegate, and UIKit's windows.
+
+import Foundation
+import Observation
+import OpenCombine
+import WaggleCore
+
+/// The application's life as a program's windows have it.
+@MainActor
+final class ApplicationDecoration: WindowDecoration {
+    private let application: UIApplication
+    private let delegate: (any UIApplicationDelegate)?
+    private var scenes = 0
+
+    init(_ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil) {
+        self.application = application
+        self.delegate = delegate
+    }
+
+    func programWillBegin() {
+        if let delegate { application.delegate = delegate }
+        application.launch()
+    }
+    func decorated(_ content: AnyView) -> AnyView { AnyView(ApplicationScene(decoration: self, content: content)) }
+    func programDidEnd() { application.terminate() }
+
+    func connectScene() -> UIWindowScene {
+        scenes += 1
+        return UIWindowScene.connected(in: application, number: scenes)
+    }
+    /// The content with the delegates that may be in the environment.
+    func inEnvironment(_ content: AnyView, _ scene: UIWindowScene) -> AnyView {
+        var content = content
+        for object in [delegate as AnyObject?, scene.delegate as AnyObject?] {
+            if let object = object as? any ObservableObject { content = Self.adding(object, to: content) }
+            if let object = object as? any AnyObject & Observable { content = Self.adding(observable: object, to: content) }
+        }
+        return content
+    }
+    private static func adding<Object: ObservableObject>(_ object: Object, to content: AnyView) -> AnyView { AnyView(content.environmentObject(object)) }
+    private static func adding<Object: AnyObject & Observable>(observable object: Object, to content: AnyView) -> AnyView { AnyView(content.environment(object)) }
+}
+
+/// A window of the program as a scene of UIKit's.
+private struct ApplicationScene: View {
+    let decoration: ApplicationDecoration
+    let content: AnyView
+    private let place = NodeObject<UIWindowScene> { $0.disconnect() }
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.hostServices) private var services
+    @Environment(\.supportsMultipleWindows) private var supportsSeveralWindows
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(decoration: ApplicationDecoration, content: AnyView) {
+        self.decoration = decoration
+        self.content = content
+    }
+
+    var body: some View {
+        let scene = place.object { decoration.connectScene() }
+        let _ = update(scene)
+        ZStack {
+            // Of the program's own views only what they present is UIKit's. Several views of a window stand below each other, as without a scene.
+            if let window = scene.programWindow {
+                ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
+            }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).ignoresSafeArea() }
+        }
+        .modifier(SceneAddresses(scene: scene))
+        .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }
+    }
+    private func update(_ scene: UIWindowScene) {
+        _ = scene.changes.count
+        let place = place
+        scene.services = services
+        scene.supportsSeveralWindows = supportsSeveralWindows
+        scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        scene.style = colorScheme == .dark ? .dark : .light
+        scene.endEditing = { place.endEditing() }
+    }
+}
+
+/// Hands addresses from outside to the delegate that is for them. A scene without one leaves them to the views.
+nonisolated private struct SceneAddresses: ViewModifier {
+    let scene: UIWindowScene
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let delegate = scene.delegate {
+            content.onOpenURL { url in MainActor.assumeIsolated { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) } }
+        } else if !scene.hasLifeOfItsOwn {
+            content.onOpenURL { url in MainActor.assumeIsolated { _ = UIApplication.shared.delegate?.application(.shared, open: url, options: [:]) } }
+        } else {
+            content
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Observation
+import OpenCombine
+import WaggleCore
+
+/// Gives an `App` an application delegate.
+///
+/// Use it once in a program, as a property of the `App`. The delegate is made with the `App`; its launch methods run before the `App`'s body. A delegate that is
+/// an `ObservableObject`, or `@Observable`, is in the environment of the program's views by its type; so is the delegate of a scene.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    public let wrappedValue: DelegateType
+    private let decoration: ApplicationDecoration
+    /// Changes of a delegate that is an `ObservableObject`, for the `App`'s body.
+    @ObservedObject private var changes: DelegateChanges
+
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        wrappedValue = ObjectMaking.make(delegateType)
+        decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
+        changes = DelegateChanges()
+    }
+}
+
+extension UIApplicationDelegateAdaptor: WindowDecorating {
+    package var windowDecoration: any WindowDecoration { decoration }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        wrappedValue = ObjectMaking.make(delegateType)
+        decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
+        changes = DelegateChanges(following: wrappedValue)
+    }
+    /// Bindings to the delegate's properties. As on iOS it has no `$`; write `_delegate.projectedValue`.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        wrappedValue = ObjectMaking.make(delegateType)
+        decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
+        changes = DelegateChanges()
+    }
+}
+
+extension UIApplicationDelegateAdaptor: Sendable {}
+
+/// Passes on what an `ObservableObject` announces. Other delegates announce nothing by it.
+private final class DelegateChanges: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    private var subscription: AnyCancellable?
+
+    init() {}
+    init<Object: ObservableObject>(following object: Object) {
+        subscription = object.objectWillChange.sink { [objectWillChange] _ in objectWillChange.send() }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Shows a controller's view over the whole of its scene.
+///
+/// Somebody has to keep a window, mostly a delegate's property `window`; one that is freed is shown no more.
+@MainActor @preconcurrency
+open class UIWindow: UIView {
+    /// What stands in front of what.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The scene that shows the window.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.remove(self)
+            if isVisible { windowScene?.add(self) }
+        }
+    }
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.loadedView?.removeFromSuperview()
+            if let view = rootViewController?.view {
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                insertSubview(view, at: 0)
+            }
+            contentDidChange()
+        }
+    }
+    open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { windowScene?.changes.announce() } } }
+    open private(set) var isKeyWindow = false
+    open var screen: UIScreen { .main }
+    private var isVisible = false
+
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: MainScreen.size))
+        self.windowScene = windowScene
+    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(frame: CGRect(origin: .zero, size: MainScreen.size)) }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene }
+    open override var safeAreaInsets: UIEdgeInsets {
+        let area = MainScreen.safeArea
+        return UIEdgeInsets(top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
+    }
+
+    /// Shows the window, and makes it the one that `keyWindow` names.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        isVisible = true
+        if let windowScene { windowScene.add(self) } else { UIApplication.shared.wait(self) }
+        makeKey()
+    }
+    open func makeKey() {
+        for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+        isKeyWindow = true
+    }
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            // Showing a window of a scene is enough to make it visible.
+            guard !newValue, !isVisible, let windowScene else { return }
+            isVisible = true
+            windowScene.add(self)
+        }
+    }
+
+    /// Takes the keyboard from the views of the window.
+    @discardableResult
+    open override func endEditing(_ force: Bool) -> Bool {
+        _ = super.endEditing(force)
+        windowScene?.endEditing()
+        return true
+    }
+
+    static func traits(of scene: UIWindowScene) -> UITraitCollection { UITraitCollection(userInterfaceStyle: scene.style) }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// A scene that shows windows: here, what stands in one window of the desktop, a picture or a film.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+    /// What is shown in the scene, counted.
+    let changes = ViewChanges()
+    private var shown: [Weak<UIWindow>] = []
+    /// The system's services of the desktop's window.
+    var services: (any HostServices)?
+    var supportsSeveralWindows = false
+    var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    var style = UIUserInterfaceStyle.light
+    /// False where the application's delegate is told of phases in place of a delegate of the scene's own.
+    var hasLifeOfItsOwn = true
+    /// Takes the keyboard from the scene's views.
+    var endEditing: () -> Void = {}
+    /// Stands for a SwiftUI program's own views, so that the program finds a window and a controller.
+    private(set) var programWindow: UIWindow?
+
+    /// The scene's windows, the frontmost last.
+    open var windows: [UIWindow] {
+        let all = shown.compactMap(\.object)
+        return all.enumerated().sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+    }
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    open var screen: UIScreen { .main }
+    open var interfaceOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+    /// The bar of a telephone's screen; a window has none, and its height is 0.
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    open var traitCollection: UITraitCollection { UIWindow.traits(of: self) }
+
+    func add(_ window: UIWindow) {
+        guard !shown.contains(where: { $0.object === window }) else { return }
+        shown = shown.filter { $0.object != nil } + [Weak(window)]
+        changes.announce()
+    }
+    func remove(_ window: UIWindow) {
+        shown.removeAll { $0.object === window || $0.object == nil }
+        changes.announce()
+    }
+    /// Makes the window that stands for a SwiftUI program's views.
+    func showProgram() {
+        let window = UIWindow(windowScene: self)
+        window.rootViewController = UIViewController()
+        programWindow = window
+        window.makeKeyAndVisible()
+    }
+
+    // MARK: Life
+
+    /// Follows the phase of the desktop's window, step by step.
+    func follow(_ phase: ScenePhase) {
+        guard activationState != .unattached else { return }
+        if activationState == .background, phase > .background {
+            enter(.foregroundInactive, Self.willEnterForegroundNotification) { $0.sceneWillEnterForeground(self) }
+        }
+        if activationState == .foregroundInactive, phase == .active {
+            enter(.foregroundActive, Self.didActivateNotification) { $0.sceneDidBecomeActive(self) }
+        }
+        if activationState == .foregroundActive, phase < .active {
+            enter(.foregroundInactive, Self.willDeactivateNotification) { $0.sceneWillResignActive(self) }
+        }
+        if activationState == .foregroundInactive, phase == .background {
+            enter(.background, Self.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(self) }
+        }
+        UIApplication.shared.scenePhaseDidChange()
+    }
+    private func enter(_ state: ActivationState, _ notification: Notification.Name, _ tell: (any UISceneDelegate) -> Void) {
+        activationState = state
+        if let delegate { tell(delegate) }
+        NotificationCenter.default.post(name: notification, object: self)
+    }
+
+    /// Sets the scene up as the program wishes, and begins its life.
+    static func connected(in application: UIApplication, number: Int) -> UIWindowScene {
+        let session = UISceneSession(role: .windowApplication, number: number), options = ConnectionOptions()
+        let configuration = application.delegate?.application(application, configurationForConnecting: session, options: options)
+            ?? application.manifest.configuration(named: nil, role: session.role)
+        session.configuration = configuration
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        scene.hasLifeOfItsOwn = !application.showsWindowsOfItsOwn || application.manifest.isThere || configuration.delegateClass != nil
+        scene.activationState = .background
+        if !application.showsWindowsOfItsOwn { scene.showProgram() }
+        application.connect(scene)
+        if let type = configuration.delegateClass as? NSObject.Type {
+            if let delegate = ObjectMaking.make(type) as? any UISceneDelegate {
+                scene.delegate = delegate
+            } else {
+                Diagnostics.shared.report("The delegate of the scene, \(type), does not conform to UIWindowSceneDelegate.")
+            }
+        }
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        NotificationCenter.default.post(name: Self.willConnectNotification, object: scene)
+        scene.reportMissingWindow(application)
+        return scene
+    }
+    private func reportMissingWindow(_ application: UIApplication) {
+        guard application.showsWindowsOfItsOwn, windows.isEmpty else { return }
+        if let storyboard = session.configuration.entry.storyboard ?? application.manifest.mainStoryboard {
+            Diagnostics.shared.report("Info.plist begins with the storyboard \(storyboard); storyboards are not shown. Make the window in scene(_:willConnectTo:options:), with a UIHostingController as its rootViewController.")
+        } else {
+            Diagnostics.shared.report("The program has no window: the delegate of the scene, or of the application, has to make one, keep it, and call makeKeyAndVisible().")
+        }
+    }
+
+    func disconnect() {
+        guard activationState != .unattached else { return }
+        follow(.background)
+        activationState = .unattached
+        delegate?.sceneDidDisconnect(self)
+        NotificationCenter.default.post(name: Self.didDisconnectNotification, object: self)
+        UIApplication.shared.disconnect(self)
+        delegate = nil
+        endEditing = {}
+        programWindow = nil
+    }
+}
+
+/// The bar at the top of a telephone's screen.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+    /// As high as what it covers of the screen.
+    open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: MainScreen.size.width, height: MainScreen.safeArea.top) }
+    open var isStatusBarHidden: Bool { MainScreen.safeArea.top == 0 }
+}
+
+/// A reference that keeps nothing alive.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+    init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,53 @@
+// Shows a controller: its view, its life, and what it presents.
+
+import Foundation
+import WaggleCore
+
+/// A controller's view with all that is in it.
+nonisolated struct UIControllerContent: View {
+    let controller: UIViewController
+
+    @MainActor var body: some View {
+        let _ = controller.presentationChanges.count
+        UIViewContent(view: controller.view)
+            .onAppear { controller.appear() }
+            .onDisappear { controller.disappear() }
+            .interactiveDismissDisabled(controller.isModalInPresentation)
+            .modifier(Presentations(controller: controller))
+            .appearance(controller.overrideUserInterfaceStyle)
+    }
+}
+
+/// Shows what a controller presents.
+nonisolated struct Presentations: ViewModifier {
+    let controller: UIViewController?
+
+    @MainActor func body(content: Content) -> some View {
+        let _ = controller?.presentationChanges.count
+        content
+            .sheet(isPresented: isPresented(coversWindow: false)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
+            .fullScreenCover(isPresented: isPresented(coversWindow: true)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
+    }
+    @MainActor private func isPresented(coversWindow: Bool) -> Binding<Bool> {
+        Binding.onMainActor {
+            controller?.presentedViewController.map { $0.modalPresentationStyle.coversWindow == coversWindow } ?? false
+        } set: { [controller] isPresented in
+            if !isPresented, controller?.presentedViewController?.modalPresentationStyle.coversWindow == coversWindow { controller?.personDidDismiss() }
+        }
+    }
+}
+
+/// What a controller presents, kept while it leaves.
+private struct PresentedContent: View {
+    let presenter: UIViewController?
+    private let place = NodeObject<UIViewController>()
+
+    init(presenter: UIViewController?) { self.presenter = presenter }
+
+    var body: some View {
+        if let presented = place.kept ?? presenter?.presentedViewController {
+            let shown = place.object { presented }
+            UIControllerContent(controller: shown).ignoresSafeArea()
+        }
+    }
+}

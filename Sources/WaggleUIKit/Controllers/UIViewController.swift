@@ -1,0 +1,170 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Manages a view: makes it when it is first asked for, hears when it is shown, and presents other controllers over it.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+    open var title: String?
+    /// Made by `loadView` when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+    /// The view, if it is there already.
+    private(set) var loadedView: UIView?
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// - Parameter nibName: nil. Archives of interfaces are not read, which is reported.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if let nibNameOrNil { Diagnostics.shared.report("The interface \(nibNameOrNil).xib of \(type(of: self)) is not shown; make the view in loadView() or viewDidLoad().") }
+    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    /// For classes that declare it; there are no archives of controllers to read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: The view
+
+    /// Makes the view. Default: a plain one.
+    open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: MainScreen.size)) }
+    open func viewDidLoad() {}
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoading else { return }
+        isLoading = true
+        loadView()
+        isLoading = false
+        if loadedView == nil { view = UIView() }
+        viewDidLoad()
+    }
+    private var isLoading = false
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before and after the view places its subviews.
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    private var isShown = false
+    func appear() {
+        guard !isShown else { return }
+        isShown = true
+        viewWillAppear(false)
+        viewDidAppear(false)
+        let completions = onAppearance
+        onAppearance = []
+        for completion in completions { completion() }
+    }
+    func disappear() {
+        guard isShown else { return }
+        isShown = false
+        viewWillDisappear(false)
+        viewDidDisappear(false)
+    }
+    private var onAppearance: [() -> Void] = []
+
+    // MARK: Controllers inside
+
+    open private(set) var children: [UIViewController] = []
+    open private(set) weak var parent: UIViewController?
+    /// The controller's view is still to be added as a subview, and `didMove(toParent:)` called, as on iOS.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childController.parent = self
+        children.append(childController)
+    }
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Presentation
+
+    /// What is presented, counted.
+    let presentationChanges = ViewChanges()
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// True keeps a person from dragging the sheet away.
+    open var isModalInPresentation = false { didSet { presentationChanges.announce() } }
+    private var afterDismissal: [() -> Void] = []
+
+    /// Shows the controller in a sheet, or over the whole window where its style asks for that.
+    ///
+    /// A controller that presents one already is reported and presents no second.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil else {
+            Diagnostics.shared.report("\(type(of: self)) was to present \(type(of: viewControllerToPresent)) and presents \(type(of: presentedViewController ?? self)) already; present it from that one, or dismiss that one first.")
+            return
+        }
+        viewControllerToPresent.presentingViewController = self
+        if let completion { viewControllerToPresent.onAppearance.append(completion) }
+        presentedViewController = viewControllerToPresent
+        presentationChanges.announce()
+    }
+    /// Closes what this controller presents, or itself if it is presented and presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            if let presentingViewController {
+                presentingViewController.dismiss(animated: flag, completion: completion)
+            } else {
+                completion?()
+            }
+            return
+        }
+        if let completion { afterDismissal.append(completion) }
+        presented.presentingViewController = nil
+        presentedViewController = nil
+        presentationChanges.announce()
+    }
+    /// A person has closed what is presented.
+    func personDidDismiss() {
+        presentedViewController?.presentingViewController = nil
+        presentedViewController = nil
+        presentationChanges.announce()
+    }
+    func dismissalDidEnd() {
+        let completions = afterDismissal
+        afterDismissal = []
+        for completion in completions { completion() }
+    }
+
+    // MARK: What a telephone's screen shows beside the view, and a window does not
+
+    open override var next: UIResponder? { parent ?? loadedView?.superview }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Kept for programs; windows and sheets do not ask for it.
+    open var preferredContentSize = CGSize.zero
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+    /// The appearance of the controller's view and what is in it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { presentationChanges.announce() } }
+}
+
+/// The colour of a telephone's status bar. Windows have none.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// How a controller is presented: over the whole window, or in a sheet.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1, automatic = -2
+
+    var coversWindow: Bool { self == .fullScreen || self == .overFullScreen }
+}

@@ -1,0 +1,47 @@
+// A view of UIKit's among those of SwiftUI, with a size of its own.
+
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+nonisolated struct RepresentedContent: View {
+    let view: UIView
+    /// What the representable says; nil leaves the size to the view.
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+
+    @MainActor var body: some View {
+        let layout = RepresentedLayout(view: view, change: view.changes.count, size: size)
+        layout { UIViewContent(view: view) }
+    }
+}
+
+/// Gives a view of UIKit's its size: what the representable says, else by its content and priorities.
+nonisolated private struct RepresentedLayout: Layout {
+    let view: UIView
+    let change: Int
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        MainActor.assumeIsolated { size(proposal) ?? view.fittingSize(proposal) }
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
+extension UIView {
+    /// The size for a proposal: that of the content where its priorities hold against the proposal, else the proposal.
+    func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+        let own = intrinsicContentSize
+        func length(_ proposed: CGFloat?, _ own: CGFloat, _ current: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            guard own >= 0 else { return proposed.map { $0.isFinite ? $0 : current } ?? current }
+            guard let proposed else { return own }
+            // Halfway between what is high and what is low.
+            let strong: Float = 500
+            let holds = proposed > own ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+            return holds.rawValue > strong || !proposed.isFinite ? own : proposed
+        }
+        return CGSize(width: length(proposal.width, own.width, bounds.width, .horizontal), height: length(proposal.height, own.height, bounds.height, .vertical))
+    }
+}

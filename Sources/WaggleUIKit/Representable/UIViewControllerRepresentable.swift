@@ -1,0 +1,112 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// A controller of UIKit's in SwiftUI, with its view, its life and what it presents.
+///
+/// The order is that of iOS: `makeCoordinator`, `makeUIViewController`, `updateUIViewController`, then `updateUIViewController` whenever the value, or what it has read
+/// of state and environment, is another, and `dismantleUIViewController` when the view's identity ends.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+    /// - Returns: nil takes what is proposed.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { UIViewControllerPlace<Self>._makeNode(UIViewControllerPlace(view), in: inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { UIViewControllerPlace<Self>._updateNode(node, with: UIViewControllerPlace(view)) }
+    public static var _isUnary: Bool { true }
+}
+
+/// What a representable controller is told with each call.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>: Sendable {
+    public let coordinator: Representable.Coordinator
+    /// The transaction of the update.
+    public private(set) var transaction: Transaction
+    /// What is read here makes the controller update when it changes.
+    public private(set) var environment: EnvironmentValues
+
+    init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.coordinator = coordinator
+        self.transaction = transaction
+        self.environment = environment
+    }
+    /// Makes the changes with the animation of the transaction.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
+}
+
+/// The place of a representable controller: keeps its coordinator and the controller, and updates that.
+private struct UIViewControllerPlace<Representable: UIViewControllerRepresentable>: View, HoldsDynamicProperties {
+    private let representable: Representable
+    private let place = NodeObject<RepresentedController<Representable>> { $0.end() }
+    @Environment(\.self) private var environment
+
+    init(_ representable: Representable) { self.representable = representable }
+
+    var body: some View {
+        let represented = place.object { RepresentedController(representable, place.transaction, environment) }
+        let _ = represented.update(representable, place.transaction, environment)
+        RepresentedControllerContent(controller: represented.controller) { [weak represented] in represented?.size($0) }
+    }
+}
+
+@MainActor
+private final class RepresentedController<Representable: UIViewControllerRepresentable> {
+    let controller: Representable.UIViewControllerType
+    private let coordinator: Representable.Coordinator
+    private var representable: Representable
+    private var context: Representable.Context
+
+    init(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.representable = representable
+        coordinator = representable.makeCoordinator()
+        context = UIViewControllerRepresentableContext(coordinator, transaction, environment)
+        controller = representable.makeUIViewController(context: context)
+    }
+    func update(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.representable = representable
+        context = UIViewControllerRepresentableContext(coordinator, transaction, environment)
+        representable.updateUIViewController(controller, context: context)
+    }
+    func size(_ proposal: ProposedViewSize) -> CGSize? { representable.sizeThatFits(proposal, uiViewController: controller, context: context) }
+    func end() { Representable.dismantleUIViewController(controller, coordinator: coordinator) }
+}
+
+nonisolated private struct RepresentedControllerContent: View {
+    let controller: UIViewController
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+
+    @MainActor var body: some View {
+        let layout = ControllerLayout(size: size)
+        layout { UIControllerContent(controller: controller) }
+    }
+}
+
+/// What is proposed, unless the representable says otherwise.
+nonisolated private struct ControllerLayout: Layout {
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        MainActor.assumeIsolated { size(proposal) ?? subviews.first?.sizeThatFits(proposal) ?? .zero }
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}

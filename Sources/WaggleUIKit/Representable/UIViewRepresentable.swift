@@ -1,0 +1,100 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// A view of UIKit's in SwiftUI.
+///
+/// The order is that of iOS: `makeCoordinator`, `makeUIView`, `updateUIView`, then `updateUIView` whenever the value, or what it has read of state and environment,
+/// is another, and `dismantleUIView` when the view's identity ends.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+    /// - Returns: nil for the size by the view's own content and its priorities.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { UIViewPlace<Self>._makeNode(UIViewPlace(view), in: inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { UIViewPlace<Self>._updateNode(node, with: UIViewPlace(view)) }
+    public static var _isUnary: Bool { true }
+}
+
+/// What a representable view is told with each call.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: Sendable {
+    public let coordinator: Representable.Coordinator
+    /// The transaction of the update.
+    public private(set) var transaction: Transaction
+    /// What is read here makes the view update when it changes.
+    public private(set) var environment: EnvironmentValues
+
+    init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.coordinator = coordinator
+        self.transaction = transaction
+        self.environment = environment
+    }
+    /// Makes the changes with the animation of the transaction.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
+}
+
+/// The place of a representable view: keeps its coordinator and its view, and updates that.
+private struct UIViewPlace<Representable: UIViewRepresentable>: View, HoldsDynamicProperties {
+    private let representable: Representable
+    private let place = NodeObject<RepresentedView<Representable>> { $0.end() }
+    @Environment(\.self) private var environment
+
+    init(_ representable: Representable) { self.representable = representable }
+
+    var body: some View {
+        let represented = place.object { RepresentedView(representable, place.transaction, environment) }
+        let _ = represented.update(representable, place.transaction, environment)
+        RepresentedContent(view: represented.view) { [weak represented] in represented?.size($0) }
+    }
+}
+
+@MainActor
+private final class RepresentedView<Representable: UIViewRepresentable> {
+    let view: Representable.UIViewType
+    private let coordinator: Representable.Coordinator
+    private var representable: Representable
+    private var context: Representable.Context
+
+    init(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.representable = representable
+        coordinator = representable.makeCoordinator()
+        context = UIViewRepresentableContext(coordinator, transaction, environment)
+        view = representable.makeUIView(context: context)
+    }
+    func update(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.representable = representable
+        context = UIViewRepresentableContext(coordinator, transaction, environment)
+        representable.updateUIView(view, context: context)
+    }
+    func size(_ proposal: ProposedViewSize) -> CGSize? { representable.sizeThatFits(proposal, uiView: view, context: context) }
+    func end() { Representable.dismantleUIView(view, coordinator: coordinator) }
+}
+
+extension Transaction {
+    @MainActor func animate(_ changes: () -> Void, _ completion: (() -> Void)?) {
+        guard let animation else {
+            changes()
+            completion?()
+            return
+        }
+        if let completion { withAnimation(animation, changes, completion: completion) } else { withAnimation(animation, changes) }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleGeometry
+
+/// The ground of a view: round corners, a border, a shadow. It has no drawing and no sublayers of its own.
+@MainActor @preconcurrency
+open class CALayer: NSObject {
+    weak var view: UIView?
+
+    /// Points.
+    open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { change() } } }
+    /// True if nothing is seen outside of the rounded bounds.
+    open var masksToBounds = false { didSet { if masksToBounds != oldValue { change() } } }
+    /// Points; the border lies inside the bounds.
+    open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { change() } } }
+    open var borderColor: CGColor? { didSet { change() } }
+    open var shadowColor: CGColor? { didSet { change() } }
+    /// 0, as at the beginning, shows no shadow.
+    open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { change() } } }
+    /// Points.
+    open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { change() } } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { change() } } }
+    open var opacity: Float {
+        get { Float(view?.alpha ?? 1) }
+        set { view?.alpha = CGFloat(newValue) }
+    }
+    open var frame: CGRect { view?.frame ?? .zero }
+    open var bounds: CGRect { view?.bounds ?? .zero }
+
+    private func change() { view?.lookDidChange() }
+}

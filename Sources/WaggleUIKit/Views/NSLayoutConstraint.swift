@@ -1,0 +1,132 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// One side of a constraint: an edge, a centre or a length of a view.
+///
+/// Views inside the same view, and that view itself, can be tied to each other. Leading is left.
+@MainActor @preconcurrency
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    weak var view: UIView?
+    let attribute: NSLayoutConstraint.Attribute
+    /// What the place is moved by, for guides that lie within their view.
+    let inset: CGFloat
+
+    init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, inset: CGFloat = 0) {
+        self.view = view
+        self.attribute = attribute
+        self.inset = inset
+    }
+    func constraint(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier, constant + (other?.inset ?? 0) - inset)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
+}
+/// A place from left to right.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+/// A place from top to bottom.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant: c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, nil, constant: c) }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.lessThanOrEqual, nil, constant: c) }
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
+}
+
+/// Ties places and lengths of views together.
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+    public enum Axis: Int, Sendable {
+        case horizontal, vertical
+        var axis: WaggleGeometry.Axis { self == .horizontal ? .horizontal : .vertical }
+    }
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    }
+
+    open private(set) weak var firstItem: UIView?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    open private(set) weak var secondItem: UIView?
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    open var constant: CGFloat { didSet { if constant != oldValue { holder?.placeDidChange() } } }
+    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.placeDidChange() } } }
+    open var identifier: String?
+    private weak var holder: UIView?
+
+    init(_ first: UIView?, _ attribute: Attribute, _ relation: Relation, _ second: UIView?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
+        firstItem = first
+        firstAttribute = attribute
+        self.relation = relation
+        secondItem = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+    /// The form with attributes by name.
+    public convenience init(item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
+        self.init(view1, attr1, relation, view2, attr2, multiplier, c)
+    }
+
+    /// Whether the constraint takes part in layout. It is kept by the view around the views that it ties together.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+    private func activate() {
+        guard let first = firstItem else { return }
+        var around: UIView? = first
+        if let second = secondItem {
+            while let view = around, !second.isDescendant(of: view) { around = view.superview }
+            guard around != nil else {
+                Diagnostics.shared.report("A constraint between \(type(of: first)) and \(type(of: second)) cannot be active, because no view is around both; add them as subviews first.")
+                return
+            }
+        }
+        // What ties a view to its own length alone is solved where the view stands.
+        let holder = around === first && secondItem !== first && first.superview != nil && secondItem == nil ? first.superview : around
+        self.holder = holder
+        holder?.constraints.append(self)
+        holder?.placeDidChange()
+    }
+    private func deactivate() {
+        holder?.constraints.removeAll { $0 === self }
+        holder?.placeDidChange()
+        holder = nil
+    }
+    func forget() { holder = nil }
+}
+
+extension UIView {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    /// A view that goes takes the constraints along that name it.
+    func forgetConstraints(of view: UIView) {
+        for constraint in constraints where constraint.firstItem?.isDescendant(of: view) != false || constraint.secondItem?.isDescendant(of: view) == true { constraint.forget() }
+        constraints.removeAll { !$0.isActive }
+        superview?.forgetConstraints(of: view)
+    }
+}

@@ -1,0 +1,71 @@
+// UIKit's names for lengths, priorities and places.
+
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Distances from the edges of a rectangle, in points; positive ones lead inward.
+public struct UIEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+    public static let zero = UIEdgeInsets()
+}
+
+extension CGRect {
+    /// The rectangle within the insets.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+}
+
+/// How much a wish of the layout weighs, from 1 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// Where the lines of a text stand.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+
+    func alignment(_ direction: LayoutDirection) -> TextAlignment {
+        switch self {
+        case .left: direction == .leftToRight ? .leading : .trailing
+        case .right: direction == .leftToRight ? .trailing : .leading
+        case .center: .center
+        // Lines are not stretched.
+        case .justified, .natural: .leading
+        }
+    }
+    func place(_ direction: LayoutDirection) -> Alignment {
+        switch alignment(direction) {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+/// What happens to a text that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+    var truncation: Text.TruncationMode {
+        switch self {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A text.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+    open var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+    open var textColor: UIColor = .label { didSet { if textColor != oldValue { lookDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+    /// 0: as many as there are.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { lookDidChange() } } }
+    /// True lets the text shrink, down to `minimumScaleFactor`, before it is cut.
+    open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { lookDidChange() } } }
+    /// Fonts of text styles follow the person's choice of size, whatever stands here; others keep theirs.
+    open var adjustsFontForContentSizeCategory = false
+    /// The width at which lines break where a layout asks for the size of the content; 0 breaks none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { lookDidChange() } } }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var intrinsicContentSize: CGSize { measured(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(width: size.width > 0 && size.width.isFinite ? size.width : nil) }
+
+    private func measured(width: CGFloat?) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        return TextMeasure.size(of: text, font, width: width, lines: numberOfLines)
+    }
+
+    override var content: AnyView? { AnyView(UILabelContent(label: self)) }
+}
+
+nonisolated private struct UILabelContent: View {
+    let label: UILabel
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor var body: some View {
+        let _ = label.changes.count
+        let scale = label.adjustsFontSizeToFitWidth ? (label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.1) : 1
+        Text(verbatim: label.text ?? "")
+            .font(Font(label.font))
+            .foregroundStyle(Color(uiColor: label.isEnabled ? label.textColor : .secondaryLabel))
+            .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
+            .truncationMode(label.lineBreakMode.truncation)
+            .minimumScaleFactor(scale)
+            .multilineTextAlignment(label.textAlignment.alignment(direction))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: label.textAlignment.place(direction))
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Dots for pages. A tap beside the middle turns one page, a drag several; `valueChanged` tells of it.
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { currentPage = kept(currentPage); contentDidChange() } } }
+    /// From 0; kept among the pages.
+    open var currentPage: Int {
+        get { page }
+        set {
+            guard kept(newValue) != page else { return }
+            page = kept(newValue)
+            lookDidChange()
+        }
+    }
+    private var page = 0
+    open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { lookDidChange() } } }
+    /// nil: white, mostly transparent.
+    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { lookDidChange() } } }
+    /// nil: white.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { lookDidChange() } } }
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { if backgroundStyle != oldValue { lookDidChange() } } }
+
+    private func kept(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
+
+    /// The size for a number of pages: dots of 8 points, 18 from one to the next.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(max(pageCount, 0)) * 18 + 20, height: 26) }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    fileprivate func turn(to page: Int) {
+        guard isEnabled, kept(page) != currentPage else { return }
+        currentPage = page
+        sendActions(for: .valueChanged)
+    }
+
+    override var content: AnyView? { AnyView(UIPageControlContent(control: self)) }
+}
+
+nonisolated private struct UIPageControlContent: View {
+    let control: UIPageControl
+
+    @MainActor var body: some View {
+        let _ = control.changes.count
+        PageDots(count: control.numberOfPages, current: control.currentPage, showsGround: control.backgroundStyle == .prominent,
+                 color: control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white.opacity(0.3),
+                 currentColor: control.currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white) { control.turn(to: $0) }
+            .opacity(control.numberOfPages == 0 || control.numberOfPages == 1 && control.hidesForSinglePage ? 0 : 1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

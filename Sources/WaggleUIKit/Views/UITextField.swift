@@ -1,0 +1,177 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Hears of what happens in a text field, and may refuse it.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// - Returns: false refuses the edit.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Return was pressed. The field keeps the keyboard unless it resigns.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// A field for a line of text.
+@MainActor @preconcurrency
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Setting it tells nobody.
+    open var text: String? {
+        get { string }
+        set {
+            guard (newValue ?? "") != string else { return }
+            string = newValue ?? ""
+            contentDidChange()
+        }
+    }
+    private var string = ""
+    open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+    open var textColor: UIColor? = .label { didSet { if textColor != oldValue { lookDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lookDidChange() } } }
+    open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
+    open var textContentType: UITextContentType? { get { traits.contentType } set { traits.contentType = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { traits.returnKey } set { traits.returnKey = newValue } }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { traits.autocapitalization } set { traits.autocapitalization = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
+    fileprivate var traits = TextTraits() { didSet { if traits != oldValue { lookDidChange() } } }
+    open var isEditing: Bool { isFirstResponder }
+
+    // MARK: The keyboard
+
+    /// Whether the field is to have the keyboard; what shows it makes it so.
+    private(set) var wantsKeyboard = false
+    private var isTold = false
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    open override var isFirstResponder: Bool { wantsKeyboard }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !wantsKeyboard else { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        setKeyboard(true)
+        return true
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard wantsKeyboard else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        setKeyboard(false)
+        return true
+    }
+    private func setKeyboard(_ has: Bool) {
+        wantsKeyboard = has
+        lookDidChange()
+        if has {
+            sendActions(for: .editingDidBegin)
+            delegate?.textFieldDidBeginEditing(self)
+        } else {
+            sendActions(for: .editingDidEnd)
+            delegate?.textFieldDidEndEditing(self)
+        }
+    }
+    /// A person has given the keyboard to the field, or taken it away. What the delegate refuses is undone by what shows the field.
+    fileprivate func keyboardDidChange(_ has: Bool) {
+        guard has != wantsKeyboard else { return }
+        if has ? !becomeFirstResponder() : !resignFirstResponder() { lookDidChange() }
+    }
+
+    // MARK: Edits
+
+    /// Passes a person's edit to the delegate, and then makes it.
+    fileprivate func edit(_ new: String) {
+        guard new != string else { return }
+        let edit = TextEdit(from: string, to: new)
+        guard delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true else { return }
+        string = new
+        contentDidChange()
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+    fileprivate func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    // MARK: Size
+
+    /// Points between a border and the text.
+    fileprivate var inset: CGFloat { borderStyle == .none ? 0 : 7 }
+    open override var intrinsicContentSize: CGSize {
+        let font = font ?? .systemFont(ofSize: 17)
+        let shown = string.isEmpty ? placeholder ?? "" : string
+        let width = shown.isEmpty ? 0 : TextMeasure.size(of: shown, font, width: nil, lines: 1).width
+        // A round border is 34 points high around text of 17 points, as on iOS.
+        let height = TextMeasure.lineHeight(font)
+        return CGSize(width: width + 2 * inset, height: borderStyle == .none ? height : max(height + 12, 34))
+    }
+
+    override var content: AnyView? { AnyView(UITextFieldContent(field: self)) }
+}
+
+private struct UITextFieldContent: View {
+    let field: UITextField
+    @FocusState private var isFocused: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    init(field: UITextField) { self.field = field }
+
+    var body: some View {
+        let change = field.changes.count
+        input
+            .focused($isFocused)
+            .onSubmit {
+                field.pressReturn()
+                isFocused = field.wantsKeyboard
+            }
+            .onChange(of: isFocused) { _, has in
+                field.keyboardDidChange(has)
+                if isFocused != field.wantsKeyboard { isFocused = field.wantsKeyboard }
+            }
+            .onChange(of: change, initial: true) { if isFocused != field.wantsKeyboard { isFocused = field.wantsKeyboard } }
+            .font(Font(field.font ?? .systemFont(ofSize: 17)))
+            .foregroundStyle(Color(uiColor: field.textColor ?? .label))
+            .multilineTextAlignment(field.textAlignment.alignment(direction))
+            .textTraits(field.traits)
+            .disabled(!field.isEnabled)
+            .padding(.horizontal, field.inset)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { border }
+    }
+    @ViewBuilder private var input: some View {
+        let text = Binding<String>.onMainActor { field.text ?? "" } set: { field.edit($0) }
+        let prompt = Text(verbatim: field.placeholder ?? "")
+        if field.isSecureTextEntry {
+            SecureField(text: text, prompt: prompt) { prompt }.textFieldStyle(.plain)
+        } else {
+            TextField(text: text, prompt: prompt) { prompt }.textFieldStyle(.plain)
+        }
+    }
+    @ViewBuilder private var border: some View {
+        switch field.borderStyle {
+        case .none: EmptyView()
+        case .line, .bezel: Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1)
+        case .roundedRect:
+            RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(uiColor: .systemBackground))
+                .overlay { RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5) }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Hears of what happens in a text view, and may refuse it.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: NSObjectProtocol {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// - Returns: false refuses the edit.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// A text of any length.
+@MainActor @preconcurrency
+open class UITextView: UIView {
+    open weak var delegate: (any UITextViewDelegate)?
+    /// Setting it tells nobody.
+    open var text: String? {
+        get { string }
+        set {
+            guard (newValue ?? "") != string else { return }
+            string = newValue ?? ""
+            contentDidChange()
+        }
+    }
+    private var string = ""
+    open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+    open var textColor: UIColor? { didSet { if textColor != oldValue { lookDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+    /// False shows the text as one that can only be selected.
+    open var isEditable = true { didSet { if isEditable != oldValue { lookDidChange() } } }
+    open var isSelectable = true { didSet { if isSelectable != oldValue { lookDidChange() } } }
+    /// False makes the view as high as its text.
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
+    open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { traits.returnKey } set { traits.returnKey = newValue } }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { traits.autocapitalization } set { traits.autocapitalization = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
+    fileprivate var traits = TextTraits() { didSet { if traits != oldValue { lookDidChange() } } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+    }
+    public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: The keyboard
+
+    /// Whether the view is to have the keyboard; what shows it makes it so.
+    private(set) var wantsKeyboard = false
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    open override var isFirstResponder: Bool { wantsKeyboard }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !wantsKeyboard else { return true }
+        guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        wantsKeyboard = true
+        lookDidChange()
+        delegate?.textViewDidBeginEditing(self)
+        return true
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard wantsKeyboard else { return true }
+        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        wantsKeyboard = false
+        lookDidChange()
+        delegate?.textViewDidEndEditing(self)
+        return true
+    }
+    /// A person has given the keyboard to the view, or taken it away. What the delegate refuses is undone by what shows the view.
+    fileprivate func keyboardDidChange(_ has: Bool) {
+        guard has != wantsKeyboard else { return }
+        if has ? !becomeFirstResponder() : !resignFirstResponder() { lookDidChange() }
+    }
+
+    /// Passes a person's edit to the delegate, and then makes it.
+    fileprivate func edit(_ new: String) {
+        guard new != string else { return }
+        let edit = TextEdit(from: string, to: new)
+        guard delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true else { return }
+        string = new
+        contentDidChange()
+        delegate?.textViewDidChange(self)
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    // MARK: Size
+
+    /// 8 points above and below the text and 5 beside it, as on iOS.
+    private static let insets = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    fileprivate var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = Self.insets
+        let width = size.width > 0 && size.width.isFinite ? max(size.width - insets.left - insets.right, 1) : nil
+        let text = string.isEmpty ? "A" : string
+        let measured = TextMeasure.size(of: text, shownFont, width: width, lines: 0)
+        return CGSize(width: width == nil ? measured.width + insets.left + insets.right : size.width, height: measured.height + insets.top + insets.bottom)
+    }
+    open override var intrinsicContentSize: CGSize {
+        if isScrollEnabled { return super.intrinsicContentSize }
+        return sizeThatFits(CGSize(width: bounds.width, height: .infinity))
+    }
+
+    override var content: AnyView? { AnyView(UITextViewContent(view: self)) }
+}
+
+private struct UITextViewContent: View {
+    let view: UITextView
+    @FocusState private var isFocused: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    init(view: UITextView) { self.view = view }
+
+    var body: some View {
+        let change = view.changes.count
+        text
+            .font(Font(view.shownFont))
+            .foregroundStyle(Color(uiColor: view.textColor ?? .label))
+            .multilineTextAlignment(view.textAlignment.alignment(direction))
+            .textTraits(view.traits)
+            .onChange(of: isFocused) { _, has in
+                view.keyboardDidChange(has)
+                if isFocused != view.wantsKeyboard { isFocused = view.wantsKeyboard }
+            }
+            .onChange(of: change, initial: true) { if isFocused != view.wantsKeyboard { isFocused = view.wantsKeyboard } }
+    }
+    @ViewBuilder private var text: some View {
+        if view.isEditable {
+            TextEditor(text: Binding.onMainActor { view.text ?? "" } set: { view.edit($0) })
+                .textEditorStyle(.plain)
+                .scrollContentBackground(.hidden)
+                .scrollDisabled(!view.isScrollEnabled)
+                .focused($isFocused)
+        } else if view.isScrollEnabled {
+            ScrollView { reading }.scrollBounceBehavior(.basedOnSize)
+        } else {
+            reading.frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+    @ViewBuilder private var reading: some View {
+        let text = Text(verbatim: view.text ?? "").padding(.vertical, 8).padding(.horizontal, 5).frame(maxWidth: .infinity, alignment: view.textAlignment.place(direction))
+        if view.isSelectable { text.textSelection(.enabled) } else { text }
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// A description of a view: place, subviews and ground. `UIViewContent` shows it.
+///
+/// It draws nothing by itself: labels, fields and their like are subclasses that are here, and a subclass of a program's own is made of those.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+    /// How a view's size follows that of the view around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+    /// For a side of `intrinsicContentSize` that the content says nothing of.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// What the view shows and where, counted.
+    let changes = ViewChanges()
+    private var place: CGRect
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+    public let layer = CALayer()
+
+    public init(frame: CGRect) {
+        place = frame
+        super.init()
+        layer.view = self
+    }
+    public convenience override init() { self.init(frame: .zero) }
+    /// For classes that declare it; there are no archives of views to read.
+    public required init?(coder: NSCoder) {
+        place = .zero
+        super.init()
+        layer.view = self
+    }
+
+    // MARK: Place
+
+    /// In the superview, without the transform.
+    open var frame: CGRect {
+        get { place }
+        set {
+            guard newValue != place else { return }
+            let old = place.size
+            place = newValue
+            if newValue.size != old { sizeDidChange(from: old) }
+            placeDidChange()
+        }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: place.size) }
+        set { frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height) }
+    }
+    open var center: CGPoint {
+        get { CGPoint(x: place.midX, y: place.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
+    }
+    /// About the centre.
+    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { lookDidChange() } } }
+    open var autoresizingMask: AutoresizingMask = []
+    /// False leaves the view's place to its constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placeDidChange() } } }
+    /// The constraints that this view keeps.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { lookDidChange() } } }
+    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { lookDidChange() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange() } } }
+    /// True if nothing of subviews is seen outside of the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// nil takes the superview's.
+    open var tintColor: UIColor? { didSet { if tintColor != oldValue { lookDidChange() } } }
+    open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } } }
+    /// The appearance of the view and all that is in it; unspecified: that of the view around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { lookDidChange() } } }
+    open var tag = 0
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement = false { didSet { lookDidChange() } }
+    open var accessibilityLabel: String? { didSet { lookDidChange() } }
+    open var accessibilityValue: String? { didSet { lookDidChange() } }
+    open var accessibilityHint: String? { didSet { lookDidChange() } }
+    open var accessibilityIdentifier: String? { didSet { lookDidChange() } }
+
+    // MARK: Hierarchy
+
+    open private(set) var subviews: [UIView] = []
+    open private(set) weak var superview: UIView?
+    open var window: UIWindow? { superview?.window }
+    open override var next: UIResponder? { controller ?? superview }
+    open var safeAreaInsets: UIEdgeInsets { window?.safeAreaInsets ?? .zero }
+    open var traitCollection: UITraitCollection { window?.windowScene?.traitCollection ?? .current }
+
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+    /// Index 0 is behind all others; an index beyond the end adds in front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        guard view !== self else { return }
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        didAddSubview(view)
+        contentDidChange()
+        view.didMoveToSuperview()
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews = subviews.filter { $0 !== view } + [view]
+        contentDidChange()
+    }
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews = [view] + subviews.filter { $0 !== view }
+        contentDidChange()
+    }
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        superview.forgetConstraints(of: self)
+        superview.contentDidChange()
+        didMoveToSuperview()
+    }
+    open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
+    /// The view itself, or the first one below it, with the tag.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func didMoveToSuperview() {}
+    /// Takes the keyboard from the view or one below it.
+    /// - Returns: true if there was one that gave it up.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { return resignFirstResponder() || force }
+        return subviews.contains { $0.endEditing(force) }
+    }
+
+    // MARK: Layout
+
+    /// The size that the content wants; `noIntrinsicMetric` where it wants none.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() { placeDidChange() }
+    /// The size that fits best into another one. Default: the current size, or that of the content where it has one.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
+    }
+    /// Takes the size that fits best.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+    /// Places subviews; called while the view is placed, whenever its size or what it holds has changed.
+    open func layoutSubviews() {}
+    open func setNeedsLayout() { placeDidChange() }
+    /// Lays out now, as far as the view has a size.
+    open func layoutIfNeeded() { layOut() }
+    open func setNeedsDisplay() { lookDidChange() }
+
+    private var hugging: [Axis: UILayoutPriority] = [:], resistance: [Axis: UILayoutPriority] = [:]
+    /// How much the view resists being larger than its content; 250 unless set.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.axis] ?? .defaultLow }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis.axis] = priority
+        placeDidChange()
+    }
+    /// How much the view resists being smaller than its content; 750 unless set.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { resistance[axis.axis] ?? .defaultHigh }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        resistance[axis.axis] = priority
+        placeDidChange()
+    }
+
+    // MARK: What the framework's own views are
+
+    /// What the view shows between its ground and its subviews; nil for a plain view.
+    var content: AnyView? { nil }
+
+    /// Only what is seen of this view has changed.
+    func lookDidChange() { changes.announce() }
+    /// What the view holds has changed.
+    func contentDidChange() { placeDidChange() }
+    /// Places in the views around may be others, too.
+    func placeDidChange() {
+        changes.announce()
+        superview?.placeDidChange()
+    }
+
+    /// The view has its place from what shows it.
+    func take(_ frame: CGRect) {
+        let old = place.size
+        place = frame
+        if frame.size != old { sizeDidChange(from: old) }
+    }
+    func layOut() {
+        placeByConstraints()
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+    private func sizeDidChange(from old: CGSize) {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+            view.take(view.autoresizingMask.frame(view.frame, from: old, to: place.size))
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// The difference is shared by what is flexible along each axis.
+    func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+        func line(_ start: CGFloat, _ length: CGFloat, _ difference: CGFloat, _ before: Bool, _ middle: Bool, _ after: Bool) -> (CGFloat, CGFloat) {
+            let count = [before, middle, after].filter { $0 }.count
+            guard count > 0 else { return (start, length) }
+            let share = difference / CGFloat(count)
+            return (start + (before ? share : 0), max(length + (middle ? share : 0), 0))
+        }
+        let (x, width) = line(frame.minX, frame.width, new.width - old.width, contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+        let (y, height) = line(frame.minY, frame.height, new.height - old.height, contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+}

@@ -1,0 +1,150 @@
+// Shows UIKit's views: each is a layout of its content and its subviews, on its ground.
+
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// A view of UIKit's, told apart from others by itself.
+struct ShownView: Identifiable {
+    let view: UIView
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(view) }
+}
+
+/// A view of UIKit's with all that is in it. Its size is what it is proposed.
+nonisolated struct UIViewContent: View {
+    let view: UIView
+
+    @MainActor var body: some View {
+        let layout = UIViewLayout(view: view, change: view.changes.count, hasContent: view.content != nil)
+        let layer = view.layer, outline = LayerOutline(radius: layer.cornerRadius, cuts: layer.masksToBounds)
+        layout {
+            if let content = view.content { content }
+            ForEach(view.subviews.map(ShownView.init)) { shown in
+                if let controller = shown.view.controller { UIControllerContent(controller: controller) } else { UIViewContent(view: shown.view) }
+            }
+        }
+        .background { ground(layer) }
+        .clipShape(outline)
+        .overlay { border(layer) }
+        .transformEffect(transform)
+        .modifier(UIViewAccessibility(view: view))
+        .opacity(view.isHidden ? 0 : view.alpha)
+        .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+        .accessibilityHidden(view.isHidden)
+        .appearance(view.overrideUserInterfaceStyle)
+        .transformEnvironment(\.tint) { tint in
+            if let color = view.tintColor { tint = AnyShapeStyle(Color(uiColor: color)) }
+        }
+    }
+
+    /// About the centre of the view.
+    @MainActor private var transform: CGAffineTransform {
+        guard view.transform != .identity else { return .identity }
+        let size = view.bounds.size
+        return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(view.transform)
+            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    }
+    @MainActor @ViewBuilder private func ground(_ layer: CALayer) -> some View {
+        if let color = view.backgroundColor {
+            let shape = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
+            if layer.shadowOpacity > 0 {
+                shape.fill(Color(uiColor: color)).shadow(
+                    color: (layer.shadowColor?.color ?? .black).opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius,
+                    x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+            } else {
+                shape.fill(Color(uiColor: color))
+            }
+        }
+    }
+    @MainActor @ViewBuilder private func border(_ layer: CALayer) -> some View {
+        if layer.borderWidth > 0 {
+            RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
+                .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: layer.borderWidth)
+                .allowsHitTesting(false)
+        }
+    }
+}
+
+extension View {
+    /// The appearance that a view or controller of UIKit's asks for.
+    nonisolated func appearance(_ style: UIUserInterfaceStyle) -> some View {
+        transformEnvironment(\.colorScheme) { scheme in
+            switch style {
+            case .unspecified: break
+            case .light: scheme = .light
+            case .dark: scheme = .dark
+            }
+        }
+    }
+}
+
+/// What of a layer is seen: all of it, and beyond, unless it cuts.
+nonisolated private struct LayerOutline: Shape {
+    let radius: CGFloat
+    let cuts: Bool
+
+    /// Points around the bounds that any shadow or subview stays within.
+    private static let room: CGFloat = 100_000
+
+    func path(in rect: CGRect) -> Path {
+        cuts ? Path(roundedRect: rect, cornerRadius: radius, style: .circular) : Path(rect.insetBy(dx: -Self.room, dy: -Self.room))
+    }
+}
+
+/// What a view says of itself to people who do not see it, as far as it says anything.
+nonisolated private struct UIViewAccessibility: ViewModifier {
+    let view: UIView
+
+    @MainActor func body(content: Content) -> some View {
+        if view.isAccessibilityElement {
+            named(content.accessibilityElement(children: .ignore))
+        } else {
+            named(content)
+        }
+    }
+    @MainActor @ViewBuilder private func named(_ content: some View) -> some View {
+        let labelled = content.modifier(AccessibilityWords(label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint))
+        if let identifier = view.accessibilityIdentifier { labelled.accessibilityIdentifier(identifier) } else { labelled }
+    }
+}
+
+nonisolated private struct AccessibilityWords: ViewModifier {
+    let label: String?, value: String?, hint: String?
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if label == nil, value == nil, hint == nil {
+            content
+        } else {
+            content.accessibilityLabel(label.map { Text(verbatim: $0) } ?? Text(verbatim: "")).accessibilityValue(value ?? "").accessibilityHint(hint ?? "")
+        }
+    }
+}
+
+/// Places a view's content over its bounds and its subviews in their frames.
+nonisolated struct UIViewLayout: Layout {
+    let view: UIView
+    /// Another number is another layout.
+    let change: Int
+    let hasContent: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        MainActor.assumeIsolated {
+            let own = view.bounds.size
+            return proposal.replacingUnspecifiedDimensions(by: own)
+        }
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // The main actor's closure cannot take the cache along.
+        MainActor.assumeIsolated { place(in: bounds, subviews) }
+    }
+    @MainActor private func place(in bounds: CGRect, _ subviews: Subviews) {
+        view.take(CGRect(origin: view.frame.origin, size: bounds.size))
+        view.layOut()
+        var rest = subviews[...]
+        if hasContent, let content = rest.popFirst() { content.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        for (subview, view) in zip(rest, view.subviews) {
+            subview.place(at: CGPoint(x: bounds.minX + view.frame.minX, y: bounds.minY + view.frame.minY), proposal: ProposedViewSize(view.frame.size))
+        }
+    }
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
