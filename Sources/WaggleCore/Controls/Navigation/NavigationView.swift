@@ -12,16 +12,11 @@ nonisolated public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        if Content._isUnary, form != .columns {
-            NavigationStackView(path: nil, root: AnyView(content))
-        } else {
-            Group(subviews: content) { subviews in
-                if subviews.count > 1, form != .stack {
-                    SplitColumns(visibility: nil, preferred: .constant(.sidebar), columns: subviews.prefix(3).map { AnyView($0) })
-                } else if let first = subviews.first {
-                    NavigationStackView(path: nil, root: AnyView(first))
-                }
-            }
+        let views = (content as? any ViewSequence)?.views ?? [AnyView(content)]
+        if views.count > 1, form != .stack {
+            SplitColumns(visibility: nil, preferred: .constant(.sidebar), columns: Array(views.prefix(3)))
+        } else if let first = views.first {
+            NavigationStackView(path: nil, root: first)
         }
     }
 }

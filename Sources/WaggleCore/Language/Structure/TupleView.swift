@@ -16,6 +16,17 @@ nonisolated public struct TupleView<T>: View {
     public static var _isUnary: Bool { false }
 }
 
+/// Views that a program wrote one after another.
+protocol ViewSequence {
+    @MainActor var views: [AnyView] { get }
+}
+extension TupleView: ViewSequence {
+    @MainActor var views: [AnyView] {
+        func erased(_ view: some View) -> AnyView { AnyView(view) }
+        return Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { erased($0) } }
+    }
+}
+
 /// How to create and update the views in a tuple type; looked up once per type.
 @MainActor
 private final class TupleTable {
