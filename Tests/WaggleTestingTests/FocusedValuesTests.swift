@@ -53,6 +53,11 @@ extension FocusedValues {
         #expect(screen.shows("title Second"))
         #expect(screen.shows("draft none"))
     }
+    @Test func theFirstFrameShowsTheValuesOfTheScene() throws {
+        let screen = try TestScreen(Editor())
+        #expect(screen.shows("title Scene"))
+        #expect(!screen.shows("title none"))
+    }
     @Test func aBindingOfTheFocusedViewIsWritten() throws {
         let screen = try TestScreen(Editor())
         try screen.tap(.identifier("first"))

@@ -32,6 +32,13 @@ final class ListRowHandle {
     weak var contentPlace: ViewNode?
 }
 
+/// The loop that made a row, and the id that it gave it.
+@MainActor
+private struct ListLoopPlace {
+    weak var loop: (any LoopPlace)?
+    let id: AnyHashable
+}
+
 /// Shows a subview of a list's content inside of the view of a list's row.
 ///
 /// The subview belongs to the content and keeps its environment and state; the row's own view stands beside it in the tree and has a place for it.
@@ -42,8 +49,8 @@ final class ListRowNode: WrapperNode, SectionedItem {
     private var sectionPlace: SectionPlace?
     private let handle = ListRowHandle()
     private var facts: ListRowFacts?
-    /// The id that the loop around gave the row; nil: not asked for yet.
-    private var loopID: AnyHashable??
+    /// The row's place in the innermost loop around it; nil: not looked up yet.
+    private var loopPlace: ListLoopPlace??
     private let inputs: ViewInputs
     /// Uncovers the actions on the trailing side.
     var openTrailingActions: (() -> Void)?
@@ -65,7 +72,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     override func wrap(_ item: ItemNode) {
         if row !== item {
             row = item
-            loopID = nil
+            loopPlace = nil
             handle.contentPlace?.invalidateItems()
         }
         refresh()
@@ -127,24 +134,27 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     // MARK: Selection
 
-    /// The value that stands for this row in the list's selection; nil: it cannot be chosen.
+    /// The value that stands for this row in the list's selection; nil: it cannot be selected.
     var selectionValue: AnyHashable? {
         guard let row, let selection = context.selection else { return nil }
-        let id = loopID ?? findLoopID(of: row)
-        loopID = .some(id)
-        return selection.value(of: row, id: id)
+        if loopPlace == nil { loopPlace = .some(findLoopPlace(of: row)) }
+        return selection.value(of: row, id: loopPlace??.id)
     }
-    private func findLoopID(of row: ItemNode) -> AnyHashable? {
+    private func findLoopPlace(of row: ItemNode) -> ListLoopPlace? {
         var item = row
         while let inner = item.itemFromElsewhere { item = inner }
-        var place: ViewNode = item, index = 0, id: AnyHashable?
+        var place: ViewNode = item, index = 0
         while let parent = place.parent, place !== self.parent {
             index += parent.subviewCount(before: place)
-            id = parent.subviewID(at: index)
-            if id != nil { return id }
+            if let id = parent.subviewID(at: index) { return ListLoopPlace(loop: parent as? any LoopPlace, id: id) }
             place = parent
         }
-        return id
+        return nil
+    }
+    /// The loop whose ids stand for this row and, most likely, for the rows that follow; nil: rows have values of their own.
+    var loopOfSelection: (any LoopPlace)? {
+        guard let row, selectionValue != nil, !row.traits.contains(_TagTrait.self), !row.traits.contains(SelectionDisabledTrait.self) else { return nil }
+        return loopPlace??.loop
     }
 
     /// True if pressing the row does anything.

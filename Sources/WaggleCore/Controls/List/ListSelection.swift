@@ -35,6 +35,8 @@ struct ListSelection {
     func value(of row: ItemNode, id: AnyHashable?) -> AnyHashable? {
         row.traits[SelectionDisabledTrait.self] ? nil : value(row.traits, id)
     }
+    /// The value that stands for a row with neither a tag nor a restriction.
+    func value(forID id: AnyHashable) -> AnyHashable? { value(ViewTraits(), id) }
     /// The values that are chosen.
     var values: Set<AnyHashable> {
         get { read() }

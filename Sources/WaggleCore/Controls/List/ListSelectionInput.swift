@@ -11,10 +11,12 @@ extension ListState {
             return
         }
         let isMouse = touch?.source == .mouse, modifiers = touch?.modifiers ?? []
-        if isMouse, modifiers.contains(.shift), let range = row.values(to: anchor ?? value) {
-            selection.values = modifiers.isDisjoint(with: [.command, .control]) ? range : selection.values.union(range)
-            cursor = value
-            return
+        if isMouse, modifiers.contains(.shift) {
+            row.graph.afterUpdate { [weak self, weak row] in
+                guard let self, let list = row?.layoutParent else { return }
+                self.extend(to: value, in: selection, of: list, keepsOthers: !modifiers.isDisjoint(with: [.command, .control]))
+            }
+            return row.graph.needsFrame()
         }
         var values = selection.values
         if isMouse, modifiers.isDisjoint(with: [.command, .control]) {
@@ -25,6 +27,13 @@ extension ListState {
         selection.values = values
         (anchor, cursor) = (value, value)
     }
+    /// Selects the rows from the anchor to a row. To be called while actions run.
+    fileprivate func extend(to value: AnyHashable, in selection: ListSelection, of list: ItemNode, keepsOthers: Bool = false) {
+        let range = anchor.flatMap { ListRowValues(list, selection)?.range($0, value) }
+        if range == nil { anchor = value }
+        selection.values = (keepsOthers ? selection.values : []).union(range ?? [value])
+        cursor = value
+    }
 }
 
 extension ListRowNode {
@@ -33,12 +42,6 @@ extension ListRowNode {
         var rows: [ListRowNode] = []
         layoutParent?.forEachItem { if let row = $0 as? ListRowNode, !row.isLeaving { rows.append(row) } }
         return rows.sorted { $0.origin.y < $1.origin.y }
-    }
-    /// The values of the existing rows between a value's row and this one; nil if the value has no row.
-    fileprivate func values(to value: AnyHashable) -> Set<AnyHashable>? {
-        let values = rowsOfList.compactMap { row in row.selectionValue.map { (row, $0) } }
-        guard let start = values.firstIndex(where: { $0.1 == value }), let end = values.firstIndex(where: { $0.0 === self }) else { return nil }
-        return Set(values[min(start, end)...max(start, end)].map(\.1))
     }
 }
 
@@ -72,57 +75,50 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
     }
 
     func handle(_ key: KeyEvent) -> Bool {
-        guard key.phase != .up, let selection = modifier.selection, graph.input.focus.isFocused(self) else { return false }
-        let rows = selectableRows
-        guard let first = rows.first, let last = rows.last else { return false }
+        guard key.phase != .up, let selection = modifier.selection, graph.input.focus.isFocused(self), firstListRow != nil else { return false }
+        let extends = selection.allowsSeveral && key.modifiers.contains(.shift)
         switch KeyEquivalent(key.key) {
-        case .downArrow: return step(by: 1, key, selection)
-        case .upArrow: return step(by: -1, key, selection)
-        case .home: return move(to: first, key, selection)
-        case .end: return move(to: last, key, selection)
+        case .downArrow: move(extends) { $0.step(by: 1, $1) }
+        case .upArrow: move(extends) { $0.step(by: -1, $1) }
+        case .home: move(extends) { $1.first }
+        case .end: move(extends) { $1.last }
         case .return:
             guard let action = modifier.primaryAction, !selection.values.isEmpty else { return false }
             action(selection.values)
-            return true
         case "a" where selection.allowsSeveral && !key.modifiers.isDisjoint(with: [.command, .control]):
-            selection.values = Set(rows.compactMap(\.selectionValue))
-            return true
+            withValues { selection, values in selection.values = values.all }
         default: return false
         }
+        return true
     }
-    private var selectableRows: [ListRowNode] { firstListRow?.rowsOfList.filter { $0.selectionValue != nil } ?? [] }
-
-    /// - Parameter mayScroll: True if the list may scroll to make the next row.
-    private func step(by distance: Int, _ key: KeyEvent, _ selection: ListSelection, mayScroll: Bool = true) -> Bool {
-        let rows = selectableRows, state = modifier.state
-        guard let place = rows.firstIndex(where: { $0.selectionValue == state.cursor }) ?? rows.firstIndex(where: { $0.selectionValue.map(selection.values.contains) ?? false }) else {
-            return (distance > 0 ? rows.first : rows.last).map { move(to: $0, key, selection) } ?? false
-        }
-        if rows.indices.contains(place + distance) { return move(to: rows[place + distance], key, selection) }
-        guard mayScroll else { return true }
-        // The next row may not exist yet. Scrolling there makes it.
-        let row = rows[place]
-        row.scrollIntoView(row.bounds.offsetBy(dx: 0, dy: row.size.height * CGFloat(distance)))
+    /// Reads the list's rows while actions run, which may make rows.
+    private func withValues(_ action: @escaping (ListSelection, ListRowValues) -> Void) {
         graph.afterUpdate { [weak self] in
-            guard let self, self.isAlive, let selection = self.modifier.selection else { return }
-            _ = self.step(by: distance, key, selection, mayScroll: false)
+            guard let self, self.isAlive, let selection = self.modifier.selection, let values = ListRowValues(self, selection) else { return }
+            action(selection, values)
         }
         graph.needsFrame()
-        return true
     }
-    private func move(to row: ListRowNode, _ key: KeyEvent, _ selection: ListSelection) -> Bool {
-        guard let value = row.selectionValue else { return false }
-        let state = modifier.state
-        if selection.allowsSeveral, key.modifiers.contains(.shift), let range = row.values(to: state.anchor ?? value) {
-            selection.values = range
-        } else {
-            selection.values = [value]
-            state.anchor = value
+    /// Moves the selection to a cell, or extends it to there.
+    private func move(_ extends: Bool, to cell: @escaping (ListKeysNode, ListRowValues) -> Int?) {
+        withValues { [weak self] selection, values in
+            guard let self, let cell = cell(self, values), let value = values.value(at: cell) else { return }
+            let state = self.modifier.state
+            if extends {
+                state.extend(to: value, in: selection, of: self)
+            } else {
+                selection.values = [value]
+                (state.anchor, state.cursor) = (value, value)
+            }
+            values.show(cell)
         }
-        state.cursor = value
-        row.scrollIntoView(row.bounds)
-        graph.needsFrame()
-        return true
+    }
+    /// The cell after or before the one that was moved to last, else the selected one; at the ends of the list, the same one.
+    private func step(by distance: Int, _ values: ListRowValues) -> Int? {
+        let selected = modifier.selection?.values ?? []
+        let shown = firstListRow?.rowsOfList.lazy.compactMap(\.selectionValue).first { selected.contains($0) }
+        guard let cursor = modifier.state.cursor ?? shown ?? selected.first, let cell = values.cell(of: cursor) else { return distance > 0 ? values.first : values.last }
+        return values.next(after: cell, by: distance) ?? cell
     }
 }
 

@@ -122,7 +122,8 @@ package final class ViewGraph {
         }
         completions.run()
         input.didUpdate(drewAnything: root.needsDisplay)
-        if !pending.isEmpty { settle() }
+        // What the input changed, such as the focus and the values of the focused view, is in this frame, too.
+        if !pending.isEmpty || !evaluation.isEmpty { settle() }
         checkInvariants()
     }
 

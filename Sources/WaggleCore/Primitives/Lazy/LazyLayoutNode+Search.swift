@@ -8,7 +8,10 @@ extension LazyLayoutNode {
         guard isPlaced, let index = content.subviewIndex(of: id) else { return nil }
         // Making rows to find it can correct their numbers of views.
         if content.subviewCount != cellCount + leaving.count { gatherItems() }
-        let cell = cell(ofSubview: index)
+        return frame(ofCell: cell(ofSubview: index))
+    }
+    /// The frame of a cell in the node's coordinates, estimated where the cell was never made.
+    func frame(ofCell cell: Int) -> CGRect {
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return frame(of: line.items[cell - line.cells.lowerBound]) }
         // A subview that does not exist yet is as long as its line. A line's length is kept with its first cell.
         let first = lineStart(ofCell: cell), start = self.start(ofCell: first) + base, known = lengths[first].flatMap { $0 > 0 ? $0 : nil }

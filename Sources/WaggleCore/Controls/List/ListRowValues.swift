@@ -1,0 +1,130 @@
+// The values of all rows of a list, in order.
+
+import Foundation
+import WaggleGeometry
+
+/// The values that stand for a list's rows, in order, including rows that do not exist yet.
+///
+/// Reading a row makes it, so this may only be used while actions run. Rows of one loop are expected to be alike: where a row is selected by its id, the
+/// rest of its loop is not made.
+@MainActor
+struct ListRowValues {
+    private let rows: LazyLayoutNode
+    private let selection: ListSelection
+
+    /// - Returns: nil if the list has no rows.
+    init?(_ list: ItemNode, _ selection: ListSelection) {
+        var found = list as? LazyLayoutNode
+        func find(below item: ItemNode) {
+            item.forEachItem { inner in
+                if found == nil { found = inner as? LazyLayoutNode }
+                if found == nil { find(below: inner) }
+            }
+        }
+        if found == nil { find(below: list) }
+        guard let found, found.cellCount > 0 else { return nil }
+        (rows, self.selection) = (found, selection)
+    }
+
+    // MARK: Reading
+
+    /// The value of a cell; nil: it is a header or footer, or cannot be selected.
+    func value(at cell: Int) -> AnyHashable? { read(cell).value }
+
+    private func read(_ cell: Int) -> (row: ListRowNode?, value: AnyHashable?) {
+        let (items, sections) = rows.read(cell..<cell + 1)
+        guard let row = items.first as? ListRowNode, !sections.contains(where: { $0.header.contains(cell) || $0.footer.contains(cell) }) else { return (nil, nil) }
+        return (row, row.selectionValue)
+    }
+    /// Calls the closure for the rows that can be selected, from a cell on, until it returns false.
+    private func forEachValue(from start: Int = 0, _ body: (_ cell: Int, AnyHashable) -> Bool) {
+        var cell = start
+        while cell < rows.cellCount {
+            let (row, value) = read(cell)
+            if let value, !body(cell, value) { return }
+            if rows.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement, let index = rows.index(of: row) {
+                // How many cells lie before the loop.
+                var place = (loop as ViewNode), before = 0
+                while place !== rows.content, let parent = place.parent {
+                    before += parent.subviewCount(before: place)
+                    place = parent
+                }
+                for next in (index - before + 1)..<max(loop.subviewCount, index - before + 1) {
+                    guard let id = loop.subviewID(at: next) else { break }
+                    cell += 1
+                    if let value = selection.value(forID: id), !body(cell, value) { return }
+                }
+            }
+            cell += 1
+        }
+    }
+
+    // MARK: Finding
+
+    /// All values.
+    var all: Set<AnyHashable> {
+        var all: Set<AnyHashable> = []
+        forEachValue { all.insert($1).inserted || true }
+        return all
+    }
+    /// The values from one row to another one, in either order; nil: one of them is gone.
+    func range(_ first: AnyHashable, _ second: AnyHashable) -> Set<AnyHashable>? {
+        guard let one = cell(of: first), let other = cell(of: second) else { return nil }
+        let last = one <= other ? second : first
+        var range: Set<AnyHashable> = [], isComplete = false
+        // Making rows between them can move the second one.
+        forEachValue(from: min(one, other)) { _, value in
+            range.insert(value)
+            isComplete = value == last
+            return !isComplete
+        }
+        return isComplete ? range : nil
+    }
+    /// The cell of the row that a value stands for; nil: none.
+    func cell(of value: AnyHashable) -> Int? {
+        var found: Int?
+        rows.forEachItem { item in
+            if found == nil, let row = item as? ListRowNode, !row.isLeaving, row.selectionValue == value { found = cell(of: row) }
+        }
+        if let found { return found }
+        if let index = rows.content.subviewIndex(of: value), case let cell = rows.cell(ofSubview: index), cell < rows.cellCount, self.value(at: cell) == value { return cell }
+        forEachValue { cell, other in
+            if other == value { found = cell }
+            return found == nil
+        }
+        return found
+    }
+    private func cell(of row: ListRowNode) -> Int? { rows.index(of: row).map { rows.cell(ofSubview: $0) } }
+
+    /// The next cell after or before one that can be selected; nil: there is none.
+    func next(after cell: Int, by step: Int) -> Int? {
+        var next = cell + step
+        while next >= 0, next < rows.cellCount {
+            if value(at: next) != nil { return next }
+            next += step
+        }
+        return nil
+    }
+    /// The first cell that can be selected.
+    var first: Int? { next(after: -1, by: 1) }
+    /// The last cell that can be selected.
+    var last: Int? {
+        // Rows made at the end can turn out to be several.
+        var count = -1
+        while count != rows.cellCount {
+            count = rows.cellCount
+            if count > 0 { _ = read(count - 1) }
+        }
+        return next(after: count, by: -1)
+    }
+
+    /// Scrolls as little as needed to show a cell.
+    func show(_ cell: Int) {
+        rows.scrollIntoView(rows.frame(ofCell: cell))
+        rows.graph.afterUpdate { [rows] in
+            // A row that was made for this has its own length by now.
+            if rows.isAlive, cell < rows.cellCount { rows.scrollIntoView(rows.frame(ofCell: cell)) }
+        }
+        rows.graph.needsFrame()
+    }
+}
