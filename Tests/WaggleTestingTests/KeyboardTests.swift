@@ -93,4 +93,37 @@ struct KeyboardTests {
         }
         #expect(passed == order)
     }
+
+    // MARK: Lists
+
+    private struct Chores: View {
+        @State private var rows = ["Dust", "Mop", "Rake"]
+        @State private var chosen: String?
+        var body: some View {
+            VStack {
+                EditButton()
+                List(selection: $chosen) {
+                    ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) }
+                }
+                Text(rows.joined(separator: " "))
+            }
+        }
+    }
+    @Test func tabReachesTheButtonThatTheDeleteCircleUncovers() throws {
+        let screen = try TestScreen(Chores(), size: CGSize(width: 390, height: 400))
+        try screen.tap("Edit")
+        try screen.settle()
+        // Done, the list, the circle of its first row.
+        try screen.press(.tab)
+        #expect(screen.keyboardFocus?.label == "Done")
+        try screen.press(.tab)
+        try screen.press(.tab)
+        #expect(screen.keyboardFocus?.label == "Delete")
+        try screen.press(.space)
+        try screen.settle()
+        try screen.press(.tab)
+        try screen.press(.return)
+        try screen.settle()
+        #expect(screen.shows("Mop Rake"))
+    }
 }

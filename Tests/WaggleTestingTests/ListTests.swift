@@ -218,96 +218,9 @@ import WaggleTesting
         #expect(!plain.shows("Letters") && !plain.shows("Expand"))
     }
 
-    // MARK: Mouse and keys
-
-    private struct Files: View {
-        let chosen: TestValue<Set<Int>>
-        let opened: TestValue<[Set<Int>]>
-        @State private var selection: Set<Int> = []
-        var body: some View {
-            List(0..<100, id: \.self, selection: Binding { selection } set: { (selection, chosen.value) = ($0, $0) }) { Text("File \($0)") }
-                .contextMenu(forSelectionType: Int.self) { files in
-                    if files.isEmpty {
-                        Button("New") { opened.value.append([-1]) }
-                    } else {
-                        Button("Open \(files.count)") { opened.value.append(files) }
-                    }
-                } primaryAction: { opened.value.append($0) }
-        }
-    }
-    private func files() throws -> (TestValue<Set<Int>>, TestValue<[Set<Int>]>, TestScreen) {
-        let chosen = TestValue<Set<Int>>([]), opened = TestValue<[Set<Int>]>([])
-        return (chosen, opened, try TestScreen(Files(chosen: chosen, opened: opened), size: CGSize(width: 390, height: 600)))
-    }
-    @Test func aMouseChoosesOneRowAndWithKeysMore() throws {
-        let (chosen, _, screen) = try files()
-        try screen.click("File 2")
-        #expect(chosen.value == [2])
-        try screen.click("File 4", modifiers: .control)
-        #expect(chosen.value == [2, 4])
-        try screen.click("File 2", modifiers: .command)
-        #expect(chosen.value == [4])
-        screen.advance(by: 1)
-        try screen.click("File 3")
-        try screen.click("File 6", modifiers: .shift)
-        #expect(chosen.value == [3, 4, 5, 6])
-        try screen.click("File 1", modifiers: .shift)
-        #expect(chosen.value == [1, 2, 3])
-        try screen.click("File 8", modifiers: [.shift, .control])
-        #expect(chosen.value == [1, 2, 3, 4, 5, 6, 7, 8])
-    }
-    @Test func keysMoveAndExtendTheSelectionAndScrollToIt() throws {
-        let (chosen, opened, screen) = try files()
-        try screen.click("File 2")
-        try screen.press(.downArrow)
-        #expect(chosen.value == [3])
-        try screen.press(.downArrow, modifiers: .shift)
-        #expect(chosen.value == [3, 4])
-        try screen.press(.upArrow, modifiers: .shift)
-        try screen.press(.upArrow, modifiers: .shift)
-        #expect(chosen.value == [2, 3])
-        try screen.press(.return)
-        #expect(opened.value == [[2, 3]])
-        for _ in 0..<30 { try screen.press(.downArrow) }
-        try screen.settle()
-        #expect(chosen.value == [32])
-        let frame = try frame(screen, "File 32")
-        #expect(frame.minY > 0 && frame.maxY <= 600.5, "\(frame)")
-    }
-    @Test func theMenuOfAListIsAboutTheSelectionOrTheRow() throws {
-        let (chosen, opened, screen) = try files()
-        try screen.click("File 2")
-        try screen.click("File 3", modifiers: .control)
-        try screen.secondaryClick("File 3")
-        try screen.settle()
-        try screen.tap("Open 2")
-        try screen.settle()
-        try screen.secondaryClick("File 5")
-        try screen.settle()
-        try screen.tap("Open 1")
-        try screen.settle()
-        #expect(opened.value == [[2, 3], [5]])
-        #expect(chosen.value == [2, 3])
-        try screen.secondaryClick(.point(4, 300))
-        try screen.settle()
-        try screen.tap("New")
-        #expect(opened.value.last == [-1])
-    }
-    @Test func aTapOrTwoClicksOpenARow() throws {
-        let (_, opened, screen) = try files()
-        try screen.tap("File 1")
-        #expect(opened.value == [[1]])
-        screen.advance(by: 1)
-        try screen.click("File 4")
-        #expect(opened.value == [[1]])
-        screen.advance(by: 1)
-        try screen.click("File 4", count: 2)
-        #expect(opened.value == [[1], [4]])
-    }
-
     // MARK: Edits
 
-    private struct Editor: View {
+    struct Editor: View {
         let chores: TestValue<[Chore]>
         @State private var shown: [Chore] = []
         init(_ chores: TestValue<[Chore]>) {
@@ -325,12 +238,12 @@ import WaggleTesting
             }
         }
     }
-    private func editor(_ count: Int = 6) throws -> (TestValue<[Chore]>, TestScreen) {
+    static func editor(_ count: Int = 6) throws -> (TestValue<[Chore]>, TestScreen) {
         let chores = TestValue((0..<count).map { Chore(id: $0, title: "Chore \($0)") })
         return (chores, try TestScreen(Editor(chores), size: CGSize(width: 390, height: 600)))
     }
     @Test func aSwipeUncoversTheButtonThatDeletes() throws {
-        let (chores, screen) = try editor()
+        let (chores, screen) = try Self.editor()
         try screen.drag("Chore 1", by: CGSize(width: -80, height: 0), halts: true)
         try screen.settle()
         #expect(chores.value.count == 6)
@@ -340,20 +253,20 @@ import WaggleTesting
         #expect(!screen.shows("Chore 1"))
     }
     @Test func aFullSwipeDeletesAtOnce() throws {
-        let (chores, screen) = try editor()
+        let (chores, screen) = try Self.editor()
         try screen.drag("Chore 4", by: CGSize(width: -320, height: 0), halts: true)
         try screen.settle()
         #expect(chores.value.map(\.id) == [0, 1, 2, 3, 5])
     }
     @Test func aShortSwipeClosesAgain() throws {
-        let (chores, screen) = try editor()
+        let (chores, screen) = try Self.editor()
         try screen.drag("Chore 1", by: CGSize(width: -30, height: 0), halts: true)
         try screen.settle()
         #expect(!screen.shows("Delete"))
         #expect(chores.value.count == 6)
     }
     @Test func oneRowIsOpenAtATime() throws {
-        let (_, screen) = try editor()
+        let (_, screen) = try Self.editor()
         try screen.drag("Chore 1", by: CGSize(width: -80, height: 0), halts: true)
         try screen.settle()
         try screen.drag("Chore 3", by: CGSize(width: -80, height: 0), halts: true)
@@ -364,7 +277,7 @@ import WaggleTesting
         #expect(!screen.shows("Delete"))
     }
     @Test func editModeOffersToDelete() throws {
-        let (chores, screen) = try editor(2)
+        let (chores, screen) = try Self.editor(2)
         try screen.tap("Edit")
         try screen.settle()
         let circles = screen.elements("Delete")
@@ -381,85 +294,6 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.elements("Delete").isEmpty)
     }
-    /// Brings a finger onto a row's handle, in edit mode, and moves it so many rows.
-    private func moveRow(_ row: Int, by rows: Double, _ screen: TestScreen) throws {
-        let place = try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)"))
-        let handle = CGPoint(x: 390 - 16 - 19, y: place.midY)
-        try screen.fingerDown(on: .point(handle.x, handle.y))
-        try screen.fingerMove(to: .point(handle.x, handle.y + rows * 44), over: 0.4)
-        screen.advance(by: 0.3)
-    }
-    @Test(arguments: [(1, 2.0, [0, 2, 3, 1, 4, 5]), (4, -3.0, [0, 4, 1, 2, 3, 5]), (0, 9.0, [1, 2, 3, 4, 5, 0]), (2, 0.2, [0, 1, 2, 3, 4, 5])])
-    func rowsMoveByTheirHandles(row: Int, rows: Double, order: [Int]) throws {
-        let (chores, screen) = try editor()
-        try screen.tap("Edit")
-        try screen.settle()
-        try moveRow(row, by: rows, screen)
-        if abs(rows) > 1 { #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5]) }
-        try screen.fingerUp()
-        try screen.settle()
-        #expect(chores.value.map(\.id) == order)
-        let places = try order.map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
-        #expect(places == places.sorted())
-    }
-    @Test func aCancelledMovePutsEveryRowBackAndTheNextOneMoves() throws {
-        let (chores, screen) = try editor()
-        try screen.tap("Edit")
-        try screen.settle()
-        let before = try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")) }
-        try moveRow(1, by: 2, screen)
-        #expect(try frame(screen, "Chore 3") != before[3])
-        screen.cancelTouches()
-        try screen.settle()
-        #expect(try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")) } == before)
-        #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5])
-        try moveRow(0, by: 1, screen)
-        try screen.fingerUp()
-        try screen.settle()
-        #expect(chores.value.map(\.id) == [1, 0, 2, 3, 4, 5])
-    }
-    @Test func aRowThatGoesWhileItIsMovedLeavesTheOthersInPlace() throws {
-        let chores = TestValue((0..<6).map { Chore(id: $0, title: "Chore \($0)") })
-        let going = GoingRow()
-        let screen = try TestScreen(GoingEditor(going, chores), size: CGSize(width: 390, height: 600))
-        try screen.tap("Edit")
-        try screen.settle()
-        let before = try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
-        try moveRow(1, by: 2, screen)
-        going.id = 1
-        try screen.settle()
-        try screen.fingerUp()
-        try screen.settle()
-        #expect(try [0, 2, 3, 4, 5].map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY } == Array(before.prefix(5)))
-        try moveRow(5, by: -1, screen)
-        try screen.fingerUp()
-        try screen.settle()
-        #expect(chores.value.map(\.id).filter { $0 != 1 } == [0, 2, 3, 5, 4])
-    }
-    @Observable final class GoingRow { var id: Int? }
-    struct GoingEditor: View {
-        let going: GoingRow
-        let chores: TestValue<[Chore]>
-        @State private var shown: [Chore]
-        init(_ going: GoingRow, _ chores: TestValue<[Chore]>) {
-            (self.going, self.chores) = (going, chores)
-            _shown = State(initialValue: chores.value)
-        }
-        var body: some View {
-            VStack(spacing: 0) {
-                EditButton()
-                List {
-                    ForEach(shown.filter { $0.id != going.id }) { Text($0.title) }
-                        .onMove { from, to in
-                            var left = shown.filter { $0.id != going.id }
-                            left.move(fromOffsets: from, toOffset: to)
-                            (shown, chores.value) = (left, left)
-                        }
-                }
-            }
-        }
-    }
-
     // MARK: Size
 
     private final class Counter { var count = 0 }
@@ -571,36 +405,5 @@ import WaggleTesting
             try screen.drag("Chore 1", by: CGSize(width: -300, height: 0), halts: true)
             screen.advance(by: 0.15)
         }
-    }
-
-    private struct Chores: View {
-        @State private var rows = ["Dust", "Mop", "Rake"]
-        @State private var chosen: String?
-        var body: some View {
-            VStack {
-                EditButton()
-                List(selection: $chosen) {
-                    ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) }
-                }
-                Text(rows.joined(separator: " "))
-            }
-        }
-    }
-    @Test func tabReachesTheButtonThatTheDeleteCircleUncovers() throws {
-        let screen = try TestScreen(Chores(), size: CGSize(width: 390, height: 400))
-        try screen.tap("Edit")
-        try screen.settle()
-        // Done, the list, the circle of its first row.
-        try screen.press(.tab)
-        #expect(screen.keyboardFocus?.label == "Done")
-        try screen.press(.tab)
-        try screen.press(.tab)
-        #expect(screen.keyboardFocus?.label == "Delete")
-        try screen.press(.space)
-        try screen.settle()
-        try screen.press(.tab)
-        try screen.press(.return)
-        try screen.settle()
-        #expect(screen.shows("Mop Rake"))
     }
 }

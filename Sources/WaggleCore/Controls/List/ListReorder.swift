@@ -5,87 +5,141 @@ import WaggleGeometry
 
 /// A row that is dragged, and the rows that make room for it.
 ///
-/// During the drag only drawings move. The program's data changes once, at the drop.
+/// During the drag only drawings move; near the edges the list scrolls. The program's data changes once, at the drop.
 @MainActor
 final class ListReorder {
     private struct Peer {
         weak var row: ListRowNode?
-        let offset: Int
-        let frame: ClosedRange<CGFloat>
-        var shift: CGFloat = 0
+        var shift: CGFloat
     }
     static let settling = Animation.easeInOut(duration: 0.25)
 
     private weak var row: ListRowNode?
+    private let edit: RowEdit<(IndexSet, Int) -> Void>
     private let start: Int
-    private let frame: ClosedRange<CGFloat>
-    private var peers: [Peer] = []
-    private var target: Int
-    /// The translation of the drag.
+    /// The distance of the finger from the top of the row.
+    private let grip: CGFloat
+    /// The location of the finger, in window coordinates.
+    private var location: CGPoint
+    /// How far the row is drawn from its place.
     private var distance: CGFloat = 0
+    /// The rows seen so far that can make room.
+    private var peers: [ObjectIdentifier: Peer] = [:]
+    /// The offset that the row would get, and where its top would be in the list; nil: its own.
+    private var target: (offset: Int, top: CGFloat)?
 
+    /// - Parameter location: where the finger went down, in window coordinates.
     /// - Returns: nil if the row cannot be moved.
-    init?(_ row: ListRowNode) {
-        guard let item = row.row, !item.traits[MoveDisabledTrait.self], let edit = item.traits[MoveTrait.self], let start = edit.offset(of: item) else { return nil }
-        self.row = row
-        self.start = start
-        target = start
-        frame = row.origin.y...(row.origin.y + row.size.height)
-        row.layoutParent?.forEachItem { other in
-            guard let other = other as? ListRowNode, other !== row, !other.isLeaving, let item = other.row, !item.traits[MoveDisabledTrait.self],
-                  let own = item.traits[MoveTrait.self], own.isOfSameLoop(as: edit), let offset = own.offset(of: item) else { return }
-            peers.append(Peer(row: other, offset: offset, frame: other.origin.y...(other.origin.y + other.size.height)))
-        }
+    init?(_ row: ListRowNode, at location: CGPoint) {
+        guard let item = row.row, !item.traits[MoveDisabledTrait.self], let edit = item.traits[MoveTrait.self], let start = edit.offset(of: item),
+              let grip = row.point(fromWindow: location)?.y else { return nil }
+        (self.row, self.edit, self.start, self.grip, self.location) = (row, edit, start, grip, location)
         row.setRaised(true)
         row.displace?(0, true, Self.settling)
+        list?.held = row
     }
-
-    /// Moves the dragged row to a translation since the start of the drag.
-    func move(by distance: CGFloat) {
-        guard let row else { return }
-        self.distance = distance
-        row.displace?(distance, true, nil)
-        let height = frame.upperBound - frame.lowerBound
-        target = start
-        for index in peers.indices {
-            let peer = peers[index], center = (peer.frame.lowerBound + peer.frame.upperBound) / 2
-            var shift: CGFloat = 0
-            // A row makes room once the dragged one covers half of it.
-            if peer.offset > start, center < frame.upperBound + distance {
-                shift = -height
-                target = max(target, peer.offset)
-            } else if peer.offset < start, center > frame.lowerBound + distance {
-                shift = height
-                target = min(target, peer.offset)
-            }
-            guard shift != peer.shift else { continue }
-            peers[index].shift = shift
-            peers[index].row?.displace?(shift, false, Self.settling)
-        }
-    }
+    private var list: LazyLayoutNode? { row?.layoutParent as? LazyLayoutNode }
+    private var edges: EdgeScroll? { row?.graph.input.drags.edges }
 
     /// True if this row is being dragged.
     func moves(_ row: ListRowNode) -> Bool { self.row === row }
 
+    // MARK: During the drag
+
+    /// The finger has moved, in window coordinates.
+    func move(to location: CGPoint) {
+        guard let row else { return }
+        self.location = location
+        update()
+        edges?.follow(location, in: list?.scroll, at: row.graph.input.lastTouch?.time ?? row.graph.time) { [weak self, weak row] _ in
+            // Once the rows have their places.
+            row?.graph.afterUpdate { self?.update() }
+        }
+    }
+    /// A row has come into sight.
+    func include(_ row: ListRowNode) { if peers[ObjectIdentifier(row)]?.row == nil { update() } }
+
+    /// Draws the row under the finger and moves the others out of its way.
+    private func update() {
+        guard let row, let list, let place = row.point(fromWindow: location) else { return }
+        distance = place.y - grip
+        row.displace?(distance, true, nil)
+        let top = row.origin.y + distance, height = row.size.height
+        var before: (offset: Int, bottom: CGFloat)?, after: (offset: Int, top: CGFloat)?
+        target = nil
+        list.forEachItem { item in
+            guard let peer = item as? ListRowNode, peer !== row, !peer.isLeaving, let offset = offset(of: peer) else { return }
+            let frame = (top: peer.origin.y, bottom: peer.origin.y + peer.size.height), center = (frame.top + frame.bottom) / 2
+            // A row makes room once the dragged one covers half of it.
+            var shift: CGFloat = 0
+            if offset > start, center < top + height {
+                shift = -height
+                if offset > target?.offset ?? start { target = (offset, frame.bottom - height) }
+            } else if offset < start, center > top {
+                shift = height
+                if offset < target?.offset ?? start { target = (offset, frame.top) }
+            } else if offset > start, offset < after?.offset ?? .max {
+                after = (offset, frame.top)
+            } else if offset < start, offset > before?.offset ?? -1 {
+                before = (offset, frame.bottom)
+            }
+            draw(peer, shift)
+        }
+        // The rows that it has passed last may be out of sight.
+        guard target == nil else { return }
+        if distance > 0, let after, after.offset > start + 1 { target = (after.offset - 1, after.top - height) }
+        if distance < 0, let before, before.offset < start - 1 { target = (before.offset + 1, before.bottom) }
+    }
+    /// The offset of a row in the same loop; nil: it stays where it is.
+    private func offset(of peer: ListRowNode) -> Int? {
+        guard let item = peer.row, !item.traits[MoveDisabledTrait.self], let own = item.traits[MoveTrait.self], own.isOfSameLoop(as: edit) else { return nil }
+        return own.offset(of: item)
+    }
+    private func draw(_ peer: ListRowNode, _ shift: CGFloat) {
+        let known = peers[ObjectIdentifier(peer)], isKnown = known?.row === peer
+        guard !isKnown || known?.shift != shift, let displace = peer.displace else { return }
+        peers[ObjectIdentifier(peer)] = Peer(row: peer, shift: shift)
+        // A row that comes into sight does not move there first.
+        if isKnown || shift != 0 { displace(shift, false, isKnown ? Self.settling : nil) }
+    }
+
+    // MARK: The end
+
     /// Drops the row where there is room for it and calls the program's action.
     func drop() {
-        guard target != start, let row, let item = row.row, let edit = item.traits[MoveTrait.self] else { return cancel() }
-        row.setRaised(false)
+        guard let target, target.offset != start, let row else { return cancel() }
+        let drawn = row.origin.y + distance
+        end()
         // The action moves the rows to where they are already drawn.
+        keepRowsInPlace()
         resetPeers(nil)
-        // The row's own place changes by the rows it has passed, so its offset starts from where it is drawn.
-        let passed = peers.reduce(0) { $1.shift == 0 ? $0 : $0 + ($1.frame.upperBound - $1.frame.lowerBound) * ($1.offset > start ? 1 : -1) }
-        row.displace?(distance - passed, false, nil)
+        row.displace?(drawn - target.top, false, nil)
         row.displace?(0, false, Self.settling)
-        edit.action([start], target > start ? target + 1 : target)
+        edit.action([start], target.offset > start ? target.offset + 1 : target.offset)
     }
     /// Returns every row to its place.
     func cancel() {
+        end()
         resetPeers(Self.settling)
-        row?.setRaised(false)
         row?.displace?(0, false, Self.settling)
     }
+    private func end() {
+        edges?.stop()
+        list?.held = nil
+        row?.setRaised(false)
+    }
+    /// The rows in sight stay where they are drawn, although the row may come from out of sight.
+    private func keepRowsInPlace() {
+        guard let list else { return }
+        var kept: ListRowNode?
+        list.forEachItem { item in
+            if let peer = item as? ListRowNode, peer !== row, kept == nil || peer.origin.y < kept?.origin.y ?? 0, offset(of: peer) != nil { kept = peer }
+        }
+        list.keptLine = kept.map { ($0, peers[ObjectIdentifier($0)]?.shift ?? 0) }
+        // A program may leave everything as it is.
+        list.graph.afterUpdate { list.keptLine = nil }
+    }
     private func resetPeers(_ animation: Animation?) {
-        for peer in peers where peer.shift != 0 { peer.row?.displace?(0, false, animation) }
+        for peer in peers.values where peer.shift != 0 { peer.row?.displace?(0, false, animation) }
     }
 }

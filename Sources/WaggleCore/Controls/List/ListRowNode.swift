@@ -136,7 +136,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     /// The value that stands for this row in the list's selection; nil: it cannot be selected.
     var selectionValue: AnyHashable? {
-        guard let row, let selection = context.selection else { return nil }
+        guard let row, let selection = context.selection, sectionPlace?.part ?? .content == .content else { return nil }
         if loopPlace == nil { loopPlace = .some(findLoopPlace(of: row)) }
         return selection.value(of: row, id: loopPlace??.id)
     }

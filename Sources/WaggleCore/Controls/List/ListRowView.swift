@@ -70,6 +70,7 @@ private struct ListContentRow: View {
             handle.row?.displace = { distance, isLifted, animation in
                 withTransaction(Transaction(animation: animation)) { (self.distance, self.isLifted) = (distance, isLifted) }
             }
+            if let row = handle.row { row.context.state.rowDidAppear(row) }
         }
     }
 
@@ -87,18 +88,22 @@ private struct ListContentRow: View {
     @MainActor private var handleMove: some Gesture {
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
             .updating($isMoving) { _, isMoving, _ in isMoving = true }
-            .onChanged { move(by: $0.translation.height) }
+            .onChanged { move(from: $0.startLocation, to: $0.location) }
             .onEnded { _ in endMove { $0.drop() } }
     }
     @MainActor private var longPressMove: some Gesture {
         LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
             .updating($isMoving) { value, isMoving, _ in if case .second = value { isMoving = true } }
-            .onChanged { value in if case .second(true, let drag) = value { move(by: drag?.translation.height ?? 0) } }
+            .onChanged { value in
+                // The row rises before the finger moves.
+                guard case .second(true, let drag) = value, let place = drag?.startLocation ?? handle.row?.graph.input.lastTouch?.location else { return }
+                move(from: place, to: drag?.location ?? place)
+            }
             .onEnded { _ in endMove { $0.drop() } }
     }
-    @MainActor private func move(by distance: CGFloat) {
+    @MainActor private func move(from start: CGPoint, to location: CGPoint) {
         guard let row = handle.row else { return }
-        row.context.state.move(row, by: distance)
+        row.context.state.move(row, from: start, to: location)
     }
     @MainActor private func endMove(_ end: (ListReorder) -> Void) {
         guard let row = handle.row else { return }

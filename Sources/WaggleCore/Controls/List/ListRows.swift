@@ -36,11 +36,14 @@ final class ListState {
         return true
     }
 
-    /// Moves a dragged row to a translation. Only one row is dragged at a time.
-    func move(_ row: ListRowNode, by distance: CGFloat) {
-        if reorder == nil { reorder = ListReorder(row) }
-        if let reorder, reorder.moves(row) { reorder.move(by: distance) }
+    /// Drags a row to a location. Only one row is dragged at a time.
+    /// - Parameter start: where the finger went down. Both are in window coordinates.
+    func move(_ row: ListRowNode, from start: CGPoint, to location: CGPoint) {
+        if reorder == nil { reorder = ListReorder(row, at: start) }
+        if let reorder, reorder.moves(row) { reorder.move(to: location) }
     }
+    /// A row has come into sight.
+    func rowDidAppear(_ row: ListRowNode) { reorder?.include(row) }
     /// Ends the drag of a row, if it is dragged.
     func endReorder(of row: ListRowNode, _ end: (ListReorder) -> Void) {
         guard let reorder, reorder.moves(row) else { return }

@@ -19,6 +19,9 @@ final class EdgeScroll {
     /// Called after each step, at its time.
     private var didScroll: (@MainActor (TimeInterval) -> Void)?
     private var isScrolling = false
+    /// The only scroll view that may scroll; nil: those under the location.
+    private weak var scroll: ScrollNode?
+    private var isBound = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -26,8 +29,10 @@ final class EdgeScroll {
     var wake: TimeInterval? { isScrolling ? last + Self.step : nil }
 
     /// The thing is held at a location, in window coordinates.
-    func follow(_ location: CGPoint, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
+    /// - Parameter scroll: the only scroll view that it may scroll; nil: those under the location.
+    func follow(_ location: CGPoint, in scroll: ScrollNode? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
         (self.location, self.didScroll) = (location, didScroll)
+        (self.scroll, isBound) = (scroll, scroll != nil)
         if !isScrolling { last = time }
         isScrolling = pull != nil
     }
@@ -51,10 +56,10 @@ final class EdgeScroll {
 
     /// The innermost scroll view with room beyond the edge that the thing is near to, and how fast its content moves.
     private var pull: (ScrollNode, CGVector)? {
-        var item = graph.hitTest(location)
+        var item = isBound ? scroll : graph.hitTest(location)
         while let current = item {
             if let scroll = current as? ScrollNode, !scroll.movement.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
-            item = current.layoutParent
+            item = isBound ? nil : current.layoutParent
         }
         return nil
     }

@@ -44,6 +44,14 @@ extension LazyLayoutNode {
         departing.removeAll { old in pushed.contains { $0.item === old.item } }
         departing += pushed
     }
+    /// Keeps the held subview, too, where it is out of sight.
+    func keepHeld() {
+        guard let held, held.isAlive, held.isPlaced, !held.isLeaving, let index = index(of: held) else { return }
+        departing.removeAll { $0.item === held }
+        guard !(lines + pinned.map(\.line)).contains(where: { $0.items.contains { $0 === held } }) else { return }
+        let cell = cell(ofSubview: index)
+        departing.append(LazySurvivor(item: held, cell: cell, start: start(ofCell: lineStart(ofCell: cell))))
+    }
     func placeDeparting() {
         for place in departing {
             let track = place.cell - lineStart(ofCell: place.cell)

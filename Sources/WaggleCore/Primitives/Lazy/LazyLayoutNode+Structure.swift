@@ -29,8 +29,9 @@ extension LazyLayoutNode {
         for place in departing { if let now = look(at: place.item, -1, 0) { wereDeparting.append((now.index, now.item, place.start)) } }
         leaving.sort { $0.index < $1.index }
         departing = wereDeparting.map { LazySurvivor(item: $0.item, cell: cell(ofSubview: $0.index), start: $0.start) }
-        let cellsBefore = cellCount
+        let cellsBefore = cellCount, kept = keptLine
         countCells()
+        keptLine = nil
         lines = []
         pinned = []
         (ahead, countedPart) = (nil, nil)
@@ -53,6 +54,8 @@ extension LazyLayoutNode {
         if old[0].cells.lowerBound == 0, old[0].start >= lastSeen.lowerBound - 0.5 {
             // At the beginning of the content, insertions in front are shown.
             adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
+        } else if let kept, let place = live.firstIndex(where: { $0.item === kept.item }) {
+            adoptAnchor(survivors[place].new, before: survivors[place].old, cellsBefore, start: old[survivors[place].line].start + kept.distance)
         } else {
             let cell = staying.map { survivors[$0].old } ?? old[first].cells.lowerBound
             adoptAnchor(staying.map { survivors[$0].new } ?? cell, before: cell, cellsBefore, start: old[first].start)

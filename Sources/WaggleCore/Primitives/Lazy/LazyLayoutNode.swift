@@ -53,6 +53,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var departing: [LazySurvivor] = []
     /// Runs as long as the change that moves them.
     let departure = AnimatedAttribute<CGFloat>()
+    /// A subview that a person holds. It stays visible while the content scrolls under it.
+    weak var held: ItemNode? { didSet { if held !== oldValue { markNeedsPlacement() } } }
+    /// The subview whose line keeps its position in the next change of the structure, moved by a distance; nil: the first visible one that stays.
+    var keptLine: (item: ItemNode, distance: CGFloat)?
     /// Back to front.
     private var drawOrder: [ItemNode] = []
     /// Items taken in for measuring since `shown` was made.
@@ -237,6 +241,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         // A header made for this has a length of its own.
         if !pinned.isEmpty { _ = adoptLengths() }
         findDeparting(among: movable)
+        keepHeld()
         updateShown()
         placeEntering(behind: movable)
         let pinnedCells = Set(pinned.map(\.line.cells.lowerBound))

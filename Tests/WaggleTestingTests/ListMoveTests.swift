@@ -1,0 +1,163 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleTesting
+
+/// Rows that people move to other places.
+@MainActor struct ListMoveTests {
+    private func frame(_ screen: TestScreen, _ target: ScreenTarget) throws -> CGRect { try screen.element(target).frame }
+
+    /// Brings a finger onto a row's handle, in edit mode, and moves it so many rows.
+    private func moveRow(_ row: Int, by rows: Double, _ screen: TestScreen) throws {
+        let place = try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)"))
+        let handle = CGPoint(x: 390 - 16 - 19, y: place.midY)
+        try screen.fingerDown(on: .point(handle.x, handle.y))
+        try screen.fingerMove(to: .point(handle.x, handle.y + rows * 44), over: 0.4)
+        screen.advance(by: 0.3)
+    }
+    @Test(arguments: [(1, 2.0, [0, 2, 3, 1, 4, 5]), (4, -3.0, [0, 4, 1, 2, 3, 5]), (0, 9.0, [1, 2, 3, 4, 5, 0]), (2, 0.2, [0, 1, 2, 3, 4, 5])])
+    func rowsMoveByTheirHandles(row: Int, rows: Double, order: [Int]) throws {
+        let (chores, screen) = try ListTests.editor()
+        try screen.tap("Edit")
+        try screen.settle()
+        try moveRow(row, by: rows, screen)
+        if abs(rows) > 1 { #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5]) }
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.map(\.id) == order)
+        let places = try order.map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
+        #expect(places == places.sorted())
+    }
+    @Test func aCancelledMovePutsEveryRowBackAndTheNextOneMoves() throws {
+        let (chores, screen) = try ListTests.editor()
+        try screen.tap("Edit")
+        try screen.settle()
+        let before = try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")) }
+        try moveRow(1, by: 2, screen)
+        #expect(try frame(screen, "Chore 3") != before[3])
+        screen.cancelTouches()
+        try screen.settle()
+        #expect(try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")) } == before)
+        #expect(chores.value.map(\.id) == [0, 1, 2, 3, 4, 5])
+        try moveRow(0, by: 1, screen)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.map(\.id) == [1, 0, 2, 3, 4, 5])
+    }
+    @Test func aRowThatGoesWhileItIsMovedLeavesTheOthersInPlace() throws {
+        let chores = TestValue((0..<6).map { ListTests.Chore(id: $0, title: "Chore \($0)") })
+        let going = GoingRow()
+        let screen = try TestScreen(GoingEditor(going, chores), size: CGSize(width: 390, height: 600))
+        try screen.tap("Edit")
+        try screen.settle()
+        let before = try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY }
+        try moveRow(1, by: 2, screen)
+        going.id = 1
+        try screen.settle()
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(try [0, 2, 3, 4, 5].map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY } == Array(before.prefix(5)))
+        try moveRow(5, by: -1, screen)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.map(\.id).filter { $0 != 1 } == [0, 2, 3, 5, 4])
+    }
+    @Observable final class GoingRow { var id: Int? }
+    struct GoingEditor: View {
+        let going: GoingRow
+        let chores: TestValue<[ListTests.Chore]>
+        @State private var shown: [ListTests.Chore]
+        init(_ going: GoingRow, _ chores: TestValue<[ListTests.Chore]>) {
+            (self.going, self.chores) = (going, chores)
+            _shown = State(initialValue: chores.value)
+        }
+        var body: some View {
+            VStack(spacing: 0) {
+                EditButton()
+                List {
+                    ForEach(shown.filter { $0.id != going.id }) { Text($0.title) }
+                        .onMove { from, to in
+                            var left = shown.filter { $0.id != going.id }
+                            left.move(fromOffsets: from, toOffset: to)
+                            (shown, chores.value) = (left, left)
+                        }
+                }
+            }
+        }
+    }
+
+    // MARK: Near the edges
+
+    /// The rows in sight, from top to bottom.
+    private func rows(_ screen: TestScreen) -> [(number: Int, y: CGFloat)] {
+        screen.elements.compactMap { element in Int(element.label.drop { !$0.isNumber }).map { ($0, element.frame.midY) } }.filter { $0.y > 60 && $0.y < 600 }.sorted { $0.y < $1.y }
+    }
+    @Test func theListScrollsWhileARowIsHeldNearItsEndAndTheRowStaysUnderTheFinger() throws {
+        let (chores, screen) = try ListTests.editor(200)
+        try screen.tap("Edit")
+        try screen.settle()
+        let handle = CGPoint(x: 390 - 16 - 19, y: try frame(screen, "Chore 1").midY)
+        try screen.fingerDown(on: .point(handle.x, handle.y))
+        try screen.fingerMove(to: .point(handle.x, 590), over: 0.4)
+        for _ in 0..<40 {
+            screen.advance(by: 0.1)
+            #expect(abs(try frame(screen, "Chore 1").midY - 590) < 3)
+        }
+        #expect((screen.scrollViews.first?.geometry.contentOffset.y ?? 0) > 1500)
+        try screen.fingerMove(to: .point(handle.x, 300), over: 0.2)
+        screen.advance(by: 0.5)
+        let before = rows(screen)
+        #expect(chores.value.map(\.id) == Array(0..<200))
+        try screen.fingerUp()
+        screen.advance(by: 0.001)
+        // All rows go on from where they were drawn.
+        let after = rows(screen)
+        #expect(before.map(\.number) == after.map(\.number))
+        for (old, new) in zip(before, after) { #expect(abs(old.y - new.y) < 2, "\(old) \(new)") }
+        try screen.settle()
+        let place = try #require(chores.value.firstIndex { $0.id == 1 })
+        #expect(place > 30)
+        #expect(chores.value.map(\.id).filter { $0 != 1 } == [0] + Array(2..<200))
+        let order = rows(screen).map(\.number)
+        #expect(order.contains(1))
+        #expect(order == chores.value.map(\.id).filter(order.contains))
+        #expect(zip(rows(screen), rows(screen).dropFirst()).allSatisfy { abs($1.y - $0.y - 44) < 0.6 })
+    }
+    @Test func aMovedRowGoesUpPastRowsThatWereNeverSeen() throws {
+        let (chores, screen) = try ListTests.editor(200)
+        try screen.tap("Edit")
+        try screen.settle()
+        for _ in 0..<3 {
+            try screen.scroll(.point(195, 300), by: CGVector(dx: 0, dy: -900))
+            try screen.settle()
+        }
+        let last = try #require(rows(screen).last(where: { $0.y < 500 }))
+        #expect(last.number > 50)
+        try screen.fingerDown(on: .point(355, last.y))
+        try screen.fingerMove(to: .point(355, 50), over: 0.3)
+        screen.advance(by: 30)
+        #expect((screen.scrollViews.first?.geometry.contentOffset.y ?? 99) < 1)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(chores.value.first?.id == last.number)
+        #expect(chores.value.dropFirst().map(\.id) == (0..<200).filter { $0 != last.number })
+    }
+    @Test func aCancelledMoveFarAwayPutsEveryRowBackAndLetsTheRowGo() throws {
+        let (chores, screen) = try ListTests.editor(500)
+        try screen.tap("Edit")
+        try screen.settle()
+        let before = rows(screen)
+        try screen.fingerDown(on: .point(355, try frame(screen, "Chore 2").midY))
+        try screen.fingerMove(to: .point(355, 595), over: 0.3)
+        screen.advance(by: 12)
+        screen.cancelTouches()
+        try screen.settle()
+        #expect(!screen.shows("Chore 2"))
+        #expect(chores.value.map(\.id) == Array(0..<500))
+        #expect(zip(rows(screen), rows(screen).dropFirst()).allSatisfy { abs($1.y - $0.y - 44) < 0.6 })
+        try screen.scroll(.point(195, 300), by: CGVector(dx: 0, dy: 100_000))
+        try screen.settle()
+        #expect(rows(screen).map(\.number) == before.map(\.number))
+        #expect(zip(rows(screen), before).allSatisfy { abs($0.y - $1.y) < 0.5 })
+    }
+}
