@@ -32,17 +32,19 @@ private enum KeptPublishers {
     private static let table = Mutex(Table())
 
     static func publisher<Object: AnyObject>(of object: Object) -> ObservableObjectPublisher {
-        let type = ObjectIdentifier(Swift.type(of: object))
-        switch table.withLock({ $0.hasProperties[type] }) {
-        case true?: return libraryPublisher(of: object)
-        case false?: break
-        case nil:
+        let type = ObjectIdentifier(Swift.type(of: object)), key = ObjectIdentifier(object)
+        let (hasProperties, kept) = table.withLock { ($0.hasProperties[type], $0.entries[key]) }
+        if hasProperties == true { return libraryPublisher(of: object) }
+        // An object that is gone may have had the same address.
+        if let kept, kept.object != nil { return kept.publisher }
+        if hasProperties == nil {
             let publisher = libraryPublisher(of: object), hasProperties = publisher === libraryPublisher(of: object)
             table.withLock { $0.hasProperties[type] = hasProperties }
             if hasProperties { return publisher }
         }
-        let key = ObjectIdentifier(object), new = Entry(object: object, publisher: ObservableObjectPublisher())
+        let new = Entry(object: object, publisher: ObservableObjectPublisher())
         return table.withLock { table in
+            // Another thread may have been faster.
             if let entry = table.entries[key], entry.object != nil { return entry }
             if table.entries.count >= table.limit {
                 table.entries = table.entries.filter { $0.value.object != nil }

@@ -60,7 +60,6 @@ open class UITextField: UIControl {
 
     /// Whether the field is to have the keyboard; what shows it makes it so.
     private(set) var wantsKeyboard = false
-    private var isTold = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { wantsKeyboard }
     @discardableResult

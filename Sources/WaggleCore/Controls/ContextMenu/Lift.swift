@@ -9,9 +9,14 @@ import WaggleGeometry
 final class Lift {
     fileprivate weak var source: LiftedNode?
     fileprivate weak var image: LiftedImageNode?
+    private let fixed: (list: DisplayList, size: CGSize)?
+
+    init() { fixed = nil }
+    /// Shows a drawing without a view.
+    init(_ list: DisplayList, _ size: CGSize) { fixed = (list, size) }
 
     /// The drawing of the view and its size; nil without a view.
-    var drawing: (list: DisplayList, size: CGSize)? { source.map { ($0.liftedDisplayList, $0.size) } }
+    var drawing: (list: DisplayList, size: CGSize)? { source.map { ($0.liftedDisplayList, $0.size) } ?? fixed }
 }
 
 nonisolated private struct LiftedModifier: ItemModifier {
@@ -62,8 +67,8 @@ fileprivate final class LiftedImageNode: LeafNode {
         super.init(inputs)
         lift.image = self
     }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { lift.source?.size ?? .zero }
-    override func makeDisplayList() -> DisplayList { lift.source?.liftedDisplayList ?? DisplayList() }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { lift.drawing?.size ?? .zero }
+    override func makeDisplayList() -> DisplayList { lift.drawing?.list ?? DisplayList() }
 }
 
 extension View {

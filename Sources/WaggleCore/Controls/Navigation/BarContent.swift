@@ -16,8 +16,6 @@ enum BarMetrics {
     static let margin: CGFloat = 16
     /// How far from the edge a finger may begin that swipes back.
     static let edge: CGFloat = 20
-    /// Longer titles are not shown beside the back button.
-    static let longestBackTitle = 12
 }
 
 /// An item of a toolbar.

@@ -43,11 +43,6 @@ final class NavigationModel {
     /// True while screens move.
     var isMoving: Bool { moves > 0 }
 
-    /// The screen above another one; nil: it is in front.
-    func screen(above screen: NavigationScreen) -> NavigationScreen? {
-        let all = screens.wrappedValue
-        return all.firstIndex { $0.id == screen.id }.flatMap { index in all[(index + 1)...].first { $0.isShown } }
-    }
 
     // MARK: Destinations
 

@@ -71,8 +71,8 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
-        RegionReader { size, covered in
-            NavigationScreens(screens: screens, root: root, model: model, size: size, insets: covered, outerSearch: outerSearch)
+        RegionReader { _, covered in
+            NavigationScreens(screens: screens, root: root, model: model, insets: covered, outerSearch: outerSearch)
         }
         // What screens say about their own bars does not concern a stack around this one.
         .transformPreference(BarPreference.self) { bar in
@@ -93,7 +93,6 @@ private struct NavigationScreens: View {
     let screens: [NavigationScreen]
     let root: AnyView
     let model: NavigationModel
-    let size: CGSize
     /// `leading` is left.
     let insets: EdgeInsets
     let outerSearch: SearchParts
@@ -103,7 +102,7 @@ private struct NavigationScreens: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, size: size, place: place, insets: insets, outerSearch: outerSearch,
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, place: place, insets: insets, outerSearch: outerSearch,
                                      above: above(screen))
             }
             ForEach(screens) { screen in
@@ -120,7 +119,10 @@ private struct NavigationScreens: View {
     }
 
     /// The state of the screen above; that of the screen itself if it is in front.
-    private func above(_ screen: NavigationScreen) -> NavigationScreenState { (model.screen(above: screen) ?? screen).state }
+    private func above(_ screen: NavigationScreen) -> NavigationScreenState {
+        let index = screens.firstIndex { $0.id == screen.id }
+        return index.flatMap { screens[($0 + 1)...].first { $0.isShown } }?.state ?? screen.state
+    }
     /// The state of the screen that a person would go back to.
     private func below(_ screen: NavigationScreen) -> NavigationScreenState? {
         guard let index = screens.firstIndex(where: { $0.id == screen.id }) else { return nil }
@@ -133,8 +135,8 @@ private struct NavigationScreenHost: View {
     let screen: NavigationScreen
     let root: AnyView?
     let model: NavigationModel
-    /// The stack's size and place.
-    let size: CGSize, place: PlaceReference
+    /// The stack's place.
+    let place: PlaceReference
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
@@ -142,9 +144,9 @@ private struct NavigationScreenHost: View {
     @State private var editMode = EditMode.inactive
     @Environment(\.layoutDirection) private var direction
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, size: CGSize, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts,
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts,
          above: NavigationScreenState) {
-        (self.screen, self.root, self.model, self.size, self.place, self.insets, self.outerSearch) = (screen, root, model, size, place, insets, outerSearch)
+        (self.screen, self.root, self.model, self.place, self.insets, self.outerSearch) = (screen, root, model, place, insets, outerSearch)
         self.above = above
         state = screen.state
     }
@@ -166,7 +168,8 @@ private struct NavigationScreenHost: View {
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
-                .screenMotion(screen.position, zoom: zoom, in: size, isRightToLeft: direction == .rightToLeft, isUnderZoom: isUnderZoom)
+                .modifier(ZoomWindow(position: screen.position, zoom: zoom))
+                .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeptAlive(isShown: screen.isShown))
         }
@@ -216,21 +219,4 @@ private struct NavigationDestinationsScreen: View {
 struct NavigationViewScreen: View {
     @ObservedObject var destination: NavigationDestination
     var body: some View { destination.view }
-}
-
-/// Moves a screen sideways: the covered one by a part of its width.
-nonisolated struct ScreenPlace: GeometryEffect {
-    var position: CGFloat
-    let isRightToLeft: Bool
-    /// False where the screen above, or this one, grows from a view: neither slides.
-    var slides = true
-    static let parallax: CGFloat = 0.3
-    var animatableData: CGFloat {
-        get { position }
-        set { position = newValue }
-    }
-    func effectValue(size: CGSize) -> ProjectionTransform {
-        let distance = slides ? (position > 0 ? position : position * Self.parallax) * size.width : 0
-        return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
-    }
 }

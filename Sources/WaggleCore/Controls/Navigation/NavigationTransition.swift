@@ -3,7 +3,6 @@
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
-import WaggleMotion
 
 /// How a screen of a navigation stack comes and goes.
 public protocol NavigationTransition {
@@ -115,76 +114,65 @@ struct Zoom: Equatable {
     let cornerRadius: CGFloat
 }
 
-extension View {
-    /// Moves a screen of a stack of a size: sideways, or out of its source.
-    /// - Parameters:
-    ///   - position: as `NavigationScreen.position`.
-    ///   - isUnderZoom: true if the screen above grows from this one, which stays where it is.
-    nonisolated func screenMotion(_ position: CGFloat, zoom: Zoom?, in size: CGSize, isRightToLeft: Bool, isUnderZoom: Bool) -> some View {
-        let motion = ZoomMotion(position: position, zoom: zoom, size: size)
-        return clipShape(ZoomClip(motion: motion)).modifier(ZoomFade(motion: motion)).modifier(ZoomPlace(motion: motion))
-            .modifier(ScreenPlace(position: position, isRightToLeft: isRightToLeft, slides: zoom == nil && !isUnderZoom))
-    }
-}
-
 /// A moment of a screen's way from its source to the whole stack.
-private struct ZoomMotion {
-    var position: CGFloat
-    /// nil: the screen has all of the stack.
-    let zoom: Zoom?
+private struct ZoomMoment {
+    let zoom: Zoom
+    /// 0 at the source, 1 in the whole stack.
+    let progress: CGFloat
     let size: CGSize
 
-    /// 0 at the source, 1 in the whole stack.
-    var progress: CGFloat { zoom == nil || position < 0 || size.width <= 0 || size.height <= 0 ? 1 : min(max(1 - position, 0), 1) }
+    /// - Returns: nil if the screen has the whole stack.
+    init?(_ zoom: Zoom?, position: CGFloat, size: CGSize) {
+        guard let zoom, position > 0, size.width > 0, size.height > 0 else { return nil }
+        (self.zoom, self.size) = (zoom, size)
+        progress = max(1 - position, 0)
+    }
     /// In the stack's coordinates.
     var frame: CGRect {
-        guard let source = zoom?.source else { return CGRect(origin: .zero, size: size) }
-        let progress = progress
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+        let source = zoom.source
         return CGRect(x: between(source.minX, 0), y: between(source.minY, 0), width: between(source.width, size.width), height: between(source.height, size.height))
     }
-    var scale: CGFloat { progress == 1 ? 1 : max(frame.width / size.width, 0.001) }
+    var scale: CGFloat { max(frame.width / size.width, 0.001) }
 }
 
-/// The upper part of a growing screen; of a grown one all, and what extends beyond it.
-private nonisolated struct ZoomClip: Shape {
-    var motion: ZoomMotion
-    private static let beyond: CGFloat = 10_000
-    var animatableData: CGFloat {
-        get { motion.position }
-        set { motion.position = newValue }
-    }
-    func path(in rect: CGRect) -> Path {
-        guard motion.progress < 1 else { return Path(rect.insetBy(dx: -Self.beyond, dy: -Self.beyond)) }
-        let scale = motion.scale, radius = (motion.zoom?.cornerRadius ?? 0) * (1 - motion.progress)
-        return Path(roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: motion.frame.height / scale), cornerRadius: radius / scale, style: .continuous)
-    }
-}
-
-/// Fades a growing screen in above its source.
-nonisolated private struct ZoomFade: EffectModifier {
+/// Clips a growing screen to the part that has room in its frame, and fades it in above its source.
+nonisolated struct ZoomWindow: EffectModifier {
     typealias Body = Never
-    var motion: ZoomMotion
-    /// The share of the way over which it fades.
-    private static let length: CGFloat = 0.3
+    var position: CGFloat
+    let zoom: Zoom?
+    /// The share of the way over which the screen fades.
+    private static let fade: CGFloat = 0.3
     var animatableData: CGFloat {
-        get { motion.position }
-        set { motion.position = newValue }
+        get { position }
+        set { position = newValue }
     }
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
-        let opacity = motion.progress / Self.length
-        return opacity >= 1 ? [] : [.opacity(opacity)]
+        guard let moment = ZoomMoment(zoom, position: position, size: size) else { return [] }
+        let scale = moment.scale, radius = moment.zoom.cornerRadius * position / scale
+        let seen = CGRect(x: 0, y: 0, width: size.width, height: moment.frame.height / scale)
+        return [.opacity(min(moment.progress / Self.fade, 1)), .clip(.roundedRectangle(seen, CGSize(width: radius, height: radius), continuous: true), .nonZero, antialiased: true)]
     }
 }
 
-nonisolated private struct ZoomPlace: GeometryEffect {
-    var motion: ZoomMotion
+/// Moves a screen sideways, the covered one by a part of its width, or out of the view that it grows from.
+nonisolated struct ScreenPlace: GeometryEffect {
+    /// As that of a `NavigationScreen`.
+    var position: CGFloat
+    let isRightToLeft: Bool
+    /// False where the screen above, or this one, grows from a view: neither slides.
+    var slides = true
+    var zoom: Zoom?
+    private static let parallax: CGFloat = 0.3
     var animatableData: CGFloat {
-        get { motion.position }
-        set { motion.position = newValue }
+        get { position }
+        set { position = newValue }
     }
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let origin = motion.frame.origin, scale = motion.scale
-        return ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
+        if let moment = ZoomMoment(zoom, position: position, size: size) {
+            return ProjectionTransform(CGAffineTransform(a: moment.scale, b: 0, c: 0, d: moment.scale, tx: moment.frame.minX, ty: moment.frame.minY))
+        }
+        let distance = slides ? (position > 0 ? position : position * Self.parallax) * size.width : 0
+        return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
     }
 }

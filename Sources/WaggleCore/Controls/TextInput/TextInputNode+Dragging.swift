@@ -50,10 +50,9 @@ struct TextFlight: Equatable {
 extension TextInputNode {
     /// The selected text as drawn, lifted at a point of this node.
     func flight(from start: CGPoint, at location: CGPoint) -> TextFlight {
-        let origin = textOrigin, heights = visibleHeights, bounds = selectionBounds
-        let rects = lines.rects(of: edited.selection.range, in: box, between: heights).map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(seenBounds) }
-        let text = DisplayList(lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() })
-        let parts = rects.filter { !$0.isEmpty }.map { rect in
+        let bounds = selectionBounds
+        let text = DisplayList(lines.items(between: visibleHeights, in: box, at: textOrigin, paint, identity: number) { nextVersion() })
+        let parts = selectionRects.map { $0.intersection(seenBounds) }.filter { !$0.isEmpty }.map { rect in
             DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: false), text))
         }
         let corner = CGPoint(x: -bounds.minX, y: -bounds.minY)

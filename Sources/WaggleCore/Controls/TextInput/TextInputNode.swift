@@ -368,10 +368,7 @@ final class TextInputNode: LeafNode {
         let origin = textOrigin, box = box, heights = visibleHeights, inner = inner
         var items: [DisplayList.Item] = []
         if isEditing, !edited.shownSelection.isCaret {
-            let range = edited.shownSelection.range
-            let shown = shownPosition(TextPosition(range.lowerBound)).offset..<shownPosition(TextPosition(range.upperBound)).offset
-            for rect in lines.rects(of: shown, in: box, between: heights) {
-                let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+            for rect in selectionRects {
                 items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: rect,
                                               content: .fill(.rectangle(rect), .nonZero, tint.opacity(0.2) ?? tint, antialiased: false)))
             }

@@ -196,8 +196,3 @@ extension DragDispatcher {
         return proposal?.operation.isPossible ?? false
     }
 }
-
-extension ViewGraph {
-    /// What a drop at the drag's place would do; nil: nothing takes it.
-    package var dropOperation: DropOperation? { input.drags.proposal?.operation }
-}

@@ -44,8 +44,3 @@ extension EnvironmentValues {
         for entry in entries.reversed() { head = entry.relinked(onto: head) }
     }
 }
-
-extension TypedEnvironmentEntry {
-    /// True for keys of programs and those of Waggle that are marked.
-    var isCarriedKey: Bool { K.self is any CarriedEnvironmentKey.Type || !_typeName(K.self, qualified: true).hasPrefix("WaggleCore.") }
-}

@@ -99,6 +99,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     }
     override func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value: value, next: next) }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
-    override var isCarried: Bool { isCarriedKey }
+    // Keys of programs, and those of Waggle that are marked.
+    override var isCarried: Bool { K.self is any CarriedEnvironmentKey.Type || !_typeName(K.self, qualified: true).hasPrefix("WaggleCore.") }
     override var text: String { "\(K.self) = \(value)".namingSwiftUI }
 }

@@ -6,6 +6,11 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension TextInputNode: TextWithTools {
+    /// The visible rectangles of the selection.
+    var selectionRects: [CGRect] {
+        let origin = textOrigin
+        return lines.rects(of: shownRange, in: box, between: visibleHeights).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
     private var shownRange: Range<Int> {
         let range = edited.shownSelection.range
         return shownPosition(TextPosition(range.lowerBound)).offset..<shownPosition(TextPosition(range.upperBound, .upstream)).offset
@@ -17,8 +22,7 @@ extension TextInputNode: TextWithTools {
         return (caret(TextPosition(range.lowerBound)), caret(TextPosition(range.upperBound, .upstream)))
     }
     var selectionBounds: CGRect {
-        let origin = textOrigin, rects = lines.rects(of: shownRange, in: box, between: visibleHeights).map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(seenBounds) }
-        let bounds = rects.reduce(CGRect.null) { $0.union($1) }
+        let bounds = selectionRects.reduce(CGRect.null) { $0.union($1.intersection(seenBounds)) }
         return bounds.isNull ? caretBounds : bounds
     }
     var seenBounds: CGRect {

@@ -105,23 +105,21 @@ final class TextTools: ObservableObject {
         if self.menu != nil, menu == nil { session.highlight(nil) }
         // A loupe that is there already follows the finger by itself.
         let isFading = menu != self.menu || (loupe == nil) != (self.loupe == nil)
-        withAnimation(isFading ? .easeOut(duration: 0.15) : nil) {
-            objectWillChange.send()
-            (self.menu, showsHandles, self.loupe) = (menu, handles, loupe)
-        }
-        owner?.invalidate()
-        text.graph.needsFrame()
+        change(isFading) { (self.menu, showsHandles, self.loupe) = (menu, handles, loupe) }
     }
     /// Shows a part of the text where it is dragged; nil: puts it away.
     func show(_ flight: TextFlight?) {
-        guard flight != self.flight, let text else { return }
+        guard flight != self.flight, text != nil else { return }
         if flight != nil { hide() }
-        withAnimation(flight == nil || self.flight == nil ? .easeOut(duration: 0.15) : nil) {
+        change(flight == nil || self.flight == nil) { self.flight = flight }
+    }
+    private func change(_ isFading: Bool, _ change: () -> Void) {
+        withAnimation(isFading ? .easeOut(duration: 0.15) : nil) {
             objectWillChange.send()
-            self.flight = flight
+            change()
         }
         owner?.invalidate()
-        text.graph.needsFrame()
+        text?.graph.needsFrame()
     }
     private func refresh() { if layer != nil { objectWillChange.send() } }
 
@@ -189,9 +187,11 @@ final class TextTools: ObservableObject {
             let middle = text.convert(caret, to: .global)
             grip = (text.offset(of: end == .start ? .end : .start), CGVector(dx: middle.midX - start.x, dy: middle.midY - start.y))
         }
-        guard let grip, let point = text.point(fromWindow: CGPoint(x: location.x + grip.offset.dx, y: location.y + grip.offset.dy)) else { return }
+        guard let grip else { return }
+        let held = CGPoint(x: location.x + grip.offset.dx, y: location.y + grip.offset.dy)
+        guard let point = text.point(fromWindow: held) else { return }
         byTouch { text.select(from: grip.fixed, to: point) }
-        showLoupe(at: CGPoint(x: location.x + grip.offset.dx, y: location.y + grip.offset.dy))
+        showLoupe(at: held)
     }
     func endDrag() {
         grip = nil

@@ -89,31 +89,11 @@ private struct FlyingText: View {
     private static let margin: CGFloat = 5
 
     var body: some View {
-        DrawnText(list: list)
+        LiftedImage(lift: Lift(list, size))
             .frame(width: size.width, height: size.height)
             .padding(Self.margin)
             .background { RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background).shadow(color: .black.opacity(0.2), radius: 12, y: 4) }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
-}
-
-/// Draws what was drawn elsewhere.
-nonisolated private struct DrawnText: View, @unchecked Sendable {
-    let list: DisplayList
-    typealias Body = Never
-    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { DrawnTextNode(view.list, inputs) }
-    @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
-    static var _isUnary: Bool { true }
-}
-
-@MainActor
-private final class DrawnTextNode: LeafNode {
-    private let list: DisplayList
-    init(_ list: DisplayList, _ inputs: ViewInputs) {
-        self.list = list
-        super.init(inputs)
-    }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    override func makeDisplayList() -> DisplayList { list }
 }
