@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A row that is dragged, and the rows that make room for it.
+/// A dragged row, and the rows that make room for it.
 ///
 /// During the drag only drawings move. The program's data changes once, at the drop.
 @MainActor
@@ -73,7 +73,7 @@ final class ListReorder {
         row.setRaised(false)
         // The action moves the rows to where they are already drawn.
         resetPeers(nil)
-        // The row's own place changes by the rows it has passed, so its offset starts from where it is drawn.
+        // The row's position changes by the rows it has passed, so its offset starts where it is drawn.
         let passed = peers.reduce(0) { $1.shift == 0 ? $0 : $0 + ($1.frame.upperBound - $1.frame.lowerBound) * ($1.offset > start ? 1 : -1) }
         row.displace?(distance - passed, false, nil)
         row.displace?(0, false, Self.settling)

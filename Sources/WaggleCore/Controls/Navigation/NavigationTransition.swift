@@ -1,11 +1,11 @@
-// navigationTransition: how a pushed screen comes into sight.
+// navigationTransition: how a pushed screen appears.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// How a screen of a navigation stack comes and goes.
+/// The transition of a screen in a navigation stack.
 public protocol NavigationTransition {
     @_spi(Private) var _zoom: _ZoomSource? { get }
 }
@@ -13,7 +13,7 @@ public protocol NavigationTransition {
 public struct AutomaticNavigationTransition: NavigationTransition {
     @_spi(Private) public var _zoom: _ZoomSource? { nil }
 }
-/// The screen grows from a view of the screen before, and shrinks into it when a person goes back.
+/// The screen grows from a view of the previous screen, and shrinks into it when the user goes back.
 public struct ZoomNavigationTransition: NavigationTransition {
     @_spi(Private) public let _zoom: _ZoomSource?
 }
@@ -22,41 +22,41 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The screen grows from the view that `matchedTransitionSource(id:in:)` marks. Without such a view in sight it slides.
+    /// The screen grows from the view marked by `matchedTransitionSource(id:in:)`. It slides if no such view is visible.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(_zoom: _ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
     }
 }
 
-/// The name of a view from which screens grow.
+/// Identifies the source of a zoom transition.
 @_spi(Private) public struct _ZoomSource: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
 }
 
-/// The look of a marked view while a screen grows from it.
+/// The appearance of a source while a screen grows from it.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
     @_spi(Private) var _cornerRadius: CGFloat { get }
 }
-/// The view as it is.
+/// The unchanged source.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     @_spi(Private) public var _cornerRadius: CGFloat { 0 }
 }
 private struct ClippedTransitionSource: MatchedTransitionSourceConfiguration { let _cornerRadius: CGFloat }
 extension MatchedTransitionSourceConfiguration {
-    /// Gives the growing screen the shape's corners at first.
+    /// Sets the initial corner radius of the growing screen.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { ClippedTransitionSource(_cornerRadius: shape.cornerSize.width) }
 }
 
 extension View {
-    /// Sets how this screen of a navigation stack comes and goes.
+    /// Sets the transition of this screen in a navigation stack.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { bar { $0.zoom = style._zoom } }
-    /// Marks the view from which a screen with the zoom transition grows.
+    /// Marks the view as the source of a zoom transition.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         matchedTransitionSource(id: id, in: namespace) { $0 }
     }
-    /// Marks the view from which a screen with the zoom transition grows.
-    /// - Parameter configuration: Gives the growing screen corners.
+    /// Marks the view as the source of a zoom transition.
+    /// - Parameter configuration: Sets the corner radius of the growing screen.
     public nonisolated func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
@@ -87,7 +87,7 @@ private final class ZoomSourceNode: WrapperNode {
     private func register() { environment.values.navigation?.zoomSources.add(self, for: modifier.source) }
 }
 
-/// The marked views of a navigation stack.
+/// The zoom transition sources of a navigation stack.
 @MainActor
 struct ZoomSources {
     private struct WeakNode { weak var node: ZoomSourceNode? }
@@ -98,7 +98,7 @@ struct ZoomSources {
         nodes = nodes.filter { $0.value.node?.isAlive == true && $0.value.node !== node }
         nodes[source] = WeakNode(node: node)
     }
-    /// The place of a marked view in window coordinates, and its corners; nil: it is not in sight.
+    /// The frame of a source in window coordinates, and its corner radius; nil if it is not visible.
     func place(of source: _ZoomSource) -> (frame: CGRect, cornerRadius: CGFloat)? {
         guard let node = nodes[source]?.node, node.isAlive, node.isPlaced else { return nil }
         let frame = node.convert(node.bounds, to: .global)
@@ -106,9 +106,9 @@ struct ZoomSources {
     }
 }
 
-// MARK: The motion
+// MARK: Motion
 
-/// The place of a screen between its source and the whole stack.
+/// The start of a zoom transition.
 struct Zoom: Equatable {
     /// In the stack's coordinates.
     let source: CGRect
@@ -116,10 +116,10 @@ struct Zoom: Equatable {
 }
 
 extension View {
-    /// Moves a screen of a stack of a size: sideways, or out of its source.
+    /// Moves a screen in a stack of a size: sideways, or out of its source.
     /// - Parameters:
-    ///   - position: as `NavigationScreen.position`.
-    ///   - isUnderZoom: true if the screen above grows from this one, which stays where it is.
+    ///   - position: Like `NavigationScreen.position`.
+    ///   - isUnderZoom: True if the screen above grows from this one, which stays where it is.
     nonisolated func screenMotion(_ position: CGFloat, zoom: Zoom?, in size: CGSize, isRightToLeft: Bool, isUnderZoom: Bool) -> some View {
         let motion = ZoomMotion(position: position, zoom: zoom, size: size)
         return clipShape(ZoomClip(motion: motion)).modifier(ZoomFade(motion: motion)).modifier(ZoomPlace(motion: motion))
@@ -127,10 +127,10 @@ extension View {
     }
 }
 
-/// A moment of a screen's way from its source to the whole stack.
+/// A moment of a zoom transition.
 private struct ZoomMotion {
     var position: CGFloat
-    /// nil: the screen has all of the stack.
+    /// Nil if the screen fills the stack.
     let zoom: Zoom?
     let size: CGSize
 
@@ -146,7 +146,7 @@ private struct ZoomMotion {
     var scale: CGFloat { progress == 1 ? 1 : max(frame.width / size.width, 0.001) }
 }
 
-/// The upper part of a growing screen; of a grown one all, and what extends beyond it.
+/// Clips a growing screen to its current frame. A grown one is not clipped, even beyond its bounds.
 private nonisolated struct ZoomClip: Shape {
     var motion: ZoomMotion
     private static let beyond: CGFloat = 10_000
@@ -165,7 +165,7 @@ private nonisolated struct ZoomClip: Shape {
 nonisolated private struct ZoomFade: EffectModifier {
     typealias Body = Never
     var motion: ZoomMotion
-    /// The share of the way over which it fades.
+    /// The fraction of the transition over which it fades.
     private static let length: CGFloat = 0.3
     var animatableData: CGFloat {
         get { motion.position }
