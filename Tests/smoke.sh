@@ -250,7 +250,7 @@ refuses "no Swift files" "$root/waggle" render empty -o c.png
 refuses "must end in" "$root/waggle" render "Small Pond" -o c.jpg
 refuses "There is no script file" "$root/waggle" film "Small Pond" --script gone.txt -o c.mp4
 refuses "There is no device" "$root/waggle" render "Small Pond" --device fridge -o c.png
-refuses "is not there" "$root/waggle" render "Small Pond" -o gone/c.png
+refuses "does not exist" "$root/waggle" render "Small Pond" -o gone/c.png
 refuses "there is no command" "$root/waggle" fly
 sed -i 's/Circle()/Cirkle()/' "Small Pond/Views/Pond.swift"
 refuses "Small Pond/Views/Pond.swift:7" "$root/waggle" render "Small Pond" -o c.png

@@ -1,4 +1,4 @@
-// The types of Foundation and the standard library that travel.
+// Foundation and standard library types that conform to Transferable.
 
 import Foundation
 import UniformTypeIdentifiers
@@ -17,7 +17,7 @@ extension String: Transferable {
         DataRepresentation(importedContentType: .plainText) { try String(transferred: $0, .utf8) }
     }
     private init(transferred data: Data, _ encoding: Encoding) throws {
-        guard let text = String(data: data, encoding: encoding) else { throw TransferError("The data is no text in \(encoding).") }
+        guard let text = String(data: data, encoding: encoding) else { throw TransferError("The data is not text in \(encoding).") }
         self = text
     }
 }
@@ -36,7 +36,7 @@ extension URL: Transferable {
     }
     private init(transferred data: Data) throws {
         let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let url = URL(string: text) else { throw TransferError("“\(text)” is no address.") }
+        guard let url = URL(string: text) else { throw TransferError("“\(text)” is not a URL.") }
         self = url
     }
 }
@@ -52,7 +52,7 @@ extension AttributedString: Transferable {
     }
 }
 
-/// A part of an attributed text with the attribute that travels: its link. Foundation on Linux has no coding of its own for these texts.
+/// A run of attributed text with the one attribute that is transferred, its link. Foundation on Linux cannot encode attributed strings.
 private struct TravellingRun: Codable {
     let text: String
     let link: URL?
@@ -64,60 +64,60 @@ private struct TravellingRun: Codable {
     }
 }
 
-// MARK: Asking by hand
+// MARK: Explicit export and import
 
 extension Transferable {
-    /// The types that values of this type leave as, the best one first.
+    /// The types that values of this type are exported as, the preferred one first.
     public static func exportedContentTypes() -> [UTType] { transferForms.filter(\.exports).map(\.type) }
-    /// The types that values of this type are read from, the best one first.
+    /// The types that values of this type are imported from, the preferred one first.
     public static func importedContentTypes() -> [UTType] { readableTypes }
-    /// The types that this value leaves as, the best one first.
+    /// The types that this value is exported as, the preferred one first.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         Self.transferForms.filter { $0.exports && $0.isWanted(self) && ($0.visibility == visibility || $0.visibility == .all) }.map(\.type)
     }
-    /// The types that values of this type are read from, the best one first.
+    /// The types that values of this type are imported from, the preferred one first.
     public func importedContentTypes() -> [UTType] { Self.readableTypes }
-    /// The proposed name for a file with this value; nil: none.
+    /// The proposed name for a file with this value; nil if none.
     public var suggestedFilename: String? { Self.transferForms.lazy.compactMap { $0.suggestedName(self) }.first }
 
     /// The value as data of a type.
-    /// - Parameter contentType: nil: the best one.
+    /// - Parameter contentType: Nil for the preferred one.
     /// - Throws: The representation's error, or `TransferError` if no representation exports the value as the type.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         let form = Self.transferForms.first { $0.exports && $0.isWanted(self) && (contentType.map($0.type.conforms) ?? true) }
-        guard let form else { throw TransferError("A \(Self.self) does not leave as \(contentType?.identifier ?? "anything").") }
+        guard let form else { throw TransferError("\(Self.self) cannot be exported as \(contentType?.identifier ?? "anything").") }
         return try await form.data(of: self)
     }
-    /// Reads a value from data of a type.
-    /// - Parameter contentType: nil: whatever the best representation reads.
+    /// Imports a value from data of a type.
+    /// - Parameter contentType: Nil for the type of the first representation that imports.
     /// - Throws: The representation's error, or `TransferError` if no representation imports the type.
     public init(importing data: Data, contentType: UTType?) async throws {
         let form = Self.transferForms.first { form in form.reads && (contentType.map { $0.conforms(to: form.type) } ?? true) }
-        guard let form else { throw TransferError("A \(Self.self) is not read from \(contentType?.identifier ?? "anything").") }
+        guard let form else { throw TransferError("\(Self.self) cannot be imported from \(contentType?.identifier ?? "anything").") }
         self = try await form.item(from: data, type: contentType ?? form.type)
     }
-    /// Reads a value from a file.
+    /// Imports a value from a file.
     /// - Throws: The representation's error, or `TransferError` if no representation imports the type.
     public init(importing file: URL, contentType: UTType?) async throws {
         let type = contentType ?? UTType(filenameExtension: file.pathExtension) ?? .data
         let form = Self.transferForms.first { $0.reads && type.conforms(to: $0.type) }
-        guard let form else { throw TransferError("A \(Self.self) is not read from \(type).") }
+        guard let form else { throw TransferError("\(Self.self) cannot be imported from \(type).") }
         if let readFile = form.readFile { self = try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true)) }
         else { self = try await form.item(from: Data(contentsOf: file), type: type) }
     }
 }
 
 extension TransferForm {
-    /// A value in this form.
+    /// Exports a value in this form.
     package func data(of item: Item) async throws -> Data {
         if let export { return try await export(item) }
-        guard let exportFile else { throw TransferError("A \(Item.self) does not leave as \(type).") }
+        guard let exportFile else { throw TransferError("\(Item.self) cannot be exported as \(type).") }
         return try await Data(contentsOf: exportFile(item).file)
     }
-    /// A value that is read from data of a type.
+    /// Imports a value from data of a type.
     package func item(from data: Data, type: UTType) async throws -> Item {
         if let read { return try await read(data) }
-        guard let readFile else { throw TransferError("A \(Item.self) is not read from \(type).") }
+        guard let readFile else { throw TransferError("\(Item.self) cannot be imported from \(type).") }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,21 +1,21 @@
-// Objects that item providers carry.
+// Objects that item providers load and provide.
 
 import Foundation
 import UniformTypeIdentifiers
 
-/// An object that item providers turn into data.
+/// An object that an item provider can export as data.
 public protocol NSItemProviderWriting {
-    /// The identifiers of the types, the best one first.
+    /// The identifiers of the types, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes the data of a type.
+    /// Loads the object's data in a type.
     func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 }
 
-/// An object that is made of an item provider's data.
+/// An object that an item provider can create from its data.
 public protocol NSItemProviderReading: SendableMetatype {
-    /// The identifiers of the types, the best one first.
+    /// The identifiers of the types, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// An object made of data of a type.
+    /// Creates an object from data of a type.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -27,7 +27,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("A \(Self.self) is not made of data.") }
+        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("\(Self.self) cannot be created from data.") }
         return text
     }
 }
@@ -40,7 +40,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("The data is no address.") }
+        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("The data is not a URL.") }
         return url
     }
 }
@@ -53,7 +53,7 @@ extension String: NSItemProviderReading {
 extension URL: NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { NSURL.readableTypeIdentifiersForItemProvider }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
-        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError("The data is no address.") }
+        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError("The data is not a URL.") }
         return url
     }
 }

@@ -1,34 +1,34 @@
-// What a drag, a clipboard or a share carries: promises of data, by type.
+// The item of a drag, a clipboard or a share: data of several types, loaded on demand.
 
 import Foundation
 import Synchronization
 import UniformTypeIdentifiers
 
-/// One thing that travels, in one or several types of data that are made when somebody asks.
+/// One item to transfer, in one or several types of data, which are loaded on demand.
 ///
-/// May be used from any thread; completions are called on one of their own.
+/// May be used from any thread. Completion handlers run on background threads.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    /// Where an item was carried from or to: who sees a type.
+    /// Which programs see a representation.
     public enum RepresentationVisibility: Int, Sendable { case all = 0, team = 1, group = 2, ownProcess = 3 }
 
     private struct Promise: Sendable {
         let type: UTType
         let isPublic: Bool
-        /// Where the data is already a file; nil: it is made.
+        /// The file that holds the data; nil if the data is generated.
         var file: URL?
         let load: @Sendable () async throws -> Data
     }
     private let promises = Mutex<[Promise]>([])
     private let name = Mutex<String?>(nil)
 
-    /// A provider of nothing yet.
+    /// An empty provider.
     public override init() { super.init() }
-    /// A provider of an object in all of its types.
+    /// A provider of an object in all its types.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
-    /// A provider of a file: its contents by its extension's type, and its address. nil if there is no such file.
+    /// A provider of a file: its contents in its extension's type, and its URL. Nil if there is no such file.
     public convenience init?(contentsOf fileURL: URL) {
         guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -40,8 +40,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
         registerDataRepresentation(forTypeIdentifier: UTType.fileURL.identifier, visibility: .all) { $0(Data(fileURL.absoluteString.utf8), nil); return nil }
     }
-    /// A provider of data, text or an address of a type.
-    /// - Parameter item: `Data`, `String`, `NSString`, `URL` or `NSURL`; anything else is not provided.
+    /// A provider of data, text or a URL in a type.
+    /// - Parameter item: `Data`, `String`, `NSString`, `URL` or `NSURL`; anything else is ignored.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
         let data: Data? = switch item {
@@ -56,37 +56,37 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         if let data { registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? usual.identifier, visibility: .all) { $0(data, nil); return nil } }
     }
 
-    /// The proposed name for a file with the item; nil: none.
+    /// The proposed name for a file with the item; nil if none.
     open var suggestedName: String? {
         get { name.withLock { $0 } }
         set { name.withLock { $0 = newValue } }
     }
 
-    // MARK: What it has
+    // MARK: Registered types
 
-    /// The identifiers of the types, the best one first.
+    /// The identifiers of the types, the preferred one first.
     open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
-    /// The types, the best one first.
+    /// The types, the preferred one first.
     open var registeredContentTypes: [UTType] { promises.withLock { $0.map(\.type) } }
-    /// The types that conform to a type, the best one first.
+    /// The types that conform to a type, the preferred one first.
     open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] { registeredContentTypes.filter { $0.conforms(to: contentType) } }
-    /// True if there is data of the type or of a special case of it.
+    /// True if there is data of the type or of a subtype.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { conforms(to: [UTType(importedAs: typeIdentifier)]) }
     /// The types that other programs see.
     package var publicTypes: [UTType] { promises.withLock { $0.filter(\.isPublic).map(\.type) } }
-    /// True if there is data of one of the types or of a special case of it.
+    /// True if there is data of one of the types or of a subtype.
     package func conforms(to types: [UTType]) -> Bool { registeredContentTypes.contains { own in types.contains { own.conforms(to: $0) } } }
 
-    // MARK: Promises
+    // MARK: Registering
 
     private func add(_ promise: Promise) { promises.withLock { $0.append(promise) } }
 
-    /// Promises data of a type.
+    /// Registers data of a type.
     package func register(_ type: UTType, isPublic: Bool = true, load: @escaping @Sendable () async throws -> Data) {
         add(Promise(type: type, isPublic: isPublic, load: load))
     }
-    /// Promises data of a type.
-    /// - Parameter loadHandler: Called when somebody asks; it calls its argument with the data, or with why there is none.
+    /// Registers data of a type.
+    /// - Parameter loadHandler: Called on demand; it calls its argument with the data or an error.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -98,13 +98,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             }
         }
     }
-    /// Promises data of a type.
+    /// Registers data of a type.
     open func registerDataRepresentation(
         for contentType: UTType, visibility: RepresentationVisibility = .all,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) { registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler) }
-    /// Promises a file of a type.
-    /// - Parameter loadHandler: Called when somebody asks; it calls its argument with the file, whether it is the original, or why there is none.
+    /// Registers a file of a type.
+    /// - Parameter loadHandler: Called on demand; it calls its argument with the file and whether it is the original, or with an error.
     open func registerFileRepresentation(
         for contentType: UTType, visibility: RepresentationVisibility = .all, openInPlace: Bool = false,
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -115,7 +115,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             }
         }
     }
-    /// Promises an object in all of its types.
+    /// Registers an object in all its types.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         let box = Unchecked(object)
         for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
@@ -124,7 +124,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             }
         }
     }
-    /// Promises a value in all of its forms.
+    /// Registers a value in all its representations.
     public func register<T: Transferable>(_ item: @autoclosure @escaping @Sendable () -> T) { registerTransferable(item()) }
     package func registerTransferable<T: Transferable>(_ item: T) {
         let box = Unchecked(item)
@@ -138,8 +138,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private func promise(for type: UTType) -> Promise? { promises.withLock { $0.first { $0.type == type } ?? $0.first { $0.type.conforms(to: type) } } }
 
-    /// The data of a type, or of a special case of it.
-    /// - Throws: `TransferError` if there is none, or why it could not be made.
+    /// The data of a type or of a subtype.
+    /// - Throws: `TransferError` if there is none, or the load handler's error.
     package func data(of type: UTType) async throws -> Data {
         guard let promise = promise(for: type) else { throw TransferError("There is no data of the type \(type).") }
         return try await promise.load()
@@ -154,7 +154,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
-    /// Writes the data of a type to a temporary file, which is deleted when the completion returns.
+    /// Writes the data of a type to a temporary file, which is deleted when the completion handler returns.
     @discardableResult
     open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
         let type = UTType(importedAs: typeIdentifier), original = promise(for: type)?.file, name = suggestedName
@@ -170,13 +170,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             if let file { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         }
     }
-    /// Writes the data of a type to a temporary file, which is deleted when the completion returns.
+    /// Writes the data of a type to a temporary file, which is deleted when the completion handler returns.
     @discardableResult
     open func loadFileRepresentation(for contentType: UTType, openInPlace: Bool = false,
                                      completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress {
         loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) }
     }
-    /// Loads an item of a type: an address as `URL`, text as `String`, anything else as `Data`.
+    /// Loads an item of a type: a URL as `URL`, text as `String`, anything else as `Data`.
     open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
                        completionHandler: (@Sendable ((any Sendable)?, (any Error)?) -> Void)? = nil) {
         let type = UTType(importedAs: typeIdentifier)
@@ -186,17 +186,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             return type.conforms(to: .text) ? String(decoding: data, as: UTF8.self) : data
         }) { completionHandler?($0, $1) }
     }
-    /// True if an object of the class can be made of one of the types.
+    /// True if an object of the class can be created from one of the types.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readableType(of: aClass) != nil }
     private func readableType(of aClass: any NSItemProviderReading.Type) -> UTType? {
         aClass.readableTypeIdentifiersForItemProvider.map { UTType(importedAs: $0) }.first { conforms(to: [$0]) }
     }
-    /// Makes an object of the best type that its class reads.
+    /// Creates an object from the first type that its class reads.
     @discardableResult
     open func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
         loadReadable(aClass, completionHandler)
     }
-    /// Makes a value of the best type that it is read from.
+    /// Creates an object from the first type that its class reads.
     @discardableResult
     public func loadObject<T: NSItemProviderReading>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
         loadReadable(aClass) { completionHandler($0 as? T, $1) }
@@ -204,25 +204,25 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private func loadReadable(_ aClass: any NSItemProviderReading.Type, _ completion: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
         let type = readableType(of: aClass)
         return load({ provider -> Unchecked<any NSItemProviderReading> in
-            guard let type else { throw TransferError("There is no data that a \(aClass) is made of.") }
+            guard let type else { throw TransferError("There is no data that a \(aClass) can be created from.") }
             return try await Unchecked(aClass.object(withItemProviderData: provider.data(of: type), typeIdentifier: type.identifier))
         }) { completion($0?.value, $1) }
     }
-    /// Makes a value of the best type that it is read from.
+    /// Creates a value from the first type that it is imported from.
     @discardableResult
     public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
         load({ provider in try await Unchecked(provider.transferable(T.self)) }) { box, error in
-            completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that a \(T.self) is made of.")))
+            completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that a \(T.self) can be created from.")))
         }
     }
-    /// A value made of the best type that it is read from.
+    /// A value created from the first type that it is imported from.
     package func transferable<T: Transferable>(_ type: T.Type) async throws -> T {
         for form in T.transferForms where form.reads {
             guard let promise = promise(for: form.type) else { continue }
             if let readFile = form.readFile, let file = promise.file { return try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true)) }
             return try await form.item(from: promise.load(), type: promise.type)
         }
-        throw TransferError("There is no data that a \(T.self) is made of.")
+        throw TransferError("There is no data that a \(T.self) can be created from.")
     }
 
     private func load<Value: Sendable>(_ make: @escaping @Sendable (NSItemProvider) async throws -> Value,
@@ -243,13 +243,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// A value that the program promises to use from one thread at a time.
+/// A value that its owner promises to use from one thread at a time.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-/// Resumes a task with the first answer; handlers of programs may call twice.
+/// Resumes a task with the first result. A program's load handler may call back twice.
 private final class OnceContinuation: Sendable {
     private let continuation: Mutex<CheckedContinuation<Data, any Error>?>
     init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = Mutex(continuation) }
@@ -258,6 +258,6 @@ private final class OnceContinuation: Sendable {
             defer { waiting = nil }
             return waiting
         }
-        if let data { waiting?.resume(returning: data) } else { waiting?.resume(throwing: error ?? TransferError("The provider gave no data.")) }
+        if let data { waiting?.resume(returning: data) } else { waiting?.resume(throwing: error ?? TransferError("The item provider returned neither data nor an error.")) }
     }
 }

@@ -1,4 +1,4 @@
-// Values that travel: by drag and drop, by the clipboard, by sharing.
+// Values transferred by drag and drop, the clipboard and sharing.
 
 @_exported import Foundation
 import UniformTypeIdentifiers
@@ -14,16 +14,16 @@ import UniformTypeIdentifiers
 ///     }
 public protocol Transferable: SendableMetatype {
     associatedtype Representation: TransferRepresentation
-    /// The forms in which the value travels, the best one first: a receiver takes the first that it understands.
+    /// The value's representations, the preferred one first. A receiver takes the first that it supports.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One or several forms in which values travel.
+/// One or several forms in which values are transferred.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
-    /// The representations that this one is made of.
+    /// The representations that this one consists of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
     /// Adds the forms of this representation.
     func _addForms(to forms: inout _TransferForms<Item>)
@@ -33,37 +33,37 @@ extension TransferRepresentation {
     public func _addForms(to forms: inout _TransferForms<Item>) {
         var inner = _TransferForms<Body.Item>()
         body._addForms(to: &inner)
-        // The builder of `body` accepts representations of this item only.
+        // `body`'s result builder accepts only representations of this item.
         if let own = inner as? _TransferForms<Item> { forms.all += own.all }
     }
 }
 extension TransferRepresentation where Body == Never {
-    public var body: Never { fatalError("A \(Self.self) has no body: it is a form by itself.") }
+    public var body: Never { fatalError("\(Self.self) is a primitive representation and has no body.") }
 }
 
 extension Never: Transferable, TransferRepresentation {
     public typealias Item = Never
     public typealias Body = Never
     public typealias Representation = Never
-    public static var transferRepresentation: Never { fatalError("There is no value of the type Never that could travel.") }
+    public static var transferRepresentation: Never { fatalError("Never has no values to transfer.") }
     public func _addForms(to forms: inout _TransferForms<Never>) {}
 }
 
-/// The forms in which the values of a type travel, the best one first.
+/// The forms in which values of a type are transferred, the preferred one first.
 public struct _TransferForms<Item> {
     package var all: [TransferForm<Item>] = []
 }
 
-/// One form in which the values of a type travel.
+/// One form in which values of a type are transferred.
 package struct TransferForm<Item>: @unchecked Sendable {
     package let type: UTType
-    /// nil: values do not leave in this form.
+    /// Nil if values are not exported in this form.
     package var export: ((Item) async throws -> Data)?
-    /// As `export`, into a file; nil: the form is data.
+    /// Like `export`, into a file; nil if the form is data.
     package var exportFile: ((Item) async throws -> SentTransferredFile)?
-    /// nil: values are not read from this form.
+    /// Nil if values are not imported from this form.
     package var read: ((Data) async throws -> Item)?
-    /// As `read`, from a file; nil: the form is data.
+    /// Like `read`, from a file; nil if the form is data.
     package var readFile: ((ReceivedTransferredFile) async throws -> Item)?
     package var isWanted: (Item) -> Bool = { _ in true }
     package var suggestedName: (Item) -> String? = { _ in nil }
@@ -79,27 +79,27 @@ extension Transferable {
         transferRepresentation._addForms(to: &forms)
         return (forms as? _TransferForms<Self>)?.all ?? []
     }
-    /// The types that a value can be read from.
+    /// The types that a value can be imported from.
     package static var readableTypes: [UTType] { transferForms.filter(\.reads).map(\.type) }
 }
 
-/// To whom a form is offered.
+/// Which programs see a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     private let kind: Int
-    /// To all programs.
+    /// All programs.
     public static let all = TransferRepresentationVisibility(kind: 0)
-    /// To programs of the same developers. A desktop cannot tell them, so it is to this program.
+    /// The developer's programs. A desktop cannot identify them, so only this program.
     public static let team = TransferRepresentationVisibility(kind: 1)
-    /// To programs of the same group. A desktop cannot tell them, so it is to this program.
+    /// The app group's programs. A desktop cannot identify them, so only this program.
     public static let group = TransferRepresentationVisibility(kind: 2)
-    /// To this program alone.
+    /// Only this program.
     public static let ownProcess = TransferRepresentationVisibility(kind: 3)
 
     /// True if other programs see it.
     package var isPublic: Bool { self == .all }
 }
 
-/// Collects representations, the best one first.
+/// Collects representations, the preferred one first.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
@@ -116,7 +116,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildEither<Content: TransferRepresentation>(second content: Content) -> Content where Content.Item == Item { content }
 }
 
-/// Several representations, the best one first.
+/// Several representations, the preferred one first.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
     public typealias Body = Never
     private let add: @Sendable (inout _TransferForms<Item>) -> Void

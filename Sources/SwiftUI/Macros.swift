@@ -6,7 +6,7 @@ import WaggleCore
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "WaggleMacros", type: "PreviewMacro")
 
-/// A preview of a view in a space described by traits.
+/// A preview of a view with traits.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,

@@ -1,4 +1,4 @@
-// How a program starts: with windows, or making the picture or film that was requested.
+// The start of a program: with windows, or with the requested picture or film.
 
 import WaggleCore
 import WaggleDesktop
@@ -8,7 +8,7 @@ import WaggleRuntime
 import WaggleUIKit
 
 extension App {
-    /// Starts the program and ends the process: opens its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
+    /// Runs the program and ends the process: shows its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
     @MainActor public static func main() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow

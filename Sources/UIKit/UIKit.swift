@@ -1,4 +1,4 @@
-// Names of UIKit, under the module name that programs import.
+// UIKit, under the module name that programs import.
 
 @_exported import Foundation
 @_exported import WaggleGeometry

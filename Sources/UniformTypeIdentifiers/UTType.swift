@@ -1,15 +1,15 @@
-// Kinds of data by name, and which kind is a special case of which.
+// Types of data and their conformance.
 
 import Foundation
 
-/// A kind of data, such as PNG pictures, named by an identifier like `public.png`.
+/// A type of data, such as PNG images, with an identifier such as `public.png`.
 ///
-/// The types of the system are known with their relations, filename extensions and MIME types. A program declares types of its own by
+/// The system's types have known supertypes, filename extensions and MIME types. A program declares its own types with
 /// `init(exportedAs:conformingTo:)`. An undeclared extension or MIME type has a dynamic type.
 public struct UTType: Sendable {
     /// The identifier, such as `public.png`. Types with one identifier are equal.
     public let identifier: String
-    /// What the program says that its own type is a special case of.
+    /// The supertypes that the program declares for its own type.
     private let declaredParents: [String]
 
     init(_ known: StaticString) { (identifier, declaredParents) = ("\(known)", []) }
@@ -17,13 +17,13 @@ public struct UTType: Sendable {
 
     // MARK: Finding a type
 
-    /// The type with an identifier; nil if neither the system has declared it nor is it a dynamic one.
+    /// The type with an identifier; nil if it is neither a system type nor a dynamic one.
     public init?(_ identifier: String) {
         guard UTTypeTable.entries[identifier] != nil || identifier.hasPrefix(Self.dynamicPrefix) else { return nil }
         self.init(identifier: identifier, parents: [])
     }
     /// The type of files with an extension: the declared one that conforms to the supertype, else a dynamic one.
-    /// - Parameter filenameExtension: Without its dot; upper and lower case are one. nil is returned if it is empty.
+    /// - Parameter filenameExtension: Without its dot, case-insensitive. An empty one gives nil.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
@@ -45,10 +45,10 @@ public struct UTType: Sendable {
         return names.map { UTType(identifier: $0, parents: []) }.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
     }
     /// A type that the program declares as its own.
-    /// - Parameter parentType: What it is a special case of; nil: plain data.
+    /// - Parameter parentType: Its supertype; nil for plain data.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(declared: identifier, parentType) }
     /// A type that another program declares.
-    /// - Parameter parentType: What it is a special case of; nil: plain data.
+    /// - Parameter parentType: Its supertype; nil for plain data.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(declared: identifier, parentType) }
     private init(declared identifier: String, _ parentType: UTType?) {
         let parents = UTTypeTable.entries[identifier] == nil ? [parentType?.identifier ?? "public.data"] + (parentType?.declaredParents ?? []) : []
@@ -57,13 +57,13 @@ public struct UTType: Sendable {
 
     // MARK: Relations
 
-    /// True if data of this type is data of the other: the type itself or a special case of it.
+    /// True if this type equals the other or is a subtype of it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-    /// True if this type is a special case of the other.
+    /// True if this type is a subtype of the other.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-    /// True if the other type is a special case of this one.
+    /// True if the other type is a subtype of this one.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
-    /// Everything that this type is a special case of.
+    /// All types that this one conforms to.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = [], waiting = parents
         while let name = waiting.popLast() {
@@ -80,7 +80,7 @@ public struct UTType: Sendable {
     // MARK: Names
 
     private static let dynamicPrefix = "dyn.waggle."
-    /// True for the type of an extension or MIME type that nobody has declared.
+    /// True for the type of an undeclared extension or MIME type.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
     /// True for a type that is declared by the system or the program.
     public var isDeclared: Bool { !isDynamic }
@@ -90,11 +90,11 @@ public struct UTType: Sendable {
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
     /// The usual MIME type; nil if there is none.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
-    /// What the type is called in sentences, such as “PNG image”; nil if the system does not know the type.
+    /// The type's name for users, such as “PNG image”; nil if the system does not know the type.
     public var localizedDescription: String? { UTTypeTable.entries[identifier]?.name }
-    /// A number that grows with new editions of a type. The types here have none.
+    /// The type's version, which types here do not have.
     public var version: Int? { nil }
-    /// A page about the type. The types here have none.
+    /// A page about the type, which types here do not have.
     public var referenceURL: URL? { nil }
     /// Filename extensions and MIME types, the usual one first.
     public var tags: [UTTagClass: [String]] {
@@ -130,23 +130,23 @@ extension UTType: Codable {
     }
 }
 
-/// A way to name types outside of programs.
+/// A kind of tag, which names types outside programs.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The part of a file's name after its last dot.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-    /// A name such as `image/png`.
+    /// A MIME type, such as `image/png`.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension URL {
-    /// The address with a part appended, and the usual extension of the type if the part has none of it.
+    /// The URL with a component appended, and the type's usual extension unless the component has one of the type's.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let address = appendingPathComponent(partialName)
         return address.appendingPathExtension(for: contentType)
     }
-    /// The address with the usual extension of the type, unless it has one of the type already.
+    /// The URL with the type's usual extension, unless it has one of the type's.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         let own = pathExtension.lowercased(), known = contentType.tags[.filenameExtension] ?? []
         guard let usual = known.first, !known.contains(own) else { return self }

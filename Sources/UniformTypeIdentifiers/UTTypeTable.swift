@@ -1,6 +1,6 @@
 // The types that the system declares.
 
-/// One line for each type: identifier | what it is a special case of | extensions | MIME types | name.
+/// One line for each type: identifier | supertypes | extensions | MIME types | name.
 enum UTTypeTable {
     struct Entry {
         let parents: [String]

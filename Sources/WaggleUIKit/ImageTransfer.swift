@@ -1,4 +1,4 @@
-// Pictures travel as PNG data, and are read from every format that can be decoded.
+// Images are exported as PNG data, and imported from every format that can be decoded.
 
 import CoreTransferable
 import Foundation
@@ -8,11 +8,11 @@ import WaggleCore
 import WaggleDisplayList
 
 extension Image: Transferable {
-    /// Pictures leave as PNG data. Symbols do not leave: they are drawings, whose size and colour only a view knows.
+    /// Images are exported as PNG data. Symbols are not exported: only a view knows their size and colour.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .png) { image in
-            guard let picture = image.picture else { throw TransferError("A symbol or a picture that is not there does not travel.") }
-            guard let data = UIImage(cgImage: CGImage(picture.source), scale: picture.scale).pngData() else { throw TransferError("The picture could not be encoded.") }
+            guard let picture = image.picture else { throw TransferError("A symbol or a missing image cannot be exported.") }
+            guard let data = UIImage(cgImage: CGImage(picture.source), scale: picture.scale).pngData() else { throw TransferError("The image could not be encoded.") }
             return data
         }
         DataRepresentation(importedContentType: .image) { Image(try ImageDecoder.decode(Array($0)), scale: 1) }
@@ -24,11 +24,11 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
     public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
         let data = typeIdentifier == UTType.jpeg.identifier ? jpegData(compressionQuality: 0.9) : pngData()
-        completionHandler(data, data == nil ? TransferError("The picture could not be encoded.") : nil)
+        completionHandler(data, data == nil ? TransferError("The image could not be encoded.") : nil)
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let image = UIImage(data: data) as? Self else { throw TransferError("The data is no picture that can be read.") }
+        guard let image = UIImage(data: data) as? Self else { throw TransferError("The data is not an image that can be decoded.") }
         return image
     }
 }

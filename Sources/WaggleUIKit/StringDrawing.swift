@@ -6,7 +6,7 @@ import WaggleDisplayList
 extension NSAttributedString.Key {
     /// A `UIFont`; by default, the system font at 12 points.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// Points between letters, as a number.
+    /// The kerning in points, as a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }
 

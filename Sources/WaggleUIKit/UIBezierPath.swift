@@ -62,7 +62,7 @@ open class UIBezierPath: NSObject {
     }
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { start(endPoint) ? () : path.addQuadCurve(to: endPoint, control: controlPoint) }
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        // SwiftUI's direction is as seen with y upward.
+        // SwiftUI's direction assumes that y points up.
         path.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: !clockwise)
     }
     open func close() { path.closeSubpath() }
@@ -71,7 +71,7 @@ open class UIBezierPath: NSObject {
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-    /// A line without a start begins at its end.
+    /// Starts an empty path at the point, instead of adding a segment that ends there.
     private func start(_ point: CGPoint) -> Bool {
         guard path.isEmpty else { return false }
         path.move(to: point)

@@ -4,9 +4,9 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A picture with a scale. Immutable.
+/// An image with a scale. Immutable.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Whether the picture shows its own colours or serves as a stencil for the foreground style.
+    /// Whether the image shows its own colours or is a template for the foreground style.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     public let cgImage: CGImage?
@@ -21,32 +21,32 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
-    /// - Parameter scale: pixels per point; a value that is not a positive number is treated as 1.
+    /// - Parameter scale: Pixels per point; a value that is not a positive number is treated as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat) { self.init(cgImage, scale: scale, renderingMode: .automatic) }
 
-    /// Decodes the contents of a picture file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
+    /// Decodes the contents of an image file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
     public convenience init?(data: Data, scale: CGFloat) {
         guard let source = try? ImageDecoder.decode(Array(data)) else { return nil }
         self.init(CGImage(source), scale: scale)
     }
-    /// Decodes a picture file; `@2x` or `@3x` at the end of its name sets the scale. nil if it cannot be read.
+    /// Decodes an image file; `@2x` or `@3x` at the end of its name sets the scale. Nil if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let source = try? ImageDecoder.decode(contentsOfFile: path) else { return nil }
         let stem = (path as NSString).deletingPathExtension
         self.init(CGImage(source), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
-    /// The picture with a name in the program's asset catalogues or among its files; nil if there is none.
+    /// The image with a name in the program's asset catalogues or among its files; nil if there is none.
     public convenience init?(named name: String) {
         guard let image = ProgramAssets.provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) else { return nil }
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
 
-    /// A picture from an asset catalogue; a missing one is reported, and empty.
+    /// An image from an asset catalogue. A missing one is reported, and empty.
     public convenience init(resource: ImageResource) {
         let bundle = resource.bundle == .main ? nil : resource.bundle
         guard let image = ProgramAssets.provider?.image(named: resource.name, bundle: bundle, scale: MainScreen.scale, dark: false) else {
-            Diagnostics.shared.report("There is no picture named \"\(resource.name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle").")
+            Diagnostics.shared.report("There is no image named \"\(resource.name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle").")
             self.init(nil, scale: 1, renderingMode: .automatic)
             return
         }
@@ -61,20 +61,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         return UIImage(cgImage, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The picture as PNG data.
+    /// The image as PNG data.
     public func pngData() -> Data? {
         guard let source = cgImage?.source else { return nil }
         return source.pixels.withUnsafeBytes { try? CairoSurface.png($0, width: source.width, height: source.height, scale: scale) }
     }
-    /// The picture as JPEG data; transparent parts are drawn on white.
+    /// The image as JPEG data; transparent parts are drawn on white.
     /// - Parameter compressionQuality: 0 (smallest) to 1 (best).
     public func jpegData(compressionQuality: CGFloat) -> Data? { try? cgImage?.source.jpeg(quality: compressionQuality) }
 }
 
 extension Image {
-    /// A picture as a view, at its own size.
+    /// An image as a view, at its own size.
     public init(uiImage: UIImage) {
-        // A picture without pixels is transparent.
+        // An image without pixels is transparent.
         self.init(uiImage.cgImage?.source ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: uiImage.scale)
         switch uiImage.renderingMode {
         case .automatic: break
@@ -82,8 +82,8 @@ extension Image {
         case .alwaysTemplate: self = renderingMode(.template)
         }
     }
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: Pixels per point.
     public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self.init(decorative: cgImage, scale: scale) }
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: Pixels per point.
     public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(cgImage.source, scale: scale > 0 && scale.isFinite ? scale : 1) }
 }

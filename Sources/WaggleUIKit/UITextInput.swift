@@ -1,9 +1,9 @@
-// UIKit's names for what a text field is for.
+// UIKit's names for the purpose of a text field.
 
 import Foundation
 import WaggleCore
 
-/// The keyboard that fits a text. A hint to input methods; nothing that is typed is refused.
+/// The keyboard for a text. A hint to input methods; no input is refused.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -20,7 +20,7 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
-/// What an on-screen keyboard capitalizes by itself.
+/// What an on-screen keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0, words, sentences, allCharacters
 }
@@ -60,7 +60,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let dateTime = UITextContentType(rawValue: "date-time")
     public static let birthdate = UITextContentType(rawValue: "bday")
 
-    /// nil: the meaning asks for no keyboard of its own.
+    /// Nil if the meaning needs no keyboard of its own.
     fileprivate var purpose: TextContentPurpose? {
         switch self {
         case .name, .givenName, .familyName, .middleName, .nickname: .name
@@ -75,7 +75,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the keyboard that fits fields inside. A hint to input methods: nothing that is typed is refused.
+    /// Sets the keyboard for fields inside. A hint to input methods; no input is refused.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textContentPurpose, type.purpose) }
 
     /// Sets the meaning of fields inside. A hint to input methods.
@@ -87,7 +87,7 @@ extension View {
 }
 
 extension TextInputAutocapitalization {
-    /// The same by UIKit's name.
+    /// The counterpart of a UIKit type.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never

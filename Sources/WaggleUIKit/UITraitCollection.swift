@@ -6,7 +6,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
-/// The contrast that the person prefers.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1, normal, high
 }
@@ -16,7 +16,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast
 
-    /// A plain light appearance: the traits for colours outside of a view.
+    /// A plain light appearance: the traits for colours outside views.
     public static let current = UITraitCollection(userInterfaceStyle: .light)
 
     public init(userInterfaceStyle: UIUserInterfaceStyle) {

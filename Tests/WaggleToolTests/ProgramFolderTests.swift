@@ -34,7 +34,7 @@ import Testing
         (["readme.txt": ""], "no Swift files"),
         (["Frog.swift": "// @main\nlet s = \"@main\""], "No @main"),
         (["A.swift": "@main struct A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
-        (["A.swift": "@NSApplicationMain class A {}"], "delegate of AppKit's"),
+        (["A.swift": "@NSApplicationMain class A {}"], "an AppKit delegate"),
         (["A.swift": "@UIApplicationMain class A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
     ])
     func aFolderThatCannotRunSaysWhy(files: [String: String], part: String) throws {

@@ -51,7 +51,7 @@ import Testing
         files["Pond.xcodeproj/project.pbxproj"] = "{ objects = "
         let program = try program(in: try TemporaryFolder(files))
         #expect(program.sources.map(FileSystem.name) == ["frog view.swift", "Old.swift", "PondApp.swift"])
-        #expect(program.notes.first?.contains("of no use") == true)
+        #expect(program.notes.first?.contains("cannot be used") == true)
     }
 
     @Test func anUnknownTargetIsNamed() throws {

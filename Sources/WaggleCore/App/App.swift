@@ -1,4 +1,4 @@
-// Programs and their windows.
+// The App and Scene protocols.
 
 import Foundation
 
@@ -10,12 +10,12 @@ public protocol App {
     @MainActor @preconcurrency init()
 }
 
-/// A part of a program that the system presents in its own way, such as a window.
+/// A part of a program's user interface that the system presents, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// Appends what this scene resolves to. Built in.
+    /// Appends what this scene resolves to. Only built-in scenes implement it.
     static func _collect(_ scene: Self, into list: inout _SceneList)
 }
 
@@ -33,11 +33,11 @@ extension Scene {
 
 /// What a program's scenes resolve to.
 public struct _SceneList {
-    /// The kinds of windows, in the order of the program's body.
+    /// The scenes' windows, in declaration order.
     var windows: [SceneWindow] = []
-    /// Observers that last as long as the program: each wraps itself around a view that lives that long.
+    /// Observers that live as long as the program; each wraps the view that it is given.
     var watches: [(AnyView) -> AnyView] = []
-    /// The program's commands for its menus, in the order of the scenes.
+    /// The program's menu commands, in scene order.
     var commands: [any Commands] = []
     let states: DeclarationStates
 }

@@ -1,14 +1,14 @@
-// The view of a program: its scenes become windows.
+// The root view of a program.
 
 import Foundation
 
-/// The view of a program's first window; its node holds the program's own state.
+/// The root view of the first window. Its node holds the state of the `App` value.
 package struct AppView<Program: App>: View {
     let program: Program
-    /// Receives the program's windows, for hosts that show all of them.
+    /// Receives the program's windows; nil if the host shows only the first.
     let windows: AppWindows?
     let decoration: (any WindowDecoration)?
-    /// - Parameter decoration: for programs without a property that decorates their windows.
+    /// - Parameter decoration: Used if no property of the program decorates its windows.
     package init(_ program: Program, windows: AppWindows? = nil, decoration: (any WindowDecoration)? = nil) {
         self.program = program
         self.windows = windows
@@ -50,7 +50,7 @@ private final class AppNode<Program: App>: ViewNode {
                 Program.Body._collect(program.body, into: &list)
                 return list
             }
-            // Settings never open with the program.
+            // Moves settings to the end: the first window opens at launch, and settings never do.
             list.windows = list.windows.filter { $0.role != .settings } + list.windows.filter { $0.role == .settings }
             if let decoration {
                 for index in list.windows.indices { list.windows[index].content = decoration.decorated(list.windows[index].content) }
@@ -63,7 +63,7 @@ private final class AppNode<Program: App>: ViewNode {
 
     private func firstWindow(of list: _SceneList, _ commands: [any Commands]) -> AnyView {
         guard let first = list.windows.first, first.role != .settings else {
-            Diagnostics.shared.report("\(Program.self): its body holds no window; add a WindowGroup.")
+            Diagnostics.shared.report("\(Program.self).body contains no window. Add a WindowGroup.")
             return AnyView(EmptyView())
         }
         let content = WindowMenus.around(windows == nil ? first.content : AnyView(first.content.windowTitle()), commands)
@@ -79,7 +79,7 @@ private final class AppNode<Program: App>: ViewNode {
 }
 
 extension _SceneList {
-    /// The standard commands and the program's; none if the program declares none and has no settings, so that its windows have no menus.
+    /// The standard commands, then the program's. Empty, so that windows have no menus, if the program has neither commands nor settings or documents.
     @MainActor fileprivate var allCommands: [any Commands] {
         commands.isEmpty && !windows.contains { $0.role != .window && $0.hasCommands } ? [] : [StandardCommands(scenes: windows)] + commands
     }

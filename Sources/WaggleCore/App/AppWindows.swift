@@ -1,15 +1,15 @@
-// All windows of a program. The first window keeps the program's own state and tells the others what it makes of them.
+// All windows of a program. The first window's graph holds the program's state and updates the others.
 
 import Foundation
 
-/// An open window as the program's actions see it.
+/// An open window, as seen by the program's actions.
 @MainActor
 package final class AppWindow {
-    /// The index of its scene in the program.
+    /// The index of its scene in `AppWindows.scenes`.
     let scene: Int
     /// The value it presents; its content may replace it.
     package var value: AnyHashable?
-    /// The name of its document, and the title of the screen that its content shows; nil: neither has one.
+    /// The titles of its document and of its content's screen; nil if there is none.
     var documentTitle: String? {
         didSet { if documentTitle != oldValue { titleDidChange?() } }
     }
@@ -17,17 +17,17 @@ package final class AppWindow {
         didSet { if contentTitle != oldValue { titleDidChange?() } }
     }
     package var titleDidChange: (@MainActor () -> Void)?
-    /// Asked before the window closes; false: its content asks the person first. Nil: it may close.
+    /// Called before the window closes. False keeps it open while its content asks the user; nil allows closing.
     package var mayClose: (@MainActor () -> Bool)?
-    /// A document that the program has made for the window, until its content takes it.
+    /// The new document for the window, until its content takes it.
     fileprivate var document: Any?
     func takeDocument() -> Any? {
         defer { document = nil }
         return document
     }
-    /// Addresses that the window was opened for.
+    /// The URLs that opened the window.
     fileprivate var addresses: [URL] = []
-    /// The addresses for the views, once there are some.
+    /// Returns and clears the URLs. Call it once the window has views.
     package func takeAddresses() -> [URL] {
         defer { addresses = [] }
         return addresses
@@ -39,29 +39,29 @@ package final class AppWindow {
     }
 }
 
-/// Shows a program's windows. All calls come during an action of the program or an update of one of its windows.
+/// Shows a program's windows. Called during an action or a window's update.
 @MainActor
 package protocol WindowHost: AnyObject {
     func show(_ window: AppWindow)
     /// Brings an open window to the front.
     func raise(_ window: AppWindow)
-    /// The host tells `AppWindows.didClose` afterwards.
+    /// Closes a window. The host calls `AppWindows.didClose` afterwards.
     func close(_ window: AppWindow)
-    /// The views of an open window; nil until it is shown.
+    /// The view graph of an open window; nil until it is shown.
     func graph(of window: AppWindow) -> ViewGraph?
-    /// Closes all windows, and with them the program.
+    /// Closes all windows, which ends the program.
     func quit()
 }
 
-/// The windows that the program's body described at its last evaluation, and which of them are open.
+/// The windows declared by the latest evaluation of the program's body, and those that are open.
 @MainActor
 package final class AppWindows {
     private(set) var scenes: [SceneWindow] = []
     /// The commands for the menus of every window.
     private(set) var commands: [any Commands] = []
-    /// In the order of opening.
+    /// The open windows, in opening order.
     private(set) var open: [AppWindow]
-    /// The window that opens with the program and whose graph keeps the program's state.
+    /// The window that opens at launch. Its graph holds the program's state.
     package let first = AppWindow(scene: 0)
     private(set) var isFirstClosed = false
     weak var appNode: ViewNode?
@@ -73,18 +73,18 @@ package final class AppWindows {
         open = [first]
     }
 
-    // MARK: Requests of the program
+    // MARK: Requests from the program
 
     /// - Parameters:
-    ///   - id: of the scene; nil for any that presents such values.
-    ///   - value: what the window presents, and its type.
+    ///   - id: The scene's id; nil for any scene of the value's type.
+    ///   - value: The value to present, and its type.
     func open(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
         guard let scene = matching(id, value?.type).first else {
-            return Diagnostics.shared.report("A window \(Self.words(id, value?.type)) was to be opened, and no scene is for it.")
+            return Diagnostics.shared.report("openWindow: the program has no scene \(Self.words(id, value?.type)). Declare one in its body.")
         }
         open(scene, value?.content)
     }
-    /// Opens another window of a scene, or raises the one that there may be.
+    /// Opens a window of a scene. Raises an open one instead if the scene is unique or the window presents the same value.
     func open(_ scene: Int, _ value: AnyHashable? = nil, document: Any? = nil, address: URL? = nil) {
         guard scenes.indices.contains(scene) else { return }
         let same = open.first { $0.scene == scene && (scenes[scene].isUnique || value != nil && $0.value == value) }
@@ -98,33 +98,34 @@ package final class AppWindows {
     /// Opens the window with the program's settings, or raises it.
     func openSettings() {
         guard let scene = scenes.firstIndex(where: { $0.role == .settings }) else {
-            return Diagnostics.shared.report("The settings were to be opened, and the program has no Settings scene.")
+            return Diagnostics.shared.report("openSettings: the program has no Settings scene. Declare one in its body.")
         }
         open(scene)
     }
     func quit() { host?.quit() }
 
-    // MARK: Documents and addresses
+    // MARK: Documents and URLs
 
     /// Opens a file as a document.
-    /// - Returns: false if no scene reads such files.
+    /// - Returns: False if no scene reads such files.
     func openDocument(_ file: URL) -> Bool {
         guard let scene = scenes.firstIndex(where: { $0.documents?.reads(file) == true }) else { return false }
         open(scene, AnyHashable(DocumentKey(file: file)))
         return true
     }
-    /// - Returns: false if no scene is for such documents.
+    /// - Returns: False if no scene shows such documents.
     func newDocument(_ document: Any?, _ isWanted: (DocumentKind) -> Bool) -> Bool {
         guard let scene = scenes.firstIndex(where: { $0.documents.map(isWanted) == true }) else { return false }
         open(scene, AnyHashable(DocumentKey()), document: document)
         return true
     }
-    /// The first window shows this file, if it is for documents. Called before it is shown.
+    /// Opens the first window with this file, if it shows documents. Call it before the window is shown.
     package func begin(with file: URL) { first.value = AnyHashable(DocumentKey(file: file)) }
-    /// True if the first window is for documents. Known once it is shown.
+    /// True if the first window shows documents. Valid once it is shown.
     package var beginsWithDocuments: Bool { scene(of: first)?.documents != nil }
 
-    /// Hands an address or a file from outside to the window that it is for: one that prefers it, then one that allows it, then a new one of a scene for it.
+    /// Opens a URL from outside: as a document if a scene reads the file, else in a window that prefers it, else in one that allows it, else in a new
+    /// window of a scene that matches it.
     package func receive(_ url: URL) {
         if url.isFileURL, openDocument(url) { return }
         let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }.filter(\.graph.takesAddresses)
@@ -139,14 +140,14 @@ package final class AppWindows {
     }
     private func allows(_ window: AppWindow, _ url: URL) -> Bool { scene(of: window)?.externalEvents?.matches(url) ?? true }
     private static func refuse(_ url: URL) {
-        Diagnostics.shared.report("The address \(url.absoluteString) was given to the program, and no view of it takes addresses; one does by onOpenURL(perform:).")
+        Diagnostics.shared.report("No view handles the URL \(url.absoluteString). Add onOpenURL(perform:) to a view.")
     }
 
-    /// Closes the windows that present the value, of the scenes with the id and the value's type.
+    /// Closes the windows that present the value, among the scenes with the id and the value's type.
     func dismiss(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
         let matching = matching(id, value?.type)
         if matching.isEmpty {
-            return Diagnostics.shared.report("A window \(Self.words(id, value?.type)) was to be closed, and no scene is for it.")
+            return Diagnostics.shared.report("dismissWindow: the program has no scene \(Self.words(id, value?.type)). Declare one in its body.")
         }
         for window in open where matching.contains(window.scene) && (value == nil || window.value == value?.content) { host?.close(window) }
     }
@@ -155,7 +156,7 @@ package final class AppWindows {
         if open.contains(where: { $0 === window }) { host?.close(window) }
     }
 
-    /// The scenes with an id and for a type of values; nil matches any.
+    /// The indices of the scenes with an id and a value type; nil matches any.
     private func matching(_ id: String?, _ valueType: Any.Type?) -> [Int] {
         scenes.indices.filter { (id == nil || scenes[$0].id == id) && (valueType == nil || scenes[$0].valueType == valueType) }
     }
@@ -172,14 +173,14 @@ package final class AppWindows {
     package func defaultSize(of window: AppWindow) -> CGSize? { scene(of: window)?.defaultSize }
     package func resizability(of window: AppWindow) -> WindowResizability { scene(of: window)?.resizability ?? .automatic }
 
-    /// The name under which the values of a window last from one start of the program to the next; nil for a window that begins anew each time.
+    /// The key under which a window's values are restored at the next launch; nil for a window that starts fresh.
     package func memoryName(of window: AppWindow) -> String? {
         if window === first { return scene(of: window)?.restores == false ? nil : "first" }
         guard let scene = scene(of: window), scene.isUnique, scene.restores else { return nil }
         return scene.id.map { "window \($0)" }
     }
 
-    /// The window is gone. The first window's views end with the next update; the program's state stays, because other windows depend on it.
+    /// Called when a window is gone. The first window's views end at the next update; the program's state stays, because other windows need it.
     package func didClose(_ window: AppWindow) {
         open.removeAll { $0 === window }
         guard window === first else { return }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Walks the conformance records of every image that is loaded.
+/// Walks the conformance records of every loaded image.
 package enum Conformances {
     /// The non-generic types that conform to the protocol, in the order of the records.
     ///
@@ -38,7 +38,7 @@ private final class Search {
         }
     }
 
-    /// The type of a conformance to the protocol; nil for other protocols and for types that the record names in another way.
+    /// The type that conforms to the protocol; nil for other protocols and other kinds of type references.
     private func type(_ record: UnsafeRawPointer) -> Any.Type? {
         guard Self.indirectTarget(record) == descriptor else { return nil }
         typealias Layout = RuntimeLayout.Conformance
@@ -49,19 +49,19 @@ private final class Search {
         case Layout.indirectDescriptor: type = named?.load(as: UnsafeRawPointer?.self)
         default: type = nil
         }
-        // A generic type has metadata for each set of arguments, and so none of its own.
+        // A generic type has no metadata of its own, only one per set of arguments.
         guard let type, type.load(as: UInt32.self) & RuntimeLayout.TypeDescriptor.isGeneric == 0,
               let function = Self.target(type + RuntimeLayout.TypeDescriptor.accessFunction) else { return nil }
         typealias Access = @convention(c) (Int) -> UnsafeRawPointer
         return unsafeBitCast(unsafeBitCast(function, to: Access.self)(0), to: Any.Type.self)
     }
 
-    /// Where a relative pointer points; nil for a null pointer.
+    /// The target of a relative pointer; nil for a null pointer.
     private static func target(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
         let offset = place.load(as: Int32.self)
         return offset == 0 ? nil : place + Int(offset)
     }
-    /// As `target`; a set lowest bit means that it points to a pointer to the target.
+    /// Like `target`; if the lowest bit is set, it points to a pointer to the target.
     private static func indirectTarget(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
         let offset = place.load(as: Int32.self)
         let target = place + Int(offset & ~1)

@@ -1,6 +1,6 @@
 // State in a program's own scenes and commands.
 
-/// The storage of the program's own types of scenes or commands, in the order of their declaration.
+/// Storage for the dynamic properties of the program's own scenes or commands, in declaration order.
 @MainActor
 public final class DeclarationStates {
     private unowned let node: ViewNode
@@ -12,7 +12,7 @@ public final class DeclarationStates {
     /// Starts again at the first declaration.
     func begin() { count = 0 }
 
-    /// The next declaration with its dynamic properties bound and updated. One of another type than before begins anew.
+    /// Returns the next declaration with its dynamic properties bound and updated. Its state is new if the type differs from last time.
     func prepared<Declaration>(_ declaration: Declaration) -> Declaration {
         defer { count += 1 }
         if storages.indices.contains(count), let storage = storages[count].storage as? DynamicStorage<Declaration> {

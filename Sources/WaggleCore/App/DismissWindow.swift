@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Closes windows of the program, as a person would.
+/// Closes the program's windows, as the user would.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
     /// Nil if there is only one window.
@@ -31,7 +31,7 @@ public struct DismissWindowAction: Sendable {
     }
 
     private func report() {
-        Diagnostics.shared.report("A window was to be closed; pictures, films and tests show the program's first window to their end.")
+        Diagnostics.shared.report("dismissWindow has no effect here: pictures, films and tests show the program's first window to the end.")
     }
 }
 

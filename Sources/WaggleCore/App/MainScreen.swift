@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import WaggleGeometry
 
-/// The screen that programs ask for by its platform name. The host that opens a window sets it; until then a phone of 393 by 852.
+/// The screen behind platform types such as `UIScreen`. Set by the host that opens a window; until then a phone of 393 by 852 points.
 ///
-/// Any thread may ask, because image lookup uses its scale off the main actor, too.
+/// Safe on any thread, because image lookup reads the scale off the main actor.
 package enum MainScreen {
     private struct Values {
         var size = CGSize(width: 393, height: 852)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Opens windows of the program's scenes. A request that matches no scene is reported, and nothing opens.
+/// Opens windows of the program's scenes. Reports a request that matches no scene.
 ///
-/// Pictures, films and tests show only the program's first window; they report each other kind of window once.
+/// Pictures, films and tests show only the program's first window; they report each kind of request for another once.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
     /// Nil if there is only one window.
@@ -12,34 +12,34 @@ public struct OpenWindowAction: Sendable {
 
     package nonisolated init(_ windows: AppWindows?) { self.windows = windows }
 
-    /// Opens another window of the `WindowGroup` with the id, or the one of a `Window`, which comes to the front if it is open.
+    /// Opens a new window of the `WindowGroup` with the id, or opens or raises the `Window` with the id.
     public func callAsFunction(id: String) { open(id, nil) }
-    /// Opens a window of the first `WindowGroup` for such values; a window that already presents the value comes to the front.
+    /// Opens a window of the first `WindowGroup` for this type of value, or raises the one that presents the value.
     public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, (AnyHashable(value), D.self)) }
-    /// The same for the group with the id.
+    /// Opens a window of the group with the id, or raises the one that presents the value.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, (AnyHashable(value), D.self)) }
 
-    /// Opens another window of a scene by its place in the program.
+    /// Opens a window of the scene at an index, or raises it if it is unique.
     func openAnother(_ scene: Int) {
         if let windows { return windows.open(scene) }
-        Diagnostics.shared.report("Another window was to be opened; pictures, films and tests show the program's first window only.")
+        Diagnostics.shared.report("openWindow cannot open another window: pictures, films and tests show the program's first window only.")
     }
     /// Closes all windows.
     func quit() {
         if let windows { return windows.quit() }
-        Diagnostics.shared.report("The program was to end; pictures, films and tests show it to their end.")
+        Diagnostics.shared.report("Quit has no effect here: pictures, films and tests show the program to the end.")
     }
 
     private func open(_ id: String?, _ value: (content: AnyHashable, type: Any.Type)?) {
         if let windows { return windows.open(id: id, value: value) }
-        Diagnostics.shared.report("A window \(AppWindows.words(id, value?.type)) was to be opened; pictures, films and tests show the program's first window only.")
+        Diagnostics.shared.report("openWindow cannot open a window \(AppWindows.words(id, value?.type)): pictures, films and tests show the program's first window only.")
     }
 }
 
 private enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction(nil) } }
 
 extension EnvironmentValues {
-    /// Opens further windows of the program.
+    /// Opens windows of the program.
     public package(set) var openWindow: OpenWindowAction {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }

@@ -21,7 +21,7 @@ package struct PreviewEntry {
     package let orientation: InterfaceOrientation?
     package let makeView: () -> AnyView
 
-    /// How a list shows the entry: its name and its location.
+    /// The entry's title in a list: its name and its location.
     package var title: String { name.map { "\($0) (\(location))" } ?? location }
 
     /// Every preview in the program, in the order of files and lines.
@@ -38,7 +38,7 @@ package struct PreviewEntry {
         return entries.sorted { $0.location.compare($1.location, options: .numeric) == .orderedAscending }
     }
 
-    /// The previews that a person may mean: those with that name, else of that provider, else at that file and line, else in that file.
+    /// The previews that match a request: by name, else by provider or location, else by file, else by name ignoring case.
     package static func matches(_ wanted: String, among entries: [PreviewEntry]) -> [PreviewEntry] {
         let tests: [(PreviewEntry) -> Bool] = [
             { $0.name == wanted },

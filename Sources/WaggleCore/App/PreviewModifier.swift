@@ -1,11 +1,11 @@
 import Foundation
 
-/// What several previews share: views around them and a context created before they are shown.
+/// Views and a context that several previews share. The context is created before they are shown.
 @MainActor
 public protocol PreviewModifier {
     /// Created before a preview is shown, such as a store with sample data.
     associatedtype Context = Void
-    /// The preview with the views around it.
+    /// The modified preview.
     associatedtype Body: View
     /// Stands for the preview in the body.
     typealias Content = PreviewModifierContent
@@ -45,7 +45,7 @@ struct ModifiedPreview<Modifier: PreviewModifier>: View {
             do {
                 context = try await Modifier.makeSharedContext()
             } catch {
-                Diagnostics.shared.report("\(Modifier.self) could not make the context of its previews: \(error)")
+                Diagnostics.shared.report("\(Modifier.self) could not create the context of its previews: \(error)")
             }
         }
     }

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Views to look at while writing them, each a preview of its own.
+/// A type that provides previews: each view in `previews` is one.
 ///
 /// `./waggle render FOLDER --preview NAME` draws one; its name is that of `previewDisplayName(_:)`, or the type's.
 // The program never names the conforming types; without the attribute an optimised build removes them.
@@ -62,7 +62,7 @@ enum PreviewNameTrait: _ViewTraitKey { static var defaultValue: String? { nil } 
 enum PreviewDeviceTrait: _ViewTraitKey { static var defaultValue: PreviewDevice? { nil } }
 enum PreviewOrientationTrait: _ViewTraitKey { static var defaultValue: InterfaceOrientation? { nil } }
 
-/// One of a provider's views, counted from 0, shown on its own.
+/// One of a provider's views, by index.
 struct PreviewPart<Content: View>: View {
     let content: Content
     let index: Int

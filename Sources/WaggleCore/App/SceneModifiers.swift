@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A scene with a change to what it resolves to.
+/// A scene with a change to its resolved list.
 nonisolated private struct ModifiedScene<Content: Scene>: Scene {
     let content: Content
     let change: (inout _SceneList) -> Void
@@ -32,11 +32,11 @@ extension Scene {
 
     // MARK: Window size
 
-    /// The initial size of the scene's windows in points. A size given when starting the program wins.
+    /// The initial size of the scene's windows in points. A size given at launch takes precedence.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
-    /// The initial size of the scene's windows in points. A size given when starting the program wins.
+    /// The initial size of the scene's windows in points. A size given at launch takes precedence.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
-    /// The sizes that a person may give the scene's windows.
+    /// The sizes that users may give the scene's windows.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changingWindows { $0.resizability = resizability } }
 
     // MARK: The environment
@@ -60,15 +60,15 @@ extension Scene {
 
     // MARK: Value changes
 
-    /// Runs the action when the value has changed, whichever windows are open.
+    /// Runs the action when the value changes, whichever windows are open.
     ///
-    /// It is the action given together with the old value, so it sees what the scene captured then.
+    /// The action that runs is the one given with the old value, so it sees what the scene captured then.
     @available(*, deprecated, message: "use the form whose action takes two parameters or none")
     @_disfavoredOverload
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
         watching { $0.onChange(of: value, perform: action) }
     }
-    /// Runs the action with the old and the new value when it has changed, whichever windows are open; with `initial` also at the start.
+    /// Runs the action with the old and the new value when the value changes, whichever windows are open; with `initial` also at the start.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene {
         watching { $0.onChange(of: value, initial: initial, action) }
     }
@@ -94,7 +94,7 @@ extension Scene {
             for index in list.windows.indices { list.windows[index].hasCommands = false }
         }
     }
-    /// Replaces the commands of the scene by others.
+    /// Replaces the commands of the scene.
     public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         commandsRemoved().commands(content: content)
     }

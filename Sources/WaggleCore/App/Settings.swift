@@ -1,10 +1,10 @@
-// The program's settings: a scene, and what opens it.
+// The settings scene and the actions that open it.
 
 import Foundation
 
-/// The window with the program's settings. It opens by Settings in the Edit menu, by Command-comma and by `openSettings`, once at a time.
+/// The settings window. Settings in the Edit menu, Command-comma and `openSettings` open it, at most once at a time.
 ///
-/// The window is as large as its content. A program with this scene has menus.
+/// The window fits its content. A program with this scene has menus.
 public struct Settings<Content: View>: Scene {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -16,7 +16,7 @@ public struct Settings<Content: View>: Scene {
     }
 }
 
-/// Opens the program's settings, or brings them to the front. A program without a `Settings` scene reports that there are none.
+/// Opens the program's settings, or brings them to the front. Reports a missing `Settings` scene.
 @MainActor @preconcurrency
 public struct OpenSettingsAction: Sendable {
     /// Nil if there is only one window.
@@ -24,7 +24,7 @@ public struct OpenSettingsAction: Sendable {
 
     public func callAsFunction() {
         if let windows { return windows.openSettings() }
-        Diagnostics.shared.report("The settings were to be opened; pictures, films and tests show the program's first window only.")
+        Diagnostics.shared.report("openSettings cannot open a window: pictures, films and tests show the program's first window only.")
     }
 }
 
@@ -44,7 +44,7 @@ public struct SettingsLink<Label: View>: View {
     }
 }
 
-/// The label of a link to the settings that has no other.
+/// The default label of a settings link.
 public struct DefaultSettingsLinkLabel: View {
     public nonisolated init() {}
     public var body: some View { Text("Settings…") }

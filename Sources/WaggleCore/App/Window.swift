@@ -2,7 +2,7 @@ import Foundation
 
 /// A window that is open at most once.
 ///
-/// As the first scene it opens with the program; otherwise `openWindow` with its `id` opens it, or brings it to the front.
+/// As the first scene it opens at launch; otherwise `openWindow` with its `id` opens it or brings it to the front.
 public struct Window<Content: View>: Scene {
     private let id: String
     private let title: String

@@ -1,15 +1,15 @@
-// What stands around the content of all windows of a program.
+// Views around the content of all windows.
 
 import Foundation
 
-/// Puts views around the content of each of a program's windows, as an application with a delegate does.
+/// Wraps the content of each of a program's windows, as an application with a delegate does.
 @MainActor
 package protocol WindowDecoration: AnyObject {
     /// Called once, before the program's body runs for the first time.
     func programWillBegin()
-    /// - Parameter content: what the program's body says of one kind of window.
+    /// - Parameter content: The content of one scene's windows.
     func decorated(_ content: AnyView) -> AnyView
-    /// The program's own state ends.
+    /// Called when the program's own state ends.
     func programDidEnd()
 }
 

@@ -1,4 +1,4 @@
-// What a window's views know about it.
+// Environment values about the window.
 
 import Foundation
 
@@ -6,7 +6,7 @@ private enum AppWindowKey: EnvironmentKey { static var defaultValue: AppWindow? 
 private enum WindowPhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 
 extension EnvironmentValues {
-    /// The views' window; nil if there is only one.
+    /// The window that contains the views; nil if there is only one.
     package var appWindow: AppWindow? {
         get { self[AppWindowKey.self] }
         set { self[AppWindowKey.self] = newValue }
@@ -19,6 +19,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Tells the first window's views about that window alone.
+    /// Sets `scenePhase` to the phase of the first window alone.
     nonisolated func windowPhase() -> some View { environmentTransform(0) { if let phase = $1.windowPhase { $1.scenePhase = phase } } }
 }

@@ -4,8 +4,7 @@ import Foundation
 
 /// Windows that all show the same views, each with its own state.
 ///
-/// When the program starts, a window of its first scene opens. `openWindow` opens the others: a group with an `id` by that, a group for
-/// values by a value.
+/// A window of the program's first scene opens at launch. `openWindow` opens others, by the group's `id` or by a value.
 public struct WindowGroup<Content: View>: Scene {
     private let id: String?
     private let title: String?

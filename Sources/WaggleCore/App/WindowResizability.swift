@@ -1,12 +1,12 @@
-// The sizes that a scene allows its windows.
+// Limits on the sizes of windows.
 
 import Foundation
 
-/// Which sizes a person may give a window.
+/// The sizes that users may give a window.
 public struct WindowResizability: Sendable {
     enum Kind { case automatic, contentSize, contentMinSize }
     let kind: Kind
-    /// False for any size, whatever the content.
+    /// False if any size is allowed.
     package var isLimiting: Bool { kind != .automatic }
 
     /// Any size.
@@ -18,11 +18,11 @@ public struct WindowResizability: Sendable {
     /// No smaller than the content's minimum.
     public static var contentMinSize: WindowResizability { WindowResizability(kind: .contentMinSize) }
 
-    /// The limits for a content.
+    /// The limits for content of these sizes.
     /// - Parameters:
     ///   - smallest: the content's size when offered no space.
     ///   - largest: its size when offered all space; infinite if it takes all.
-    /// - Returns: nil for any size.
+    /// - Returns: Nil for any size.
     package func limits(smallest: CGSize, largest: CGSize) -> WindowLimits? {
         guard isLimiting, smallest.width.isFinite, smallest.height.isFinite else { return nil }
         let all = CGSize(width: CGFloat.infinity, height: .infinity)

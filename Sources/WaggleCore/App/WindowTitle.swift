@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The title of the screen that is shown; of several beside each other the last one.
+/// The title of the visible screen; the last one if several are side by side.
 enum WindowTitlePreference: PreferenceKey {
     static var defaultValue: Text? { nil }
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = nextValue() ?? value }
@@ -20,7 +20,7 @@ private struct WindowTitleModifier: ViewModifier {
 }
 
 extension View {
-    /// Tells the view's window of the title that its content has by `navigationTitle`.
+    /// Passes the content's `navigationTitle` to its window.
     nonisolated func windowTitle() -> some View { modifier(WindowTitle()) }
 }
 

@@ -20,7 +20,7 @@ enum ProgramCache {
     static func program(_ key: String) -> String { FileSystem.join(folder, "programs/\(key)") }
     static func package(_ key: String) -> String { FileSystem.join(folder, "packages/\(key)") }
 
-    /// Removes programs not run for a month, so that the cache does not grow forever. `ran` marks them.
+    /// Removes programs that have not run for a month. `ran` marks a run.
     static func removeOld() {
         let limit = Date(timeIntervalSinceNow: -30 * 86_400)
         for kind in ["programs", "packages"] {

@@ -21,7 +21,7 @@ struct Framework: Codable, Equatable {
     var macros: String { FileSystem.join(folder, Self.macroModule) }
     var libraries: String { FileSystem.join(folder, "lib") }
 
-    /// Modules for names that Apple's Foundation provides: files that import only Foundation use them.
+    /// Modules with names that Apple's Foundation provides, for files that import only Foundation.
     private static let implicitModules = ["CoreGraphics", "WaggleFoundation"]
 
     /// Flags that make `import SwiftUI` work.
@@ -61,7 +61,7 @@ struct FrameworkBuilder {
         forgetCombine()
         let arguments = ["build", "-c", "release", "--product", Framework.product, "--package-path", root]
         let outcome = try Subprocess.run("swift", arguments, output: .toStandardError)
-        guard outcome.isSuccess else { throw ToolError("Waggle itself cannot be built; the compiler's messages stand above.") }
+        guard outcome.isSuccess else { throw ToolError("Waggle itself cannot be built; see the compiler's messages above.") }
         return try install(sources: sources)
     }
 
@@ -92,7 +92,7 @@ struct FrameworkBuilder {
         let library = "lib\(Framework.product).so"
         let builtModules = FileSystem.join(products, "Modules")
         let objectList = FileSystem.join(products, "\(Framework.product).product/Objects.LinkFileList")
-        guard let objects = FileManager.default.contents(atPath: objectList) else { throw ToolError("The build left no list of objects at \(objectList).") }
+        guard let objects = FileManager.default.contents(atPath: objectList) else { throw ToolError("The build did not write the list of objects \(objectList).") }
         let names = Self.moduleNames(objectList: String(decoding: objects, as: UTF8.self)).filter { FileSystem.exists("\(builtModules)/\($0).swiftmodule") }
 
         var fingerprint = Fingerprint()
@@ -100,7 +100,7 @@ struct FrameworkBuilder {
         files.append((FileSystem.join(products, library), "lib/\(library)"))
         files.append((FileSystem.join(products, "\(Framework.macroModule)-tool"), Framework.macroModule))
         for file in files {
-            guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else { throw ToolError("The build left no file \(file.from).") }
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else { throw ToolError("The build did not write \(file.from).") }
             fingerprint.add(file.to)
             fingerprint.add(data)
         }
@@ -124,7 +124,7 @@ struct FrameworkBuilder {
         return framework
     }
 
-    /// Programs may still be running with the previous framework; older ones are removed.
+    /// Removes all but the current and the previous framework, which programs may still be using.
     private func removeOldFrameworks(keeping folder: String) {
         let others = FileSystem.entries(home).filter { $0.hasPrefix("framework-") }.map { FileSystem.join(home, $0) }.filter { $0 != folder }
         let dated = others.map { path in (path: path, date: (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast) }

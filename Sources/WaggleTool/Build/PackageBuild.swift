@@ -4,12 +4,12 @@ import Foundation
 struct PackageBuild {
     let framework: Framework
     let folder: String
-    /// Where SwiftPM keeps what it builds.
+    /// SwiftPM's build folder.
     let scratch: String
 
     /// - Parameters:
-    ///   - product: nil for all targets except tests.
-    ///   - target: in place of a product.
+    ///   - product: Nil for all targets except tests.
+    ///   - target: Built instead of a product.
     func run(product: String?, target: String? = nil, isVerbose: Bool) throws -> Subprocess.Outcome {
         try FileSystem.createFolder(scratch)
         let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
@@ -19,22 +19,22 @@ struct PackageBuild {
                                   environment: ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"], output: .captured)
     }
 
-    /// Names the packages from elsewhere that a failed build could not fetch.
-    /// - Throws: `ToolError` with a sentence for each that git does not reach.
+    /// Reports the remote packages that a failed build could not fetch.
+    /// - Throws: `ToolError` with a sentence for each package that git cannot reach.
     func requireFetched(_ addresses: [String], _ outcome: Subprocess.Outcome) throws {
-        // A build that came as far as the compiler has all packages.
+        // A build that reached the compiler has fetched all packages.
         guard CompilerMessage.all(in: outcome.text).isEmpty else { return }
         var sentences: [String] = []
         for address in addresses where outcome.text.contains(address.hasPrefix("file://") ? String(address.dropFirst("file://".count)) : address) {
             let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: ["GIT_TERMINAL_PROMPT": "0"], output: .captured)
             guard !answer.isSuccess else { continue }
             let reason = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init) ?? "git gives no reason"
-            sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy beside the program and name it by its path.")
+            sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy next to the program and refer to it by its path.")
         }
         if !sentences.isEmpty { throw ToolError(sentences.joined(separator: "\n")) }
     }
 
-    /// Builds the targets of packages from elsewhere that some modules import, where a failed build has not come to them.
+    /// Builds the imported targets of other packages that a failed build did not reach.
     func completeImports(_ imports: Set<String>, except own: Set<String>) throws {
         let modules = FileSystem.join(scratch, "release/Modules")
         for name in imports.subtracting(own).intersection(plannedModules).sorted() where !FileSystem.exists("\(modules)/\(name).swiftmodule") {
@@ -47,13 +47,13 @@ struct PackageBuild {
     /// All modules of the build plan.
     private var plannedModules: Set<String> { Set(plan.matches(of: #/"-module-name","(\w+)"/#).map { String($0.1) }) }
 
-    /// The flags that find the modules, C modules and macros that were built for some modules.
+    /// The flags for finding the modules, C modules and macros that the given modules depend on.
     func flagsOfDependencies(for modules: Set<String>) -> [String] {
         let plan = plan
         return ["-I", FileSystem.join(scratch, "release/Modules")] + FrameworkBuilder.clangFlags(buildPlan: plan, modules: modules) + Self.macroFlags(buildPlan: plan)
     }
 
-    /// The flags that find macros, taken from the compiler arguments in the build plan.
+    /// The flags for finding macros, taken from the compiler arguments in the build plan.
     static func macroFlags(buildPlan: String) -> [String] {
         var flags: [String] = []
         for line in buildPlan.split(whereSeparator: \.isNewline) where line.contains("\"-load-plugin-executable\"") {

@@ -6,14 +6,14 @@ struct PackageBuilder {
     let framework: Framework
     let isVerbose: Bool
 
-    /// The remembered result of a build.
+    /// The saved result of a build.
     private struct Record: Codable {
         var inputs: String
-        /// The versions of the dependencies; the build itself writes them, so they are read after it.
+        /// Identifies the dependencies' versions. The build writes them, so they are read after it.
         var resolved: String
         var executable: String
         var name: String
-        /// Packages that this one uses by path.
+        /// The package's local dependencies.
         var localPackages: [String]
     }
 
@@ -42,10 +42,10 @@ struct PackageBuilder {
             resourceFolders: resourceBundles(beside: record.executable), fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
     }
 
-    /// What is built: an executable of the package, or a small program for its libraries.
+    /// What to build: an executable of the package, or a small program for its libraries.
     private enum Goal {
         case executable(String)
-        /// By target names, which need not be in a product.
+        /// The names of targets, which need not be in a product.
         case previews(of: [String])
     }
 
@@ -87,7 +87,7 @@ struct PackageBuilder {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(manifest.addresses, outcome)
             CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .package(folder: folder), target: nil) }
-            throw ToolError("The package \(folder) cannot be built; the messages stand above.")
+            throw ToolError("The package \(folder) cannot be built; see the messages above.")
         }
         if isVerbose { Terminal.say(text) }
         return Record(inputs: inputs, resolved: resolved(folder), executable: executable, name: name, localPackages: manifest.localPackages)
@@ -114,26 +114,26 @@ struct PackageBuilder {
 
 /// The parts of a package manifest that matter for running it.
 struct PackageManifest {
-    /// Products, and targets without a product.
+    /// Executable products, and executable targets without a product.
     let executables: [String]
-    /// Products.
+    /// Library products.
     let libraries: [String]
     /// All targets with Swift code except programs, tests and plug-ins.
     let libraryTargets: [String]
     private let targetsOfLibraries: [String: [String]]
     let localPackages: [String]
-    /// Where packages from elsewhere come from.
+    /// The URLs of remote packages.
     let addresses: [String]
 
     init(folder: String) throws {
         let outcome = try Subprocess.run("swift", ["package", "dump-package", "--package-path", folder], output: .capturedOutputOnly)
-        guard outcome.isSuccess else { throw ToolError("The manifest \(folder)/Package.swift cannot be read; the messages stand above.") }
+        guard outcome.isSuccess else { throw ToolError("The manifest \(folder)/Package.swift cannot be read; see the messages above.") }
         try self.init(json: Data(outcome.text.utf8), folder: folder)
     }
 
     init(json: Data, folder: String) throws {
         guard let root = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
-            throw ToolError("The manifest \(folder)/Package.swift cannot be read: swift package dump-package gave no JSON.")
+            throw ToolError("The manifest \(folder)/Package.swift cannot be read: swift package dump-package printed no JSON.")
         }
         let written = root["products"] as? [[String: Any]] ?? []
         func products(_ kind: String) -> [(name: String, targets: [String])] {
@@ -173,7 +173,7 @@ struct PackageManifest {
             return wanted
         }
         guard let first = executables.first else {
-            throw ToolError("The package \(folder) has only libraries: there is no @main App to run. Their previews are drawn with --preview NAME; an executable target can show their views.")
+            throw ToolError("The package \(folder) has only libraries and no @main App to run. Draw their previews with --preview NAME, or add an executable target that shows their views.")
         }
         guard executables.count == 1 else { throw ToolError("The package \(folder) has several executables; choose one with --target: \(executables.joined(separator: ", ")).") }
         return first

@@ -14,7 +14,7 @@ enum PreviewProgram {
 
         """
 
-    /// The file that starts the previews of a folder's sources.
+    /// The path of the generated source file that runs previews.
     static func sourceFile() throws -> String {
         let path = FileSystem.join(ProgramCache.folder, "\(moduleName).swift")
         if FileManager.default.contents(atPath: path) != Data(source.utf8) {
@@ -24,16 +24,16 @@ enum PreviewProgram {
         return path
     }
 
-    /// The nesting depth of the generated package, for packages that the original names by relative paths such as `../../Water`.
+    /// The nesting depth of the generated package. Relative paths to its local packages, such as `../../Water`, must stay inside the generated folder.
     private static let depth = 4
 
-    /// Writes a copy of a package with an additional program for previews. Only a package itself can name targets that are in none of its products.
+    /// Writes a copy of a package with an additional executable for previews. Only the package itself can depend on targets outside its products.
     /// - Parameters:
-    ///   - package: the original, whose files are linked.
-    ///   - targets: its targets that the program links.
-    ///   - localPackages: the folders of packages that it names by path.
-    ///   - folder: where to write the package.
-    /// - Returns: the folder of the written package.
+    ///   - package: The original, whose files are linked.
+    ///   - targets: The targets that the executable links.
+    ///   - localPackages: The folders of the package's local dependencies.
+    ///   - folder: Where to write the copy.
+    /// - Returns: The folder of the copy.
     static func writePackage(extending package: String, targets: [String], localPackages: [String], below folder: String) throws -> String {
         func literal(_ text: String) -> String {
             "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
@@ -46,7 +46,7 @@ enum PreviewProgram {
         for entry in FileSystem.entries(package) where entry != "Package.swift" {
             try link(FileSystem.join(copy, entry), to: FileSystem.join(package, entry))
         }
-        // Their paths are relative to the package, and the copy lies elsewhere.
+        // The manifest's relative paths must resolve from the copy's folder.
         let parts = package.split(separator: "/")
         for other in localPackages where !other.hasPrefix(package + "/") {
             let shared = zip(parts, other.split(separator: "/")).prefix { $0 == $1 }.count, up = parts.count - shared
@@ -70,7 +70,7 @@ enum PreviewProgram {
 
     private static func link(_ path: String, to target: String) throws {
         do { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target) } catch {
-            throw ToolError("The link \(path) cannot be made: \(FileSystem.reason(error)).")
+            throw ToolError("The link \(path) cannot be created: \(FileSystem.reason(error)).")
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleRequest
 
-/// Builds the application of a project that has frameworks of its own or uses packages.
+/// Builds the application of a project that has its own frameworks or uses packages.
 struct ProjectBuilder {
     let framework: Framework
     let isVerbose: Bool
@@ -43,16 +43,16 @@ struct ProjectBuilder {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(program.parts.addresses, outcome)
             CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
-            throw ToolError("\(program.name) cannot be built; the messages stand above.")
+            throw ToolError("\(program.name) cannot be built; see the messages above.")
         }
         if isVerbose { Terminal.say(text) }
-        // A copy of its own, so that the program's resources lie beside it and not among what SwiftPM builds.
+        // A separate copy, so that the program's resources are next to it and not among SwiftPM's build products.
         do {
             let unfinished = executable + ".\(getpid())"
             try FileManager.default.copyItem(atPath: built, toPath: unfinished)
             guard rename(unfinished, executable) == 0 else { throw ToolError(String(cString: strerror(errno))) }
         } catch {
-            throw ToolError("The built program cannot be kept as \(executable): \((error as? ToolError)?.description ?? FileSystem.reason(error)).")
+            throw ToolError("The built program cannot be saved as \(executable): \((error as? ToolError)?.description ?? FileSystem.reason(error)).")
         }
     }
 
@@ -68,7 +68,7 @@ struct ProjectBuilder {
 }
 
 extension ProjectParts {
-    /// Where packages from elsewhere come from.
+    /// The URLs of remote packages.
     var addresses: [String] {
         packages.compactMap { package in
             if case .remote(let address, _) = package { address } else { nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A Swift package that stands for a project's application with its frameworks and packages, since SwiftPM builds those.
+/// A Swift package generated for a project's application with its frameworks and packages, so that SwiftPM can build them.
 ///
-/// It lies in a folder of its own. Its sources are links to the project's files (a copy where the compiler needs one), in the same folders as there, and its manifest names the
-/// packages that the project refers to.
+/// It has its own folder. Its sources are links to the project's files (copies where the compiler needs them), in the same folder structure.
+/// Its manifest depends on the project's packages.
 struct ProjectPackage {
     let program: SourceProgram
     let folder: String
 
-    /// - Throws: `ToolError` if a package has no product of a name, or a file cannot be linked.
+    /// - Throws: `ToolError` if no package has a product that the project uses, or a file cannot be linked.
     func write() throws {
         try? FileManager.default.removeItem(atPath: FileSystem.join(folder, "Sources"))
         try link(program.sources, module: program.moduleName)
@@ -16,7 +16,7 @@ struct ProjectPackage {
         if let symbols = AssetSymbols(catalogs: program.assetCatalogs).source(besides: program.sources) {
             try FileSystem.write(Data(symbols.utf8), to: FileSystem.join(folder, "Sources/\(program.moduleName)/GeneratedAssetSymbols.swift"))
         }
-        // The versions that Xcode chose.
+        // The versions that Xcode resolved.
         let pins = FileSystem.join(folder, "Package.resolved")
         if !FileSystem.exists(pins), let chosen = chosenVersions() { try FileSystem.write(chosen, to: pins) }
         let manifest = Data(try manifest().utf8), file = FileSystem.join(folder, "Package.swift")
@@ -32,13 +32,13 @@ struct ProjectPackage {
 
     private func link(_ sources: [String], module: String) throws {
         for (index, source) in sources.enumerated() {
-            // A file from elsewhere has no place below the project.
+            // A file outside the project has no relative path in it.
             let place = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
             let path = FileSystem.join(folder, "Sources/\(module)/\(place)")
             try FileSystem.createFolder(FileSystem.parent(path))
             if try DelegateEntry.compilable(source, copiesIn: FileSystem.parent(path)) == path { continue }
             do { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: source) } catch {
-                throw ToolError("The link \(path) cannot be made: \(FileSystem.reason(error)).")
+                throw ToolError("The link \(path) cannot be created: \(FileSystem.reason(error)).")
             }
         }
     }
@@ -54,7 +54,7 @@ struct ProjectPackage {
     func manifest() throws -> String {
         var products: [String: String] = [:]
         let parts = program.parts
-        // Only where the project leaves it open, packages are asked for their products.
+        // Reads the packages' products only if the project does not name a product's package.
         if (parts.products + parts.modules.flatMap(\.products)).contains(where: { $0.package == nil }) {
             for case .local(let path) in parts.packages {
                 for product in try PackageManifest(folder: path).libraries { products[product] = FileSystem.name(path) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Places a program's loose resources beside its executable, where its main bundle finds them.
+/// Links a program's loose resources next to its executable, where its main bundle finds them.
 ///
-/// They are links into the source folder, so a changed resource needs no build. Localized files keep their `.lproj` folders.
+/// The links lead into the source folder, so a changed resource needs no build. Localized files keep their `.lproj` folders.
 struct ResourceStage {
     let folder: String
 

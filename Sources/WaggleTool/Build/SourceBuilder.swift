@@ -26,15 +26,15 @@ struct SourceBuilder {
         return BuiltProgram(executable: executable, library: framework.library, files: files)
     }
 
-    /// The program under a module name that is free: a process cannot hold two modules with the same name.
+    /// The program with an unused module name: a process cannot contain two modules with the same name.
     func named(_ program: SourceProgram) -> SourceProgram {
         var program = program
         if isTaken(program.moduleName) { program.moduleName += "Program" }
         return program
     }
 
-    /// What there is to check of a program.
-    /// - Parameter folder: for sources that are made for it.
+    /// The units of a program to check.
+    /// - Parameter folder: Where to write generated sources.
     func checkUnits(_ program: SourceProgram, madeIn folder: String) throws -> [CheckUnit] {
         let program = named(program)
         let own = program.sources.filter { FileSystem.parent($0) != ProgramCache.folder }
@@ -61,7 +61,7 @@ struct SourceBuilder {
             + languageArguments(program) + framework.compilerFlags + linker
     }
 
-    /// The flags that decide what the sources mean.
+    /// The flags that affect the meaning of the sources.
     private func languageArguments(_ program: SourceProgram) -> [String] {
         ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"]) + program.compilerFlags
     }
@@ -73,7 +73,7 @@ struct SourceBuilder {
         var fingerprint = Fingerprint()
         fingerprint.add(framework.identifier)
         fingerprint.add(arguments.filter { $0 != "-suppress-warnings" })
-        // Resources lie beside the executable, so equal sources in two folders are two programs.
+        // Resources are next to the executable, so equal sources in two folders are two programs.
         fingerprint.add(program.folder)
         for source in program.sources {
             guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
@@ -115,7 +115,7 @@ struct SourceBuilder {
         } catch where FileSystem.exists(FileSystem.join(folder, program.moduleName)) {
             return
         } catch {
-            throw ToolError("The built program cannot be kept in \(folder): \(FileSystem.reason(error)).")
+            throw ToolError("The built program cannot be saved in \(folder): \(FileSystem.reason(error)).")
         }
     }
 

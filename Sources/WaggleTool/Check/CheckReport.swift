@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a check says, line by line.
+/// The messages of a check.
 enum CheckReport {
-    /// After a build that failed: what is lacking, a sentence each. Errors of another kind the compiler has told already.
+    /// After a failed build, lists what Waggle lacks. The compiler has already reported other errors.
     static func sayLacking(_ check: () throws -> [Finding]) {
         do {
             let findings = try check().filter(\.isLack)
             guard !findings.isEmpty else { return }
-            Terminal.say("What the program uses and Waggle lacks:")
+            Terminal.say("The program uses names that Waggle lacks:")
             for finding in findings { Terminal.say(finding.text(seenFrom: FileManager.default.currentDirectoryPath)) }
         } catch {
-            Terminal.say("What is lacking cannot be told: \(error)")
+            Terminal.say("The names that Waggle lacks cannot be listed: \(error)")
         }
     }
 
-    /// One sentence that sums up.
+    /// A summary in one sentence.
     static func summary(_ findings: [Finding], of name: String) -> String {
         let lacks = Set(findings.filter(\.isLack).map(\.name)).count, errors = findings.count { !$0.isLack }
         if findings.isEmpty { return "\(name) uses nothing that Waggle lacks." }
@@ -30,7 +30,7 @@ extension Finding {
         if case .lacks = kind { true } else { false }
     }
 
-    /// The name that is lacking; the message of an error.
+    /// The missing name, or the message of an error.
     var name: String {
         switch kind {
         case .lacks(let name, _): name

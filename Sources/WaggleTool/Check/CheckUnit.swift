@@ -1,12 +1,12 @@
-/// What is checked at once: the files of one module.
+/// The files of one module, which are checked together.
 struct CheckUnit: Equatable {
     var moduleName: String
     /// The program's own files.
     var sources: [String]
-    /// Files made for the program, which are compiled along and not reported.
+    /// Files generated for the program, which are compiled but not reported on.
     var madeSources: [String] = []
     /// The compiler's flags: language mode, conditions, dependencies.
     var flags: [String]
-    /// Other units import it.
+    /// True if other units import it.
     var isImported = false
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A source file of which things are taken out, one after the other, so that the compiler sees what stands behind them.
+/// A source file from which parts are removed, one after the other, so that the compiler can diagnose the rest.
 ///
-/// What is taken out becomes spaces, and lines stay lines, so every place in the copy is the same in the original.
+/// Removed parts become spaces and line breaks stay, so positions in the copy equal those in the original.
 struct CheckedFile {
     let path: String
-    /// Where the compiler reads it.
+    /// The path of the copy that the compiler reads.
     let copy: String
     let survey: SyntaxSurvey
     private var bytes: [UInt8]
@@ -23,7 +23,7 @@ struct CheckedFile {
 
     var text: Data { Data(bytes) }
 
-    /// The offset of a place; nil for one outside of the file.
+    /// The offset of a position; nil if it is outside the file.
     func offset(line: Int, column: Int) -> Int? {
         guard lineStarts.indices.contains(line - 1), column >= 1 else { return nil }
         let offset = lineStarts[line - 1] + column - 1
@@ -35,7 +35,7 @@ struct CheckedFile {
         return (line + 1, offset - lineStarts[line] + 1)
     }
 
-    /// Takes a part out. Returns false if it was out already, or is too short for what must stand in its place.
+    /// Removes a part. Returns false if it was already removed or cannot hold its replacement.
     mutating func remove(_ removal: SyntaxSurvey.Removal) -> Bool {
         let span = removal.span, stand = removal.isCondition ? Array("true".utf8) : []
         guard !removed.contains(where: { $0.contains(span) }), span.end <= bytes.count, span.end - span.start >= stand.count,
@@ -48,7 +48,7 @@ struct CheckedFile {
         return true
     }
 
-    /// The use of a name at a place. The compiler may point at the beginning of what the name is part of.
+    /// The use of a name at an offset. The compiler may point at the start of an expression that contains the name.
     func use(of name: String, at offset: Int) -> SyntaxSurvey.Use? {
         let uses = survey.uses.filter { $0.name == name }
         if let exact = uses.first(where: { $0.offset == offset }) { return exact }
@@ -56,13 +56,13 @@ struct CheckedFile {
         return uses.first { $0.offset >= offset && statement.contains($0.offset) }
     }
 
-    /// True if something was taken out of the smallest statement around a place, so that an error there may be a consequence.
+    /// True if part of the smallest statement around an offset was removed, so that an error there may be a consequence.
     func isTouched(at offset: Int) -> Bool {
         guard let statement = survey.statement(at: offset) else { return false }
         return removed.contains { statement.contains($0) }
     }
 
-    /// True if a declaration of the name was taken out.
+    /// True if a declaration of the name was removed.
     func hasLost(_ name: String) -> Bool {
         survey.declarations.contains { declaration in declaration.name == name && removed.contains { $0.contains(declaration.offset) } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what a program uses and Waggle lacks or declines.
+/// Finds the names that a program uses and Waggle lacks or declares unavailable.
 struct Checker {
     let framework: Framework
     let syntax: SyntaxReader
@@ -13,10 +13,10 @@ struct Checker {
         names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
     }
 
-    /// The findings in the order of files and lines.
+    /// The findings, sorted by file and line.
     /// - Parameters:
-    ///   - units: each behind those that it imports.
-    ///   - flags: those that find what the units import besides the framework and one another.
+    ///   - units: Each after those it imports.
+    ///   - flags: Flags for finding imports other than the framework and the units.
     func findings(in units: [CheckUnit], flags: [String] = []) throws -> [Finding] {
         let folder = FileSystem.join(NSTemporaryDirectory(), "waggle-check-\(UUID().uuidString)"), modules = FileSystem.join(folder, "modules")
         try FileSystem.createFolder(modules)

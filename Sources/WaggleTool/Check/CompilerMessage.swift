@@ -1,4 +1,4 @@
-/// A message of the compiler about a place in a file.
+/// A compiler message about a position in a file.
 struct CompilerMessage: Hashable {
     var path: String
     /// From 1.
@@ -11,14 +11,14 @@ struct CompilerMessage: Hashable {
     /// What an error says about a name.
     enum Meaning: Equatable {
         case noModule(String)
-        /// The name, and the type that was asked for it where there is one.
+        /// The name, and the type in which it was looked up, if any.
         case lacks(String, owner: String?)
-        /// Declared as unavailable; the sentence is the declaration's own.
+        /// Declared unavailable; the sentence is the declaration's message.
         case declined(String, sentence: String?)
         case other
     }
 
-    /// The messages in what the compiler prints in the style `llvm`; notes and quoted lines are passed over.
+    /// The messages in the compiler's output, in the diagnostic style `llvm`. Notes and source lines are skipped.
     static func all(in output: String) -> [CompilerMessage] {
         output.split(whereSeparator: \.isNewline).compactMap { line in
             guard let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning): (.*)/#), let row = Int(match.2), let column = Int(match.3) else { return nil }
@@ -34,7 +34,7 @@ struct CompilerMessage: Hashable {
         if let match = text.firstMatch(of: #/^'(\w+)' is not a member type of .*'(.+)'/#) { return .lacks(String(match.1), owner: String(match.2)) }
         if let match = text.firstMatch(of: #/^'(.+?)' (?:is unavailable|has been renamed to '.+?')(?: in [^:]+)?(?:: (.*))?$/#) {
             let name = match.1.prefix { $0 != "(" }
-            // An initialiser is known by its type, which the place shows.
+            // An initialiser is only called `init`; the position shows its type.
             return .declined(String(name), sentence: match.2.map(String.init))
         }
         return .other

@@ -1,19 +1,19 @@
-/// One thing that a program uses and does not get.
+/// A missing name or another error in a program.
 struct Finding: Hashable {
     enum Kind: Hashable {
-        /// Something that is not there, or is declined, with its sentence.
+        /// A missing or unavailable name, with a sentence about it.
         case lacks(String, sentence: String)
-        /// An error that no lacking name explains, in the compiler's words.
+        /// A compiler error that no missing name explains.
         case error(String)
     }
     var path: String
-    /// From 1, as the column, which counts bytes.
+    /// From 1, like the column, which counts bytes.
     var line: Int
     var column: Int
     var kind: Kind
 
-    /// One line: place, name, sentence.
-    /// - Parameter folder: paths are told relative to it.
+    /// One line: position, name, sentence.
+    /// - Parameter folder: Paths are shown relative to it.
     func text(seenFrom folder: String) -> String {
         let shown = folder != "/" && path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
         return switch kind {

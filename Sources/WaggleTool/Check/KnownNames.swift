@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is known about names before the compiler is asked: SwiftUI's, the framework's, and what is nearest to those that it lacks.
+/// The names that are known without the compiler: SwiftUI's, and the alternatives to those that Waggle lacks.
 struct KnownNames {
-    /// The names of SwiftUI's types and members. Of nested types only the last part is a name.
+    /// The names of SwiftUI's types and members. Nested types are listed by their last component.
     let swiftUI: Set<String>
     private let nearestModules: [String: String]
     private let nearestNames: [String: String]
 
-    /// - Parameter folder: the one with `SwiftUINames.txt` and `Nearest.txt`.
+    /// - Parameter folder: The folder of `SwiftUINames.txt` and `Nearest.txt`.
     init(folder: String) throws {
         func lines(_ name: String) throws -> [Substring] {
             let path = FileSystem.join(folder, name)
@@ -24,18 +24,18 @@ struct KnownNames {
         var tables: [Substring: [String: String]] = [:]
         for line in try lines("Nearest.txt") {
             let parts = line.split(separator: "\t")
-            guard parts.count == 3 else { throw ToolError("The line “\(line)” of \(folder)/Nearest.txt is not a kind, a name and a sentence with tabs between them.") }
+            guard parts.count == 3 else { throw ToolError("The line “\(line)” of \(folder)/Nearest.txt must be a kind, a name and a sentence, separated by tabs.") }
             tables[parts[0], default: [:]][String(parts[1])] = String(parts[2])
         }
         nearestModules = tables["module"] ?? [:]
         nearestNames = tables["name"] ?? [:]
     }
 
-    /// True for names that are reported wherever they are lacking.
+    /// True for names that are always reported when they are missing.
     func isFrameworks(_ name: String) -> Bool { swiftUI.contains(name) || nearestNames[name] != nil }
 
     func sentence(forModule module: String) -> String {
-        nearestModules[module] ?? "Waggle has no module of this name; leave out what needs it with #if canImport(\(module))."
+        nearestModules[module] ?? "Waggle has no module of this name; exclude the code that needs it with #if canImport(\(module))."
     }
 
     func sentence(for name: String, owner: String?) -> String {
@@ -46,13 +46,13 @@ struct KnownNames {
         return owner.map { "\($0) has no member of this name here." } ?? "Nothing of this name is declared here."
     }
 
-    /// The names in the sentences that stand in backticks: they are said to be there.
+    /// The names in backticks in the sentences, which must exist in Waggle.
     var promised: Set<String> {
         Set((Array(nearestModules.values) + Array(nearestNames.values)).flatMap { $0.matches(of: #/`(\w+)`/#).map { String($0.1) } })
     }
 }
 
-/// The names that the framework's modules declare for programs.
+/// The public names of the framework's modules.
 enum FrameworkNames {
     private struct Graph: Decodable {
         struct Symbol: Decodable {
@@ -61,7 +61,7 @@ enum FrameworkNames {
         var symbols: [Symbol]
     }
 
-    /// The last parts of all public symbols' paths, without argument labels, by the symbol graphs of the modules.
+    /// The last path components of all public symbols in the modules' symbol graphs, without argument labels.
     static func read(_ framework: Framework) throws -> Set<String> {
         let file = FileSystem.join(framework.folder, "names.txt")
         if let data = FileManager.default.contents(atPath: file) {
@@ -86,7 +86,7 @@ enum FrameworkNames {
         return names
     }
 
-    /// The compiler's name for this system.
+    /// The compiler's target triple for this system.
     private static func target() throws -> String {
         struct Info: Decodable {
             struct Target: Decodable { var triple: String }

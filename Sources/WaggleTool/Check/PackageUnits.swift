@@ -1,14 +1,14 @@
 import Foundation
 
-/// The units of a Swift package and of the packages that it names by path, each behind those that it imports.
+/// The units of a Swift package and of its local packages, each after those it imports.
 struct PackageUnits {
     private(set) var units: [CheckUnit] = []
-    /// True if a unit imports what only a build makes: packages from elsewhere, C targets, macros.
+    /// True if a unit imports something that only a build provides: remote packages, C targets, macros.
     private(set) var needsBuild = false
-    /// The addresses of packages from elsewhere.
+    /// The URLs of remote packages.
     private(set) var addresses: [String] = []
 
-    /// A target with what its package says of it.
+    /// A target as its package describes it.
     private struct Target {
         var name: String
         var moduleName: String
@@ -27,9 +27,9 @@ struct PackageUnits {
     private var placed: Set<String> = []
 
     /// - Parameters:
-    ///   - folder: the package's.
-    ///   - wanted: the program's name; nil for all targets except tests.
-    ///   - made: for sources that are made for units.
+    ///   - folder: The package's folder.
+    ///   - wanted: The name of a product or target; nil for all targets except tests.
+    ///   - made: Where to write generated sources.
     init(folder: String, program wanted: String?, madeIn made: String) throws {
         self.made = made
         let own = try read(folder)
@@ -51,7 +51,7 @@ struct PackageUnits {
         for other in target.imports + target.products.flatMap({ targetsOfProducts[$0] ?? [] }) { try place(other) }
         var unit = CheckUnit(moduleName: target.moduleName, sources: target.sources, flags: target.flags)
         if target.hasResources {
-            // SwiftPM makes it where a target has resources.
+            // SwiftPM generates this for a target with resources.
             let file = FileSystem.join(made, "\(target.moduleName)-Bundle.swift")
             try FileSystem.write(Data("import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n".utf8), to: file)
             unit.madeSources = [file]
@@ -61,12 +61,12 @@ struct PackageUnits {
 
     // MARK: Reading
 
-    /// Reads a package, and those that it names by path.
-    /// - Returns: the names of its targets.
+    /// Reads a package and its local packages.
+    /// - Returns: The names of the package's targets.
     private mutating func read(_ folder: String) throws -> [String] {
         guard seenPackages.insert(folder).inserted else { return [] }
         let described: Described = try Self.ask(folder, "describe", ["--type", "json"]), manifest: Manifest = try Self.ask(folder, "dump-package", [])
-        // The framework itself is there already.
+        // The framework is already built.
         if manifest.name == "waggle" { return [] }
         for product in described.products { targetsOfProducts[product.name] = product.targets }
         let language = manifest.swiftLanguageVersions?.last ?? manifest.toolsVersion._version
@@ -95,17 +95,17 @@ struct PackageUnits {
     }
 
     private static func ask<Answer: Decodable>(_ folder: String, _ question: String, _ arguments: [String]) throws -> Answer {
-        // Nothing is written into the package's folder.
+        // Writes nothing into the package's folder.
         let scratch = FileSystem.join(NSTemporaryDirectory(), "waggle-question-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let outcome = try Subprocess.run("swift", ["package", "--package-path", folder, "--scratch-path", scratch, question] + arguments, output: .capturedOutputOnly)
         guard outcome.isSuccess, let start = outcome.text.firstIndex(of: "{"), let answer = try? JSONDecoder().decode(Answer.self, from: Data(outcome.text[start...].utf8)) else {
-            throw ToolError("The manifest \(folder)/Package.swift cannot be read\(outcome.isSuccess ? ": swift package \(question) gave no JSON" : "; the messages stand above").")
+            throw ToolError("The manifest \(folder)/Package.swift cannot be read\(outcome.isSuccess ? ": swift package \(question) printed no JSON" : "; see the messages above").")
         }
         return answer
     }
 
-    /// The compiler's flags by a target's settings, as far as they decide what its sources mean.
+    /// The compiler flags for those of a target's settings that affect the meaning of its sources.
     private static func flags(_ settings: [Manifest.Setting], language: String) -> [String] {
         var flags: [String] = [], language = String(language.prefix { $0 != "." })
         for setting in settings where setting.tool == "swift" && setting.isForLinux {
@@ -125,7 +125,7 @@ struct PackageUnits {
     }
 }
 
-/// What `swift package describe` says.
+/// The output of `swift package describe`.
 private struct Described: Decodable {
     struct Target: Decodable {
         var name: String, c99name: String, module_type: String, path: String, type: String
@@ -149,7 +149,7 @@ private struct Described: Decodable {
     var dependencies: [Dependency]
 }
 
-/// What `swift package dump-package` says besides.
+/// The output of `swift package dump-package`, as far as `describe` does not have it.
 private struct Manifest: Decodable {
     struct Version: Decodable {
         var _version: String
@@ -167,7 +167,7 @@ private struct Manifest: Decodable {
         var condition: Condition?
         var isForLinux: Bool { condition?.platformNames.map { $0.isEmpty || $0.contains("linux") } ?? true }
     }
-    /// One text or several, under the name `_0`.
+    /// One or several strings, under the key `_0`.
     struct Value: Decodable {
         var texts: [String]
         private enum Key: String, CodingKey { case _0 }

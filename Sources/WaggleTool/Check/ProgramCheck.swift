@@ -1,11 +1,11 @@
 import Foundation
 
-/// The check of a whole program, whatever kind of folder it is.
+/// The check of a whole program: a package, a project or a folder of sources.
 struct ProgramCheck {
     let framework: Framework
     /// Waggle's own project.
     let root: String
-    /// Where packages are built for checks, apart from programs that are there.
+    /// The folder of package builds. Builds for checks have their own keys.
     var home = FileSystem.join(ProgramCache.folder, "packages")
 
     private func scratch(_ named: String) -> String {
@@ -35,7 +35,7 @@ struct ProgramCheck {
     private func findings(inPackage folder: String, program: String?, _ checker: Checker, _ made: String, _ scratch: String) throws -> [Finding] {
         let package = try PackageUnits(folder: folder, program: program, madeIn: made)
         guard package.needsBuild else { return try checker.findings(in: package.units) }
-        // What the units import must be built, so all is: a build without an error lacks nothing.
+        // The imports must be built, so everything is. If the build succeeds, nothing is missing.
         let build = PackageBuild(framework: framework, folder: folder, scratch: scratch)
         let outcome = try build.run(product: nil, isVerbose: false)
         if outcome.isSuccess { return [] }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Surveys source files by their syntax trees.
+/// Surveys source files with SwiftSyntax.
 ///
-/// The compiler that is installed brings the library that parses Swift, so nothing has to be fetched or built but a small program that uses it.
+/// The installed toolchain includes SwiftSyntax, so only a small program that uses it has to be built.
 struct SyntaxReader {
     /// Waggle's own project.
     let root: String
 
-    /// The surveys of the files, in their order.
+    /// The surveys of the files, in the same order.
     func surveys(of files: [String]) throws -> [SyntaxSurvey] {
         guard !files.isEmpty else { return [] }
         let outcome = try Subprocess.run(try program(), files, output: .captured)
@@ -17,13 +17,13 @@ struct SyntaxReader {
         return surveys
     }
 
-    /// The program that reads syntax trees, compiled where this compiler's is not there yet.
+    /// The path of the program that reads syntax trees. It is compiled if there is none for this compiler yet.
     private func program() throws -> String {
         guard let compiler = Subprocess.find("swiftc") else { throw ToolError("The compiler swiftc is not found; put Swift's usr/bin into PATH.") }
         let binaries = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
         let library = FileSystem.absolute(binaries + "/../lib/swift/host")
         guard FileSystem.exists(library + "/SwiftParser.swiftmodule") else {
-            throw ToolError("The compiler \(compiler) comes without its library for syntax (\(library)/SwiftParser.swiftmodule); install Swift 6.3 whole from https://www.swift.org/install/linux/.")
+            throw ToolError("The compiler \(compiler) comes without SwiftSyntax (\(library)/SwiftParser.swiftmodule); install the complete Swift 6.3 toolchain from https://www.swift.org/install/linux/.")
         }
         let own = FileSystem.join(root, "Sources/WaggleSyntax")
         let sources = FileSystem.entries(own).filter { FileSystem.ending($0) == "swift" }.map { FileSystem.join(own, $0) }
@@ -38,12 +38,12 @@ struct SyntaxReader {
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
         let arguments = ["-O", "-swift-version", "6", "-module-name", "WaggleSyntax", "-I", library, "-L", library, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", library]
         let outcome = try Subprocess.run("swiftc", arguments + sources + ["-o", unfinished], output: .captured)
-        guard outcome.isSuccess else { throw ToolError("The reader of syntax trees in \(own) cannot be built:\n\(outcome.text)") }
+        guard outcome.isSuccess else { throw ToolError("The syntax reader in \(own) cannot be built:\n\(outcome.text)") }
         for old in FileSystem.entries(home) where old.hasPrefix("syntax-") && !old.contains(fingerprint.text) {
             try? FileManager.default.removeItem(atPath: FileSystem.join(home, old))
         }
         // Another command may have built it in the meantime; either will do.
-        guard rename(unfinished, program) == 0 else { throw ToolError("The reader of syntax trees cannot be kept as \(program): \(String(cString: strerror(errno))).") }
+        guard rename(unfinished, program) == 0 else { throw ToolError("The syntax reader cannot be saved as \(program): \(String(cString: strerror(errno))).") }
         return program
     }
 }

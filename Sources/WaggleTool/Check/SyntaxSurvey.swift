@@ -1,6 +1,6 @@
-/// The imports, declarations and uses of names in one source file, by its syntax tree. Offsets count bytes of UTF-8.
+/// The imports, declarations and uses of names in one source file, from its syntax tree. Offsets are in UTF-8 bytes.
 ///
-/// The tool and the reader of syntax trees (`Sources/WaggleSyntax`) compile this file both; it travels between them as JSON.
+/// Both the tool and the syntax reader (`Sources/WaggleSyntax`) compile this file. They exchange surveys as JSON.
 struct SyntaxSurvey: Codable, Equatable {
     var imports: [Import] = []
     /// What the file declares at any depth: types, members, parameters, variables.
@@ -11,7 +11,7 @@ struct SyntaxSurvey: Codable, Equatable {
     /// The members of types, outer ones first.
     var members: [Span] = []
 
-    /// A part of the file from `start` up to, not including, `end`.
+    /// A half-open range of the file.
     struct Span: Codable, Hashable {
         var start: Int
         var end: Int
@@ -22,14 +22,14 @@ struct SyntaxSurvey: Codable, Equatable {
 
     struct Removal: Codable, Hashable {
         var span: Span
-        /// True for a condition, in whose place must stand another.
+        /// True for a condition, which is replaced by `true`.
         var isCondition: Bool
     }
 
     struct Import: Codable, Equatable {
-        /// The module's name, without what may follow it after a dot.
+        /// The module's name, up to the first dot.
         var module: String
-        /// The place of that name.
+        /// The offset of the name.
         var offset: Int
         /// The whole declaration.
         var span: Span
@@ -37,22 +37,22 @@ struct SyntaxSurvey: Codable, Equatable {
 
     struct Declaration: Codable, Equatable {
         var name: String
-        /// The place of the name.
+        /// The offset of the name.
         var offset: Int
     }
 
     struct Use: Codable, Equatable {
         var name: String
-        /// The place of the name.
+        /// The offset of the name.
         var offset: Int
-        /// What can be taken out of the file so that the rest makes sense without the name; nil where nothing can.
+        /// What to remove so that the rest is valid without the name; nil if nothing can be removed.
         var removal: Removal?
-        /// True for the first name of a key path in an attribute, such as that of an environment value.
+        /// True for the first component of a key path in an attribute, such as an environment value's.
         var isAttributeKey: Bool
-        /// True inside `#if`, where the compiler may not look.
+        /// True inside `#if`, which the compiler may skip.
         var isConditional: Bool
     }
 
-    /// The smallest statement around a place.
+    /// The smallest statement around an offset.
     func statement(at offset: Int) -> Span? { statements.last { $0.contains(offset) } }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The check of one unit: the compiler is asked again and again, each time without what it has found lacking.
+/// The check of one unit: compiles it repeatedly, each time without the names that were found missing.
 ///
-/// An error hides others: in one expression, in one builder, and a missing module hides all. So what an error names is noted and taken out of a copy
-/// of the file, until nothing new is found. The compiler decides what a name means; the syntax tree decides what goes with it.
+/// An error can hide others in the same expression or result builder, and a missing module hides all. So each name that an error reports is
+/// recorded and removed from a copy of the file, until no new one is found. The compiler decides what a name refers to; the syntax tree decides
+/// how much to remove with it.
 struct UnitCheck {
     private let unit: CheckUnit
     private let flags: [String]
@@ -15,12 +16,12 @@ struct UnitCheck {
     private var missingModules: Set<String> = []
     private var findings: Set<Finding> = []
 
-    /// Rounds end because each takes something out; a program that lacks more, one behind the other, is told the rest next time.
+    /// Rounds end because each removes something. After this many, the remaining names are left to the next check.
     private static let mostRounds = 60
 
     /// - Parameters:
-    ///   - flags: those that find the framework and other units.
-    ///   - folder: for the copies.
+    ///   - flags: Flags for finding the framework and other units.
+    ///   - folder: Where to write the copies.
     init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], folder: String) throws {
         self.unit = unit
         self.flags = flags
@@ -28,7 +29,7 @@ struct UnitCheck {
         self.frameworkNames = frameworkNames
         files = try zip(unit.sources, surveys).enumerated().map { index, pair in
             guard let data = FileManager.default.contents(atPath: pair.0) else { throw ToolError("The file \(pair.0) cannot be read.") }
-            // A folder each, since the compiler goes by the names of files.
+            // One folder per file, so that each copy keeps its file name.
             let parent = FileSystem.join(folder, String(index))
             try FileSystem.createFolder(parent)
             return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(DelegateEntry.rewritten(data) ?? data))
@@ -37,7 +38,7 @@ struct UnitCheck {
         declared = Set(surveys.flatMap(\.declarations).map(\.name))
     }
 
-    /// - Parameter module: where to write the unit's module, for units that import it.
+    /// - Parameter module: Where to write the unit's module, for units that import it.
     mutating func run(module: String?) throws -> Set<Finding> {
         var unexplained: [(file: Int, offset: Int, message: CompilerMessage)] = [], left: [CompilerMessage] = []
         for _ in 0..<Self.mostRounds {
@@ -54,7 +55,7 @@ struct UnitCheck {
                     if reports(name, file, offset) {
                         note(name, names.sentence(for: name, owner: owner), file, use?.offset ?? offset)
                     } else if declared.contains(name), !files[file].hasLost(name), !files[file].isTouched(at: offset) {
-                        // It is declared for something else.
+                        // The name is declared, but for another type.
                         findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
                     }
                     if let removal = use?.removal { isChanged = try remove(removal, file) || isChanged }
@@ -83,7 +84,7 @@ struct UnitCheck {
         return try remove(.init(span: written.span, isCondition: false), file)
     }
 
-    /// Names of missing modules are told with their import, and what follows from something taken out is not told.
+    /// A missing module is reported at its import. Names that may come from it and consequences of removals are not reported.
     private func reports(_ name: String, _ file: Int, _ offset: Int) -> Bool {
         if declared.contains(name) { return false }
         if names.isFrameworks(name) { return true }
@@ -102,7 +103,7 @@ struct UnitCheck {
         return true
     }
 
-    /// An error that names nothing that is lacking: what it may come from is told in its place, where the statement holds it.
+    /// Reports an error that names nothing missing: as the missing names in its statement, which may have caused it, or as it is.
     private mutating func explain(_ message: CompilerMessage, _ file: Int, _ offset: Int) throws {
         guard !files[file].isTouched(at: offset) else { return }
         let statement = files[file].survey.statement(at: offset)
@@ -118,7 +119,7 @@ struct UnitCheck {
         }
     }
 
-    /// About code that uses a declaration with an error the compiler says nothing, so there the names alone tell what is lacking.
+    /// The compiler does not report errors in code that uses an invalid declaration, so missing names there are found by name alone.
     private mutating func tellSilenced(_ file: Int) throws {
         let survey = files[file].survey
         let places = places(file), suspects = brokenDeclarations(file)
@@ -129,25 +130,25 @@ struct UnitCheck {
         }
     }
 
-    /// The places of what was found in a file.
+    /// The offsets of a file's findings.
     private func places(_ file: Int) -> [Int] {
         findings.filter { $0.path == files[file].path }.compactMap { files[file].offset(line: $0.line, column: $0.column) }
     }
 
-    /// The names whose declarations hold something lacking that could not be taken out.
+    /// The names of declarations that contain a missing name that could not be removed.
     private func brokenDeclarations(_ file: Int) -> Set<String> {
         let survey = files[file].survey
         let broken = Set(places(file).filter { place in !files[file].removed.contains { $0.contains(place) } }.compactMap(survey.statement))
         return Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
     }
 
-    /// True for errors that speak of a broken declaration. A property without its wrapper changes its type's initialiser, too.
+    /// True for errors about a broken declaration. A property that lost its wrapper also changes its type's initialiser.
     private func isConsequence(_ message: CompilerMessage, of suspects: Set<String>) -> Bool {
         guard !suspects.isEmpty else { return false }
         return message.text.contains("initializer is inaccessible") || suspects.contains { message.text.contains("'\($0)'") }
     }
 
-    /// The uses of names that SwiftUI has, and neither the framework nor the program.
+    /// The uses of names that SwiftUI declares, but neither the framework nor the program.
     private func lackingNames(_ file: Int, where isMeant: (SyntaxSurvey.Use) -> Bool) throws -> [SyntaxSurvey.Use] {
         let meant = files[file].survey.uses.filter { use in
             isMeant(use) && !use.isConditional && (use.isAttributeKey || names.isFrameworks(use.name)) && !declared.contains(use.name)
@@ -162,7 +163,7 @@ struct UnitCheck {
         ["-wmo", "-module-name", unit.moduleName, "-diagnostic-style", "llvm", "-suppress-warnings"] + unit.flags + flags + files.map(\.copy) + unit.madeSources
     }
 
-    /// - Throws: `ToolError` if the compiler fails without an error that has a place.
+    /// - Throws: `ToolError` if the compiler fails without an error that has a position.
     private func compile() throws -> [CompilerMessage] {
         let outcome = try Subprocess.run("swiftc", ["-typecheck"] + arguments, output: .captured)
         let errors = CompilerMessage.all(in: outcome.text).filter(\.isError)
@@ -172,12 +173,12 @@ struct UnitCheck {
         return errors
     }
 
-    /// Writes the module although what it lacks is out, so that its importers are checked for what they lack themselves.
+    /// Writes the module without the removed parts, so that the units that import it can be checked.
     private func emit(_ module: String) throws {
         let outcome = try Subprocess.run("swiftc", ["-emit-module", "-o", module, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + arguments, output: .captured)
         guard FileSystem.exists(module) else {
             let words = outcome.text.trimmingCharacters(in: .newlines)
-            throw ToolError("The module \(unit.moduleName) cannot be made for those that import it; the compiler says:\n\(words)")
+            throw ToolError("The module \(unit.moduleName) cannot be written for the modules that import it; the compiler says:\n\(words)")
         }
     }
 }

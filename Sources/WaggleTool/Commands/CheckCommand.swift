@@ -3,13 +3,13 @@ import Foundation
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Lists what a program uses and Waggle lacks, without running it.",
-        discussion: "Each line is a place, a name and a sentence: path:line:column: lacks `name`: what to do. The exit code is 0 when nothing is lacking, 1 otherwise.")
+        commandName: "check", abstract: "Lists the names that a program uses and Waggle lacks, without running it.",
+        discussion: "Each line is a position, a name and advice: path:line:column: lacks `name`: what to do. The exit code is 0 if nothing is missing, otherwise 1.")
 
     @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
     var folder: String
 
-    @Option(help: "The target of a project or the program of a package; of a package all targets without it.")
+    @Option(help: "The target of a project or package; without it, a project's app or all targets of a package.")
     var target: String?
 
     func run() throws {

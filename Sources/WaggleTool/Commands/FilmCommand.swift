@@ -16,30 +16,30 @@ struct FilmCommand: ParsableCommand {
     @Option(help: "The film's script, a text file.")
     var script: String?
 
-    @Option(parsing: .unconditional, help: "The film's length where there is no script.")
+    @Option(parsing: .unconditional, help: "The film's length in seconds, without a script.")
     var seconds: Double?
 
     @Option(parsing: .unconditional, help: "Frames per second, 1 to 120.")
     var fps = 60
 
-    @Option(help: "Films a preview in place of the program: its name, or the file it is in. Without a name the only one.")
+    @Option(help: "Films a preview instead of the program, given by its name or its file; without a value, the only preview.")
     var preview: String?
 
-    @Flag(help: "Draws a disc wherever the script has a finger down.")
+    @Flag(help: "Draws a disc at every touch of the script.")
     var showTouches = false
 
-    @Option(name: .shortAndLong, help: "The film: .mp4, .webm, .gif or .apng; without an ending a folder of numbered pictures.")
+    @Option(name: .shortAndLong, help: "The film: .mp4, .webm, .gif or .apng; without an extension, a folder of numbered pictures.")
     var output: String
 
     func run() throws {
-        guard (1...120).contains(fps) else { throw ToolError("--fps \(fps) must lie between 1 and 120.") }
+        guard (1...120).contains(fps) else { throw ToolError("--fps \(fps) must be between 1 and 120.") }
         var film = try filmScript()
         film.showsTouches = showTouches
         let format = try FilmFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: format == .frames)
         try checkPlaces(film, path, format)
         if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
-            throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
+            throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
         let screen = try filmScreen(film)
         let built = try program.build(showsPreviews: preview != nil)
@@ -54,7 +54,7 @@ struct FilmCommand: ParsableCommand {
     private func checkPlaces(_ film: FilmScript, _ path: String, _ format: FilmFormat) throws {
         let isFrames = format == .frames
         if isFrames, (FileSystem.absolute(program.folder) + "/").hasPrefix(path + "/") {
-            throw ToolError("The output \(output) is the folder of the program, which numbered pictures would fill; name another one.")
+            throw ToolError("The output \(output) contains the program; choose another folder for the numbered pictures.")
         }
         for case .snapshot(let file) in film.steps {
             let place = file.hasPrefix("/") ? file : FileSystem.join(isFrames ? path : FileSystem.parent(path), file)
@@ -69,15 +69,15 @@ struct FilmCommand: ParsableCommand {
         case (let script?, nil): return try FilmScript(contentsOf: script)
         case (nil, let seconds?):
             guard seconds.isFinite, seconds > 0, seconds <= FilmScript.longestDuration else {
-                throw ToolError("--seconds \(seconds) must lie above 0 and not above \(Int(FilmScript.longestDuration)).")
+                throw ToolError("--seconds \(seconds) must be greater than 0 and at most \(Int(FilmScript.longestDuration)).")
             }
             return FilmScript(steps: [.wait(seconds: seconds)])
         case (nil, nil): throw ToolError("A film needs --script FILE or --seconds LENGTH.")
-        case (_?, _?): throw ToolError("--script and --seconds exclude each other; a script has its own length.")
+        case (_?, _?): throw ToolError("--script and --seconds cannot be combined; a script has its own length.")
         }
     }
 
-    /// The command line overrides the script; films of a phone have 2 pixels per point unless requested otherwise.
+    /// The command line overrides the script. Unless a scale is given, a film has at most 2 pixels per point.
     private func filmScreen(_ film: FilmScript) throws -> Screen {
         var screen = try self.screen.screen()
         var change = film.screen

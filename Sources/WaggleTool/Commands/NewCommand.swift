@@ -4,12 +4,12 @@ import Foundation
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "new", abstract: "Writes a small program to start from.")
 
-    @Argument(help: "The program's name; a folder of that name is made.")
+    @Argument(help: "The program's name, and the folder to create.")
     var name: String
 
     func run() throws {
         let folder = FileSystem.absolute(name)
-        guard !FileSystem.exists(folder) else { throw ToolError("\(name) is there already; choose another name.") }
+        guard !FileSystem.exists(folder) else { throw ToolError("\(name) already exists; choose another name.") }
         let title = FileSystem.name(folder)
         var type = SourceProgram.identifier(from: title)
         type = type.prefix(1).uppercased() + type.dropFirst()

@@ -2,7 +2,7 @@ import ArgumentParser
 import WaggleRequest
 
 struct PreviewsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "previews", abstract: "Builds a program and lists its previews, by name and place.")
+    static let configuration = CommandConfiguration(commandName: "previews", abstract: "Builds a program and lists its previews with their names and positions.")
 
     @OptionGroup var program: ProgramOptions
 
@@ -18,7 +18,7 @@ enum PreviewArgument {
     /// Stands for the only preview, whatever its name.
     private static let any = "*"
 
-    /// The arguments with a star inserted for a missing `--preview` name, because the parser knows no options without values.
+    /// The arguments with a star inserted for a missing `--preview` name, because the parser does not support optional values.
     static func completed(_ arguments: [String]) -> [String] {
         arguments.enumerated().map { index, argument in
             guard argument == "--preview" else { return argument }
@@ -27,7 +27,7 @@ enum PreviewArgument {
         }
     }
 
-    /// - Parameter name: nil for the program itself.
+    /// - Parameter name: Nil for the program itself.
     static func request(_ name: String?, keepsScreen: Bool) -> PreviewRequest? {
         name.map { PreviewRequest(name: $0 == any ? nil : $0, keepsScreen: keepsScreen) }
     }

@@ -7,7 +7,7 @@ struct ProgramOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
     var folder: String
 
-    @Option(help: "The target of a project or the executable of a package, where there are several.")
+    @Option(help: "The target of a project or the executable of a package, if there are several.")
     var target: String?
 
     @Flag(name: .shortAndLong, help: "Also shows the compiler's warnings.")
@@ -30,13 +30,13 @@ struct ProgramOptions: ParsableArguments {
 
 /// The screen that a program is shown on.
 struct ScreenOptions: ParsableArguments {
-    @Option(help: "A telephone's screen with its safe area, such as iphone-15 or iphone-16-pro-max.")
+    @Option(help: "A phone's screen with its safe area, such as iphone-15 or iphone-16-pro-max.")
     var device: String?
 
-    @Option(help: "A free size in points without safe area, such as 400x300.")
+    @Option(help: "A size in points, without safe area, such as 400x300.")
     var size: String?
 
-    @Option(parsing: .unconditional, help: "Pixels per point; a device has its own, a free size has 2.")
+    @Option(parsing: .unconditional, help: "Pixels per point; by default those of the device, or 2 with --size.")
     var scale: Double?
 
     @Flag(help: "Shows the dark appearance.")
@@ -48,7 +48,7 @@ struct ScreenOptions: ParsableArguments {
     var colorScheme: ProgramRequest.ColorScheme? { dark ? .dark : nil }
 
     func screen() throws -> Screen {
-        guard device == nil || size == nil else { throw ToolError("--device and --size exclude each other; a device has its own size.") }
+        guard device == nil || size == nil else { throw ToolError("--device and --size cannot be combined; a device has its own size.") }
         var screen = try device.map { try Device.named($0).screen } ?? Device.standard.screen
         if let size {
             let (width, height) = try Screen.size(size)
@@ -69,6 +69,6 @@ enum ProjectRoot {
             folder = FileSystem.parent(folder)
             if FileSystem.exists(FileSystem.join(folder, "Sources/WaggleTool")) { return folder }
         }
-        throw ToolError("Waggle's own folder is not found; start it with ./waggle there.")
+        throw ToolError("Waggle's own folder was not found; run ./waggle in that folder.")
     }
 }

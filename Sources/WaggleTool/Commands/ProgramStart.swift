@@ -6,17 +6,17 @@ import WaggleRequest
 struct ProgramStart {
     let program: BuiltProgram
     let request: ProgramRequest
-    /// What the program is started with.
+    /// The program's command-line arguments.
     var arguments: [String] = []
 
-    /// Replaces the tool by the program, which then owns the terminal and the exit code. It runs in real time.
+    /// Replaces the tool with the program, which then owns the terminal and the exit code. It runs in real time.
     func replaceTool() throws -> Never {
         let passed = try RequestPassing(request, preloading: nil)
         try Subprocess.replace(with: program.executable, arguments, environment: passed.environment)
     }
 
-    /// Runs the program until it has made its output.
-    /// - Throws: `ToolError` if it crashed or left no output, `ExitCode` if it reported an error itself.
+    /// Runs the program until it has written its output.
+    /// - Throws: `ToolError` if it crashed or wrote no output, `ExitCode` if it reported an error itself.
     func make(output: String) throws {
         let passed = try RequestPassing(request, preloading: program.library)
         defer { passed.removeFile() }
@@ -27,7 +27,7 @@ struct ProgramStart {
         }
         guard outcome.isSuccess else { throw ExitCode(outcome.code) }
         guard let after = Self.status(output), after != before else {
-            throw ToolError("\(program.files.name) ended without making \(output): it has to start through the main() of its App.")
+            throw ToolError("\(program.files.name) exited without writing \(output); it must start through the main() of its App.")
         }
     }
 
@@ -74,7 +74,7 @@ enum OutputCheck {
     static func path(_ written: String, isFolder: Bool) throws -> String {
         let path = FileSystem.absolute(written)
         let parent = FileSystem.parent(path)
-        guard FileSystem.isFolder(parent) else { throw ToolError("The folder \(parent) for the output \(written) is not there; make it first.") }
+        guard FileSystem.isFolder(parent) else { throw ToolError("The folder \(parent) for the output \(written) does not exist; create it first.") }
         if FileSystem.exists(path) {
             guard FileSystem.isFolder(path) == isFolder else {
                 throw ToolError(isFolder ? "The output \(written) is a file; numbered pictures need a folder." : "The output \(written) is a folder; name a file.")

@@ -7,17 +7,17 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
 
-    @Option(parsing: .unconditional, help: "The moment of the picture in seconds after the start.")
+    @Option(parsing: .unconditional, help: "The time of the picture, in seconds after the start.")
     var at = 0.0
 
-    @Option(help: "Draws a preview in place of the program: its name, or the file it is in. Without a name the only one.")
+    @Option(help: "Draws a preview instead of the program, given by its name or its file; without a value, the only preview.")
     var preview: String?
 
     @Option(name: .shortAndLong, help: "The picture: .png, .svg or .pdf.")
     var output: String
 
     func run() throws {
-        guard at.isFinite, at >= 0, at <= FilmScript.longestDuration else { throw ToolError("--at \(at) must lie between 0 and \(Int(FilmScript.longestDuration)) seconds.") }
+        guard at.isFinite, at >= 0, at <= FilmScript.longestDuration else { throw ToolError("--at \(at) must be between 0 and \(Int(FilmScript.longestDuration)) seconds.") }
         let format = try PictureFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: false)
         let screen = try self.screen.screen()

@@ -11,10 +11,10 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Plays a film script in the window, in real time.")
     var script: String?
 
-    @Flag(help: "Draws a disc wherever the script has a finger down.")
+    @Flag(help: "Draws a disc at every touch of the script.")
     var showTouches = false
 
-    @Argument(parsing: .postTerminator, help: ArgumentHelp("Addresses and files that the program is started with, after --.", valueName: "address"))
+    @Argument(parsing: .postTerminator, help: ArgumentHelp("URLs and files to start the program with, after --.", valueName: "url"))
     var addresses: [String] = []
 
     func run() throws {

@@ -31,12 +31,12 @@ struct AssetSymbols {
             + shortcuts(for: "SwiftUI.Color", shortColors.filter { !SystemNames.colors.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
             + shortcuts(for: "SwiftUI.ShapeStyle where Self == SwiftUI.Color", of: "SwiftUI.Color",
                         shortColors.filter { !SystemNames.colors.contains($0.name) && !SystemNames.styles.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
-            // `Color(.pond)` means the resource.
+            // Disfavoured, so that `Color(.pond)` uses the resource.
             + shortcuts(for: "UIKit.UIColor", attribute: "@_disfavoredOverload ", shortColors.filter { !SystemNames.uiColors.contains($0.name) }) { "UIKit.UIColor(resource: SwiftUI.ColorResource.\($0))" }
             + shortcuts(for: "UIKit.UIImage", attribute: "@MainActor ", shortImages) { "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))" }
     }
 
-    /// In the order of the assets' names; on a collision the first asset gets the Swift name, and a namespace before an asset.
+    /// Sorted by the assets' names. On a collision the first asset gets the Swift name, and a namespace wins over an asset.
     private static func symbols(_ assets: Set<String>, _ kind: Kind) -> [Symbol] {
         let all = assets.sorted().compactMap { asset -> Symbol? in
             let parts = asset.split(separator: "/").map(String.init)
@@ -73,7 +73,7 @@ struct AssetSymbols {
         return "\nextension \(extended) {\n" + members.joined() + "}\n"
     }
 
-    /// Members of a type that the sources declare anywhere.
+    /// The static members that the sources declare, on any type.
     private static func declarations(in sources: [String]) -> Set<String> {
         var names: Set<String> = []
         for source in sources {
@@ -99,7 +99,7 @@ enum AssetIdentifier {
     }
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// nil for names without lowercase letters, which keep their case and lose only what an identifier may not contain.
+    /// Nil for names without lowercase letters, which keep their case and lose only characters that identifiers do not allow.
     private static func words(_ name: String) -> [String]? {
         guard name.contains(where: \.isLowercase) else { return nil }
         return name.split { !isAllowed($0) }.map(String.init)
@@ -109,7 +109,7 @@ enum AssetIdentifier {
     private static func startingWithLetter(_ text: String) -> String { text.first.map(\.isLetter) ?? false ? text : "_" + text }
     private static func uppercasedStart(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// In a run of capitals the last one begins the next word.
+    /// In a run of capitals the last one starts the next word.
     private static func lowercasedStart(_ word: String) -> String {
         let capitals = word.prefix(while: \.isUppercase).count
         let count = capitals > 1 && capitals < word.count && word.dropFirst(capitals).first?.isLetter == true ? capitals - 1 : capitals

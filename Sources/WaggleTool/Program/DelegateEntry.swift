@@ -1,18 +1,18 @@
 import Foundation
 
-/// The attribute `@UIApplicationMain`, which the compiler takes only where there is Objective-C. `@main` means the same.
+/// The attribute `@UIApplicationMain`, which the compiler accepts only with Objective-C. It is replaced by the equivalent `@main`.
 enum DelegateEntry {
-    /// The source with `@main` in place of the attribute, and as many spaces as keep every column; nil if the source does not start a program so.
+    /// The source with `@main` in place of the attribute, padded with spaces so that columns stay; nil if the source does not use the attribute.
     static func rewritten(_ source: Data) -> Data? {
         let text = String(decoding: source, as: UTF8.self)
-        // At the beginning of a line, behind other attributes: where an attribute stands, and no comment.
+        // Only at the start of a line or after other attributes, so not in a comment.
         guard let match = text.firstMatch(of: #/(?m)^[ \t]*(?:@\w+[ \t]+)*(@UIApplicationMain)\b/#) else { return nil }
         let written = match.output.1
         let new = "@main" + String(repeating: " ", count: written.utf8.count - "@main".utf8.count)
         return Data((text[..<written.startIndex] + new + text[written.endIndex...]).utf8)
     }
 
-    /// The file as the compiler takes it: itself, or a copy in a folder.
+    /// The path of a file that the compiler accepts: the original, or a copy in a folder.
     /// - Throws: `ToolError` if the copy cannot be written.
     static func compilable(_ path: String, copiesIn folder: String) throws -> String {
         guard SourceScan.entry(path) == .uiKitMain, let data = FileManager.default.contents(atPath: path), let new = rewritten(data) else { return path }

@@ -15,7 +15,7 @@ struct FileCollector {
         "entitlements", "md", "plist-template", "xctestplan", "m", "mm", "h", "c", "cpp", "metal", "intentdefinition",
     ]
 
-    /// - Parameter isExcluded: called with each path.
+    /// - Parameter isExcluded: Called with each path.
     init(folder: String, isExcluded: (String) -> Bool = { _ in false }) {
         visit(folder, isTop: true, isExcluded: isExcluded)
     }
@@ -41,7 +41,7 @@ struct FileCollector {
         default:
             if Self.skippedFolders.contains(name) || name.hasSuffix("Tests") { return }
             if FileSystem.exists(FileSystem.join(path, "Package.swift")) {
-                notes.append("The folder \(path) is a Swift package of its own and was left out.")
+                notes.append("The folder \(path) is a separate Swift package and was left out.")
                 return
             }
             visit(path, isTop: false, isExcluded: isExcluded)

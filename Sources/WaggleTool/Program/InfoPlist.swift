@@ -9,7 +9,7 @@ enum InfoPlist {
         if let path = program.infoPlist {
             guard let data = FileManager.default.contents(atPath: path),
                   let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-                throw ToolError("The settings file \(path) is not a property list; it must be XML or binary with a dictionary on top.")
+                throw ToolError("The settings file \(path) is not a property list; it must be an XML or binary property list with a dictionary at its root.")
             }
             values = expandAll(list, for: program) as? [String: Any] ?? list
         }
@@ -26,7 +26,7 @@ enum InfoPlist {
         do {
             return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         } catch {
-            throw ToolError("The settings file \(program.infoPlist ?? "of \(program.name)") cannot be written again: \(error.localizedDescription).")
+            throw ToolError("The settings file \(program.infoPlist ?? "of \(program.name)") cannot be written: \(error.localizedDescription).")
         }
     }
 
@@ -41,7 +41,7 @@ enum InfoPlist {
 
     /// Expands `$(NAME)` and `${NAME}`, including the modifiers `rfc1034identifier` and `c99extidentifier`. Unknown names expand to nothing, as in Xcode.
     static func expand(_ text: String, for program: SourceProgram, depth: Int = 0) -> String {
-        // A setting may name another one; this ends cycles.
+        // Settings may refer to one another; the limit ends cycles.
         guard depth < 8, text.contains("$") else { return text }
         var result = ""
         var rest = Substring(text)

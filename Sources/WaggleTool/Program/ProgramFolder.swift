@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a folder contains.
+/// The program in a folder.
 enum Program {
     case sources(SourceProgram)
     case package(folder: String)
 
     /// Determines what a path names: a Swift package, an Xcode project, or a plain folder of sources.
     /// - Parameters:
-    ///   - target: the target of a project to run; nil for its application.
-    ///   - showsPreviews: also accepts sources without an app.
+    ///   - target: The target of a project to run; nil for its application.
+    ///   - showsPreviews: Also accepts sources without an app.
     /// - Throws: `ToolError` if there is nothing to run.
     init(path written: String, target: String?, showsPreviews: Bool = false) throws {
         var folder = FileSystem.absolute(written)
@@ -35,7 +35,7 @@ enum Program {
         let entries = FileSystem.entries(folder)
         let here = entries.filter { FileSystem.ending($0) == "xcodeproj" }
         if let only = here.first {
-            // Of several, the one named like the folder.
+            // Of several projects, the one named like the folder.
             return FileSystem.join(folder, here.first { FileSystem.stem($0) == FileSystem.name(folder) } ?? only)
         }
         guard !entries.contains(where: { FileSystem.ending($0) == "swift" }) else { return nil }
@@ -61,7 +61,7 @@ extension SourceProgram {
             project = try XcodeProject(text: String(decoding: data, as: UTF8.self), folder: folder)
         } catch {
             self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
-            notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
+            notes.insert("The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.", at: 0)
             return
         }
         let target = try project.applicationTarget(named: wanted, projectName: name)
@@ -69,11 +69,11 @@ extension SourceProgram {
             self = try SourceProgram(target, of: project)
             let others = project.targets.filter { $0.productType == XcodeProject.application && $0.name != target.name }
             if wanted == nil, !others.isEmpty {
-                notes.append("The project has more than one application; \(target.name) is taken, --target names another: \(others.map(\.name).joined(separator: ", ")).")
+                notes.append("The project has several applications and \(target.name) was chosen; choose another one with --target: \(others.map(\.name).joined(separator: ", ")).")
             }
         } catch let error as ToolError {
             self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
-            notes.insert("The project file \(file) is of no use (\(error)); all Swift files of \(folder) except tests are taken.", at: 0)
+            notes.insert("The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.", at: 0)
             return
         }
         try addParts(of: target, in: project)
@@ -83,7 +83,7 @@ extension SourceProgram {
     /// All Swift files of a folder except tests.
     init(bareFolder folder: String, showsPreviews: Bool = false) throws {
         let files = FileCollector(folder: folder)
-        guard !files.sources.isEmpty else { throw ToolError("The folder \(folder) holds no Swift files.") }
+        guard !files.sources.isEmpty else { throw ToolError("The folder \(folder) contains no Swift files.") }
         let name = FileSystem.ending(folder) == "swiftpm" ? FileSystem.stem(folder) : FileSystem.name(folder)
         self.init(name: name, moduleName: Self.identifier(from: name), folder: folder, sources: files.sources, bundleIdentifier: "local." + Self.bundlePart(from: name))
         assetCatalogs = files.assetCatalogs
@@ -100,10 +100,10 @@ extension SourceProgram {
                 sources.append(try PreviewProgram.sourceFile())
                 return
             }
-            throw ToolError("No @main in \(folder): a program needs one type that conforms to App, or is the application's delegate, and carries @main. Previews are drawn without one: --preview NAME.")
+            throw ToolError("No @main in \(folder): a program needs one @main type that conforms to App or is the application delegate. To draw a preview, use --preview NAME.")
         }
         if !entries.contains(where: { $0.entry != .appKitMain }), let first = entries.first {
-            throw ToolError("\(first.path) starts the program through a delegate of AppKit's; a program needs a type that conforms to App, or to UIApplicationDelegate, and carries @main.")
+            throw ToolError("\(first.path) starts the program through an AppKit delegate; a program needs an @main type that conforms to App or UIApplicationDelegate.")
         }
         let mains = entries.filter { $0.entry == .main || $0.entry == .uiKitMain }
         if mains.count > 1 {

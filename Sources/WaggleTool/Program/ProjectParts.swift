@@ -3,10 +3,10 @@ struct ProjectParts: Equatable {
     /// A package that the project refers to.
     enum Package: Equatable {
         case local(path: String)
-        /// The version as a manifest writes it.
+        /// The version requirement as written in a package manifest.
         case remote(address: String, requirement: String)
 
-        /// What manifests call it.
+        /// The package's name in manifests.
         var name: String {
             switch self {
             case .local(let path): FileSystem.name(path)
@@ -17,7 +17,7 @@ struct ProjectParts: Equatable {
 
     struct Product: Equatable {
         var name: String
-        /// The package's name; nil where the project leaves it open, as it may for packages beside it.
+        /// The package's name; nil if the project omits it, as it may for local packages.
         var package: String?
     }
 
@@ -33,12 +33,12 @@ struct ProjectParts: Equatable {
     }
 
     var packages: [Package] = []
-    /// Each behind those that it imports.
+    /// Each after those it imports.
     var modules: [Module] = []
-    /// What the application itself imports.
+    /// The modules that the application itself imports.
     var importedModules: [String] = []
     var products: [Product] = []
 
-    /// True if the application's own files are all there is.
+    /// True if the application consists only of its own files.
     var isEmpty: Bool { modules.isEmpty && products.isEmpty }
 }

@@ -46,20 +46,20 @@ private struct Reader {
     mutating func value() throws -> PropertyListText {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.deepest else { throw failure("it is nested too deep") }
+        guard depth < Self.deepest else { throw failure("it is nested too deeply") }
         skipSpace()
         switch current {
         case UInt8(ascii: "{"): return try dictionary()
         case UInt8(ascii: "("): return try array()
         case UInt8(ascii: "<"): return try data()
-        case nil: throw failure("it ends where a value should stand")
+        case nil: throw failure("it ends where a value is expected")
         default: return .string(try word())
         }
     }
 
     mutating func expectEnd() throws {
         skipSpace()
-        guard current == nil else { throw failure("something stands after the end") }
+        guard current == nil else { throw failure("there is text after the end") }
     }
 
     private mutating func dictionary() throws -> PropertyListText {
@@ -107,11 +107,11 @@ private struct Reader {
     }
 
     private mutating func word() throws -> String {
-        guard let first = current else { throw failure("it ends where a word should stand") }
+        guard let first = current else { throw failure("it ends where a word is expected") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
         let start = position
         while let byte = current, Self.isBare(byte), !isComment { position += 1 }
-        guard position > start else { throw failure("“\(Character(Unicode.Scalar(first)))” is not expected") }
+        guard position > start else { throw failure("“\(Character(Unicode.Scalar(first)))” is unexpected") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 

@@ -1,9 +1,9 @@
 /// A program compiled directly from its sources: the target of an Xcode project, or a plain folder.
 struct SourceProgram: Equatable {
     var name: String
-    /// A Swift identifier that is not the name of a module.
+    /// A Swift identifier. `SourceBuilder.named(_:)` makes it differ from the names of other modules.
     var moduleName: String
-    /// The folder that the person named, or the one that contains the project.
+    /// The folder given by the user, or the one that contains the project.
     var folder: String
     var sources: [String]
     var assetCatalogs: [String] = []
@@ -19,7 +19,7 @@ struct SourceProgram: Equatable {
     var accentColorName = "AccentColor"
     /// Packages and frameworks of the project that it imports.
     var parts = ProjectParts()
-    /// Messages for the person: what was left out and why.
+    /// Messages to the user: what was left out and why.
     var notes: [String] = []
 
     static let fontEndings: Set<String> = ["ttf", "otf", "ttc"]
@@ -34,7 +34,7 @@ extension SourceProgram {
         return text
     }
 
-    /// The part of a bundle identifier made from a name.
+    /// A name as a component of a bundle identifier.
     static func bundlePart(from name: String) -> String {
         String(name.map { ($0.isLetter || $0.isNumber) && $0.isASCII ? $0 : "-" })
     }

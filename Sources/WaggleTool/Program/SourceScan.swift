@@ -2,7 +2,7 @@ import Foundation
 
 /// Superficial inspection of Swift source without a compiler.
 enum SourceScan {
-    /// `uiKitMain` is the application delegate's older attribute.
+    /// `uiKitMain` and `appKitMain` are the older attributes of application delegates.
     enum Entry: Equatable { case main, mainFile, uiKitMain, appKitMain }
 
     /// How a file starts a program; nil if it does not.

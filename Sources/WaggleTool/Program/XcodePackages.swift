@@ -1,6 +1,6 @@
-/// The packages that a project refers to, and what its targets use of them.
+/// A project's packages, and the products that its targets use.
 extension XcodeProject {
-    /// - Throws: `ToolError` if the folder of a package is not there.
+    /// - Throws: `ToolError` if the folder of a package does not exist.
     func packages() throws -> [ProjectParts.Package] {
         var packages: [ProjectParts.Package] = []
         for reference in packageReferences {
@@ -9,7 +9,7 @@ extension XcodeProject {
                 guard let written = reference["relativePath"]?.string else { continue }
                 let path = FileSystem.join(folder, written)
                 guard let there = FileSystem.existing(path), FileSystem.exists(FileSystem.join(there, "Package.swift")) else {
-                    throw ToolError("The project names the package \(written), but \(FileSystem.absolute(path)) holds no Package.swift; put the package there.")
+                    throw ToolError("The project names the package \(written), but \(FileSystem.absolute(path)) contains no Package.swift; put the package there.")
                 }
                 packages.append(.local(path: there))
             case "XCRemoteSwiftPackageReference":
@@ -25,10 +25,10 @@ extension XcodeProject {
         return packages
     }
 
-    /// The version of a package as a manifest writes it.
+    /// A package's version requirement, as written in a manifest.
     private static func requirement(_ rule: PropertyListText?, of address: String) throws -> String {
         func text(_ key: String) throws -> String {
-            guard let value = rule?[key]?.string else { throw ToolError("The project's rule for the version of the package \(address) has no \(key); choose the version again in Xcode.") }
+            guard let value = rule?[key]?.string else { throw ToolError("The project's version rule for the package \(address) has no \(key); choose the version again in Xcode.") }
             return value.debugDescription
         }
         switch rule?["kind"]?.string {
@@ -38,11 +38,11 @@ extension XcodeProject {
         case "versionRange": return "\(try text("minimumVersion"))..<\(try text("maximumVersion"))"
         case "branch": return "branch: \(try text("branch"))"
         case "revision": return "revision: \(try text("revision"))"
-        case let kind: throw ToolError("The project's rule for the version of the package \(address) is “\(kind ?? "")”, which is not known; choose a version, a branch or a revision.")
+        case let kind: throw ToolError("The project's version rule for the package \(address) is of the unknown kind “\(kind ?? "")”; choose a version, a branch or a revision.")
         }
     }
 
-    /// The products of packages that a target uses. Plug-ins run in Xcode alone and are left out.
+    /// The package products that a target uses, without plug-ins, which run only in Xcode.
     func products(of target: Target) -> [ProjectParts.Product] {
         packageProducts(of: target).compactMap { use in
             guard let name = use["productName"]?.string, !name.hasPrefix("plugin:") else { return nil }

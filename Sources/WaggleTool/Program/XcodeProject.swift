@@ -21,7 +21,7 @@ struct XcodeProject {
     init(text: String, folder: String) throws {
         let list = try PropertyListText(parsing: text)
         guard let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root] else {
-            throw ToolError("it names no project")
+            throw ToolError("it contains no project")
         }
         self.folder = folder
         self.objects = objects
@@ -62,15 +62,15 @@ struct XcodeProject {
         (owner?[key]?.array ?? []).compactMap(\.string).compactMap { objects[$0] }
     }
 
-    /// What the project says of the packages it depends on.
+    /// The project's package references.
     var packageReferences: [PropertyListText] { objects("packageReferences", of: project) }
 
-    /// The folders among the project's files that are there.
+    /// The existing folders among the project's file references.
     var folderReferences: [String] {
         paths.filter { objects[$0.key]?["isa"]?.string == "PBXFileReference" }.values.compactMap(FileSystem.existing).filter(FileSystem.isFolder).sorted()
     }
 
-    /// What a target says of the products of packages it uses, by its list and by what it links.
+    /// A target's package product dependencies: those it lists and those it links.
     func packageProducts(of target: Target) -> [PropertyListText] {
         let linked = buildFiles(of: target, phase: "PBXFrameworksBuildPhase").compactMap { $0["productRef"]?.string }
         let listed = (objects[target.identifier]?["packageProductDependencies"]?.array ?? []).compactMap(\.string)
@@ -137,7 +137,7 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// The application to run: the named one, else the only one, else the one named like the project.
+    /// The target to run: the named one, else the application named like the project, else the first application.
     /// - Throws: `ToolError` if there is none with that name, or none at all.
     func applicationTarget(named wanted: String?, projectName: String) throws -> Target {
         let applications = targets.filter { $0.productType == Self.application }

@@ -1,4 +1,4 @@
-/// The files of one target of a project, sorted by what they are for.
+/// The files of one target of a project, by kind.
 struct XcodeTargetFiles {
     private(set) var sources: [String] = []
     private(set) var resources: [String] = []
@@ -21,7 +21,7 @@ struct XcodeTargetFiles {
     private mutating func add(source written: String) {
         switch FileSystem.ending(written) {
         case "swift":
-            if let path = FileSystem.existing(written) { sources.append(path) } else { notes.append("The project names \(written), which is not there; it was left out.") }
+            if let path = FileSystem.existing(written) { sources.append(path) } else { notes.append("The project names \(written), which does not exist; it was left out.") }
         case "m", "mm", "c", "cpp", "metal": notes.append("\(written) is not Swift and was left out.")
         default: return
         }
@@ -31,7 +31,7 @@ struct XcodeTargetFiles {
         let ending = FileSystem.ending(written)
         if ["storyboard", "xib"].contains(ending) { return }
         guard let path = FileSystem.existing(written) else {
-            notes.append("The project names \(written), which is not there; it was left out.")
+            notes.append("The project names \(written), which does not exist; it was left out.")
             return
         }
         if ending == "xcassets" { catalogs.append(path) } else { resources.append(path) }
@@ -39,7 +39,7 @@ struct XcodeTargetFiles {
 
     private mutating func add(folder: String, exceptions: [String]) {
         guard let path = FileSystem.existing(folder) else {
-            notes.append("The project names the folder \(folder), which is not there; it was left out.")
+            notes.append("The project names the folder \(folder), which does not exist; it was left out.")
             return
         }
         let excluded = Set(exceptions.compactMap(FileSystem.existing))

@@ -5,7 +5,7 @@ extension SourceProgram {
     /// - Throws: `ToolError` if none of the listed sources exists, so that the caller can use the folder's files instead.
     init(_ target: XcodeProject.Target, of project: XcodeProject) throws {
         let settings = project.settings(of: target), files = XcodeTargetFiles(target, of: project)
-        guard !files.sources.isEmpty else { throw ToolError("none of the Swift files of the target \(target.name) is there") }
+        guard !files.sources.isEmpty else { throw ToolError("none of the Swift files of the target \(target.name) exists") }
         let product = Self.expand(settings["PRODUCT_NAME"], target: target.name) ?? target.name
         self.init(name: product, moduleName: Self.moduleName(of: target, settings), folder: project.folder, sources: files.sources, bundleIdentifier: "")
         assetCatalogs = files.catalogs
@@ -23,8 +23,8 @@ extension SourceProgram {
         languageVersion = Self.languageVersion(settings)
     }
 
-    /// The packages and frameworks that a target imports. Their resources lie beside the program's, since all of them become one program.
-    /// - Throws: `ToolError` if a package is not there or its version cannot be read.
+    /// Adds the packages and frameworks that a target imports. Their resources are next to the program's, since all of them become one program.
+    /// - Throws: `ToolError` if a package does not exist or its version cannot be read.
     mutating func addParts(of target: XcodeProject.Target, in project: XcodeProject) throws {
         var seen: Set<String> = [target.identifier]
         func add(_ module: XcodeProject.Target) {
@@ -65,7 +65,7 @@ extension SourceProgram {
         return text.contains("$") ? nil : text
     }
 
-    /// The project's compiler settings that change what a program means.
+    /// The compiler flags for the project's settings that affect the meaning of its sources.
     private static func flags(_ settings: [String: String]) -> [String] {
         var flags: [String] = []
         let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").filter { !$0.hasPrefix("$") }

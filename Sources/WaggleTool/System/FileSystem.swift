@@ -1,6 +1,6 @@
 import Foundation
 
-/// Queries about paths. Paths are plain strings, absolute unless stated otherwise.
+/// Queries and changes of files. Paths are plain strings, absolute unless stated otherwise.
 enum FileSystem {
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -46,8 +46,7 @@ enum FileSystem {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The path as spelled on disk: names that differ only in case or in the composition of accents are equal, as on the
-    /// file systems that projects come from.
+    /// The path as spelled on disk; nil if there is none. Names match regardless of case and Unicode normalization, as on Apple's file systems.
     static func existing(_ path: String) -> String? {
         let path = absolute(path)
         if exists(path) { return path }
@@ -72,7 +71,7 @@ enum FileSystem {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw ToolError("The folder \(path) cannot be made: \(reason(error)).")
+            throw ToolError("The folder \(path) cannot be created: \(reason(error)).")
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A short digest: equal bytes have equal digests, different ones practically never (FNV-1a, 128 bits; not secure against malice).
+/// A 128-bit digest (FNV-1a) for detecting changes. It is not secure against deliberate collisions.
 struct Fingerprint {
     private var state: UInt128 = 0x6c62272e07bb014262b821756295c58d
 

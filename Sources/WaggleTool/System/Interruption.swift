@@ -2,22 +2,22 @@ import ArgumentParser
 import Foundation
 import Synchronization
 
-/// Ends everything that the tool has started when a signal ends the tool.
+/// Ends all processes that the tool has started when a signal ends the tool.
 ///
-/// Compilers start others in process groups of their own, and orphans get another parent, so neither group nor parent leads to all
-/// of them. They are found by an environment variable that they all inherit.
+/// Compilers start processes in their own process groups, and orphans are reparented, so neither group nor parent identifies all of them. They
+/// are found by an environment variable that they all inherit.
 enum Interruption {
-    /// Holds the number of the process whose end takes them along. `./waggle` sets it for itself and then becomes the tool.
+    /// Holds the ID of the process that they end with. `./waggle` sets it to its own ID and then becomes the tool.
     static let variable = "WAGGLE_RUN"
     static var mark: String { String(getpid()) }
-    /// Seconds that programs have to end by themselves.
+    /// How many seconds processes have to exit by themselves.
     private static let grace = 3.0
 
     /// The received signal; 0 for none.
     private static let received = Atomic<Int32>(0)
-    /// True once everything that was started has ended.
+    /// True once all started processes have ended.
     private static let isOver = Atomic(false)
-    /// A signal handler may do little more than write.
+    /// The end of a pipe that the signal handler writes to, as little else is async-signal-safe.
     nonisolated(unsafe) private static var writeEnd: Int32 = -1
 
     /// Installs the signal handlers. Called once, before anything is started.
@@ -43,18 +43,18 @@ enum Interruption {
         }
     }
 
-    /// Programs started in the background or with `nohup` ignore signals and continue.
+    /// True for programs started in the background or with `nohup`, which keep running.
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }
         return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// - Throws: `ExitCode` if a signal has come and the tool is about to end.
+    /// - Throws: `ExitCode` if a signal was received and the tool is about to exit.
     static func check() throws {
         let number = received.load(ordering: .sequentiallyConsistent)
         guard number != 0 else { return }
-        // If the tool ended now, what the other thread has not found yet would go on.
+        // If the tool exited now, processes that the other thread has not found yet would keep running.
         while !isOver.load(ordering: .sequentiallyConsistent) { usleep(10_000) }
         throw ExitCode(128 + number)
     }
@@ -62,7 +62,7 @@ enum Interruption {
     private static func end(by number: Int32) {
         received.store(number, ordering: .sequentiallyConsistent)
         let deadline = Date(timeIntervalSinceNow: grace)
-        // A process that is about to run another program has no environment for a moment, so one look is not enough.
+        // During exec a process has no environment for a moment, so one scan is not enough.
         var emptyLooks = 0
         while emptyLooks < 3 {
             let processes = startedProcesses()
@@ -71,7 +71,7 @@ enum Interruption {
             usleep(50_000)
         }
         isOver.store(true, ordering: .sequentiallyConsistent)
-        // Whoever waited for them cleans up and ends the tool.
+        // Leaves the waiting thread time to clean up and exit.
         usleep(500_000)
         signal(number, SIG_DFL)
         kill(getpid(), number)
@@ -81,7 +81,7 @@ enum Interruption {
     static func startedProcesses() -> [pid_t] {
         let own = getpid(), sign = Data("\(variable)=\(own)\0".utf8)
         return FileSystem.entries("/proc").compactMap { pid_t($0) }.filter { process in
-            // Zombies have no environment any more.
+            // Zombies have no environment.
             guard process != own, let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { return false }
             return environment.range(of: sign) != nil
         }

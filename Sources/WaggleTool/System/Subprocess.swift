@@ -38,7 +38,7 @@ enum Subprocess {
         case .toStandardError: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
         case .captured, .capturedOutputOnly:
             guard pipe(&ends) == 0 else { throw ToolError("No pipe to \(program) can be opened: \(String(cString: strerror(errno))).") }
-            // The program gets the writing end as its own streams and must not inherit the pipe's ends besides.
+            // The program gets the write end as its own streams and must not inherit the pipe's descriptors as well.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
             if case .captured = output { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
@@ -61,16 +61,16 @@ enum Subprocess {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         try Interruption.check()
-        // As the macros of <sys/wait.h>: the low seven bits are the signal, the next byte the exit code.
+        // Like the macros of <sys/wait.h>: the low seven bits are the signal, the next byte is the exit code.
         let signal = status & 0x7F
         return Outcome(code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, text: text, signal: signal == 0 ? nil : signal)
     }
 
-    /// Replaces this process by another program; returns only on an error.
+    /// Replaces this process with another program; returns only on an error.
     static func replace(with program: String, _ arguments: [String], environment added: [String: String]) throws -> Never {
         var variables = ProcessInfo.processInfo.environment
         variables.merge(added) { $1 }
-        // From here on nobody ends the program with the tool.
+        // From here on, the program does not end with the tool.
         variables[Interruption.variable] = nil
         try Interruption.check()
         let code = withCStrings([program] + arguments) { argv in
@@ -104,7 +104,7 @@ enum Subprocess {
         }
     }
 
-    /// The full path of a program in `PATH`; nil when there is none.
+    /// The full path of a program in `PATH`; nil if there is none.
     static func find(_ name: String) -> String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         return folders.lazy.map { FileSystem.join(String($0), name) }.first { access($0, X_OK) == 0 && !FileSystem.isFolder($0) }

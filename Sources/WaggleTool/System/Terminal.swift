@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages for people. They go to standard error, so that a program's own output stays clean.
+/// Messages to the user. They go to standard error, apart from a program's output.
 enum Terminal {
     static func say(_ sentence: String) {
         FileHandle.standardError.write(Data((sentence + "\n").utf8))

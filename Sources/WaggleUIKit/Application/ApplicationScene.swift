@@ -1,11 +1,11 @@
-// What stands around the views of each of a program's windows: the scene, its delegate, and UIKit's windows.
+// The UIKit scene around the views of each window: its delegate and its UIWindows.
 
 import Foundation
 import Observation
 import OpenCombine
 import WaggleCore
 
-/// The application's life as a program's windows have it.
+/// Connects the application's life cycle to a program's windows.
 @MainActor
 final class ApplicationDecoration: WindowDecoration {
     private let application: UIApplication
@@ -28,7 +28,7 @@ final class ApplicationDecoration: WindowDecoration {
         scenes += 1
         return UIWindowScene.connected(in: application, number: scenes)
     }
-    /// The content with the delegates that may be in the environment.
+    /// The content with the observable delegates in its environment.
     func inEnvironment(_ content: AnyView, _ scene: UIWindowScene) -> AnyView {
         var content = content
         for object in [delegate as AnyObject?, scene.delegate as AnyObject?] {
@@ -41,7 +41,7 @@ final class ApplicationDecoration: WindowDecoration {
     private static func adding<Object: AnyObject & Observable>(observable object: Object, to content: AnyView) -> AnyView { AnyView(content.environment(object)) }
 }
 
-/// A window of the program as a scene of UIKit's.
+/// A window of the program as a UIKit scene.
 private struct ApplicationScene: View {
     let decoration: ApplicationDecoration
     let content: AnyView
@@ -61,7 +61,7 @@ private struct ApplicationScene: View {
         let scene = place.object { decoration.connectScene() }
         let _ = update(scene)
         ZStack {
-            // Of the program's own views only what they present is UIKit's. Several views of a window stand below each other, as without a scene.
+            // UIKit only presents over the program's own views. Several views of a window are stacked, as without a scene.
             if let window = scene.programWindow {
                 ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
             }
@@ -81,7 +81,7 @@ private struct ApplicationScene: View {
     }
 }
 
-/// Hands addresses from outside to the delegate that is for them. A scene without one leaves them to the views.
+/// Passes URLs from outside to the delegate that handles them. Without one, they go to the views.
 nonisolated private struct SceneAddresses: ViewModifier {
     let scene: UIWindowScene
 

@@ -1,4 +1,4 @@
-// Programs that their application delegate starts.
+// Programs that are started by their application delegate.
 
 import Foundation
 import WaggleCore
@@ -12,11 +12,11 @@ extension UIApplicationDelegate where Self: NSObject {
     @MainActor public static func main() { DelegateProgram<Self>.start() }
 }
 
-/// Starts a program by the names of its classes, as a `main.swift` does.
+/// Starts a program by the names of its classes, as in a `main.swift`.
 /// - Parameters:
-///   - principalClassName: nil, since only `UIApplication` itself is there.
-///   - delegateClassName: the application's delegate; `NSStringFromClass(AppDelegate.self)`.
-/// - Returns: never; the process ends with the program.
+///   - principalClassName: Nil, because there is only `UIApplication` itself.
+///   - delegateClassName: The class of the application's delegate: `NSStringFromClass(AppDelegate.self)`.
+/// - Returns: Never; the process ends with the program.
 @MainActor @discardableResult
 public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
     guard let name = delegateClassName, let type = ObjectMaking.objectType(named: name) as? any (NSObject & UIApplicationDelegate).Type else {
@@ -27,11 +27,11 @@ public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<Unsafe
     return 0
 }
 
-/// A program whose windows its delegates make.
+/// A program whose delegates create its windows.
 package struct DelegateProgram<Delegate: NSObject & UIApplicationDelegate>: App {
     @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
 
-    /// - Parameter infoDictionary: what the program's `Info.plist` says.
+    /// - Parameter infoDictionary: The contents of the program's `Info.plist`.
     package init(infoDictionary: [String: Any]) {
         UIApplication.shared.manifest = SceneManifest(infoDictionary)
         UIApplication.shared.showsWindowsOfItsOwn = true
@@ -51,6 +51,6 @@ package struct DelegateProgram<Delegate: NSObject & UIApplicationDelegate>: App 
     }
 }
 
-/// The decoration of programs without a delegate: they, too, find their scene and window in `UIApplication.shared`.
+/// The decoration of programs without a delegate. They find their scene and window in `UIApplication.shared`, too.
 @MainActor
 package func applicationDecoration() -> any WindowDecoration { ApplicationDecoration(.shared) }

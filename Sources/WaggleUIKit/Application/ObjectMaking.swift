@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes objects of classes that are known only when the program runs: delegates of applications and scenes.
+/// Creates objects of classes that are known only at run time: delegates of applications and scenes.
 enum ObjectMaking {
-    /// Calls the class's `init()`. A class without one, all of whose initializers take arguments, ends the program with a message of Swift's.
+    /// Calls the class's `init()`. If all of its initializers take arguments, Swift ends the program with a message.
     @inline(never) @_optimize(none)
     static func make<Object: NSObject>(_ type: Object.Type) -> Object {
-        // Swift lets a class be asked for an initializer only if that is required, which NSObject's is not. The initializer stands in every
-        // class's table at the place where this class has it, and the table that is asked is that of the class itself.
+        // Swift calls only required initializers on a metatype, and NSObject's is not required. Each class has this initializer at the same
+        // position in its vtable as the class below, and the call uses the vtable of the class itself.
         let object = unsafeBitCast(type as AnyClass, to: RequiredInitializer.Type.self).init() as NSObject
         return unsafeDowncast(object, to: type)
     }
@@ -15,7 +15,7 @@ enum ObjectMaking {
     static func objectType(named name: String) -> NSObject.Type? { NSClassFromString(name) as? NSObject.Type }
 }
 
-/// Never made itself. Open, so that the compiler asks the table for the initializer.
+/// Never instantiated itself. Open, so that the compiler calls the initializer through the vtable.
 open class RequiredInitializer: NSObject {
     public required override init() { super.init() }
 }

@@ -9,38 +9,38 @@ open class UIApplication: UIResponder {
     /// The only application of the process.
     public static var shared: UIApplication { only }
 
-    /// What the program does, over all its scenes.
+    /// The state of the program, over all its scenes.
     public enum State: Int, Sendable { case active, inactive, background }
-    /// What a launch was for.
+    /// The reason for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     }
-    /// What is known of an address from outside; nothing, on a desktop.
+    /// Details about a URL from outside. A desktop provides none.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
-    /// How an address is opened. The desktop takes none into account.
+    /// Options for opening a URL. The desktop ignores them.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Hears of the application's life; kept as long as the program runs.
+    /// Receives the application's life cycle events. It is retained until the program ends.
     open var delegate: (any UIApplicationDelegate)?
     open private(set) var applicationState = State.background
     /// One for each of the program's windows.
     open private(set) var connectedScenes: Set<UIScene> = []
-    /// In the order of connecting.
+    /// In connection order.
     private var scenesInOrder: [UIWindowScene] = []
-    /// What `Info.plist` says of scenes.
+    /// The scenes in `Info.plist`.
     var manifest = SceneManifest()
-    /// True in a program that its delegate starts: UIKit's windows are all that it shows.
+    /// True in a program that is started by its delegate. It shows only UIKit's windows.
     var showsWindowsOfItsOwn = false
     /// Windows that were made visible without a scene.
     private(set) var windowsWithoutScene: [UIWindow] = []
@@ -58,39 +58,39 @@ open class UIApplication: UIResponder {
     open var statusBarOrientation: UIInterfaceOrientation { scenesInOrder.first?.interfaceOrientation ?? .portrait }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { scenesInOrder.first?.layoutDirection ?? .leftToRight }
 
-    // MARK: The system around the program
+    // MARK: System
 
-    /// Opens an address in the desktop's program for it.
-    /// - Parameter completion: receives whether there is such a program.
+    /// Opens a URL in the desktop's program for it.
+    /// - Parameter completion: Receives whether there is such a program.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
         guard let services = scenesInOrder.lazy.compactMap(\.services).first else {
-            Diagnostics.shared.report("The address \(url.absoluteString) cannot be opened, because no window is there yet.")
+            Diagnostics.shared.report("The URL \(url.absoluteString) cannot be opened, because the program has no window yet.")
             completion?(false)
             return
         }
         let isOpened = services.open(url)
         completion?(isOpened)
     }
-    /// Opens an address as `open(_:options:completionHandler:)` does.
-    /// - Returns: whether there is a program for it.
+    /// Opens a URL, like `open(_:options:completionHandler:)`.
+    /// - Returns: Whether there is a program for it.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
             open(url, options: options) { continuation.resume(returning: $0) }
         }
     }
-    /// True for addresses with a scheme; whether the desktop has a program for it shows when it is opened.
+    /// True for URLs with a scheme. Whether the desktop has a program for the URL is known only after opening it.
     open func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-    /// Whether the screen is to stay on. The value is kept; desktops do not take it into account, which is reported once.
+    /// Whether the screen stays on. The value is kept but has no effect on desktops, which is reported once.
     open var isIdleTimerDisabled = false {
         didSet {
-            if isIdleTimerDisabled { Diagnostics.shared.report("isIdleTimerDisabled was set; the desktop may darken its screen all the same.") }
+            if isIdleTimerDisabled { Diagnostics.shared.report("isIdleTimerDisabled has no effect here; the desktop may still turn off its screen.") }
         }
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// The application and its delegate begin, before any window.
+    /// Launches the application and its delegate, before any window.
     func launch() {
         guard !hasLaunched else { return }
         hasLaunched = true
@@ -114,11 +114,11 @@ open class UIApplication: UIResponder {
         if !windowsWithoutScene.contains(where: { $0 === window }) { windowsWithoutScene.append(window) }
     }
 
-    /// A scene's phase is another one; that of the application is the most active of all.
+    /// Called when a scene's phase has changed. The application's phase is the most active one of its scenes.
     func scenePhaseDidChange() {
         let states = scenesInOrder.map(\.activationState)
         let new: State = states.contains(.foregroundActive) ? .active : states.contains(.foregroundInactive) ? .inactive : .background
-        // Nobody is told of the delegate's life where scenes have one; the notifications are for all.
+        // If all scenes have a life cycle of their own, the delegate is not called. Notifications are always posted.
         let delegate = scenesInOrder.allSatisfy(\.hasLifeOfItsOwn) ? nil : delegate
         let old = applicationState
         guard new != old else { return }
@@ -144,7 +144,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The program ends, after its scenes.
+    /// Ends the application, after its scenes.
     func terminate() {
         for scene in scenesInOrder { scene.disconnect() }
         if hasLaunched {
@@ -177,5 +177,5 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
-/// The direction in which people read.
+/// The direction of the layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -1,11 +1,11 @@
 import Foundation
 import WaggleCore
 
-/// Hears of the life of the application.
+/// Receives the application's life cycle events.
 ///
-/// A program is started by its delegate (`@main` or `@UIApplicationMain`), or by an `App` that names the delegate in a
-/// `UIApplicationDelegateAdaptor`. Where scenes have delegates of their own, and in every `App`, phases are told to those, as on iOS.
-/// A method counts if the class that names the protocol has it; a subclass overrides it there.
+/// A program is started by its delegate (`@main` or `@UIApplicationMain`), or by an `App` with a `UIApplicationDelegateAdaptor`. Where scenes have
+/// delegates of their own, and in every `App`, phases go to the scenes' delegates, as on iOS. A method is called only if the class that declares the
+/// conformance has it; a subclass overrides it there.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of a program without scenes.
@@ -19,13 +19,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
-    /// Never called: no system tells programs that memory is short.
+    /// Never called: the system does not tell programs that memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// An address from outside. A scene's delegate gets it in place of this one.
+    /// A URL from outside. A scene's delegate receives it instead, if there is one.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-    /// How a new scene is set up. Without this method `Info.plist` says so.
+    /// The configuration of a new scene. By default it comes from `Info.plist`.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
@@ -35,11 +35,11 @@ extension UIApplicationDelegate {
         get { nil }
         set {
             let type = Self.self
-            Diagnostics.shared.report("\(type) was given a window and has no property for it; declare `var window: UIWindow?`.")
+            Diagnostics.shared.report("\(type) has no property for its window; declare `var window: UIWindow?`.")
         }
     }
     public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
-    /// The older method of a delegate that does not implement this one.
+    /// Calls the older method by default.
     public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         applicationDidFinishLaunching(application)
         return true

@@ -5,13 +5,13 @@ import WaggleCore
 
 /// Gives an `App` an application delegate.
 ///
-/// Use it once in a program, as a property of the `App`. The delegate is made with the `App`; its launch methods run before the `App`'s body. A delegate that is
-/// an `ObservableObject`, or `@Observable`, is in the environment of the program's views by its type; so is the delegate of a scene.
+/// Use it once in a program, as a property of the `App`. The delegate is created with the `App`; its launch methods run before the `App`'s body. A delegate
+/// that is an `ObservableObject`, or `@Observable`, is in the environment of the program's views by its type; so is the delegate of a scene.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
     private let decoration: ApplicationDecoration
-    /// Changes of a delegate that is an `ObservableObject`, for the `App`'s body.
+    /// Announces the changes of an `ObservableObject` delegate to the `App`'s body.
     @ObservedObject private var changes: DelegateChanges
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
@@ -45,7 +45,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
 
 extension UIApplicationDelegateAdaptor: Sendable {}
 
-/// Passes on what an `ObservableObject` announces. Other delegates announce nothing by it.
+/// Forwards the announcements of an `ObservableObject` delegate. For other delegates it announces nothing.
 private final class DelegateChanges: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     private var subscription: AnyCancellable?

@@ -7,20 +7,20 @@ import WaggleGeometry
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
-    /// What a scene was opened for.
+    /// The reason for opening a scene.
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
-        /// Empty: an address that the program is started with comes by `scene(_:openURLContexts:)`.
+        /// Empty: URLs that the program is launched with arrive in `scene(_:openURLContexts:)`.
         open var urlContexts: Set<UIOpenURLContext> { [] }
     }
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
     open internal(set) var activationState = ActivationState.unattached
-    /// The title of the scene for people; the window's own is the `WindowGroup`'s.
+    /// The scene's title for users. The window's own title is that of the `WindowGroup`.
     open var title: String?
 
-    /// Made by the system.
+    /// Created by the system.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -35,24 +35,24 @@ open class UIScene: UIResponder {
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that a scene is to open.
+/// A URL for a scene to open.
 @MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
     public let url: URL
     init(url: URL) { self.url = url }
 }
 
-/// Hears of a scene's life.
+/// Receives a scene's life cycle events.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The place to make the scene's window.
+    /// Create the scene's window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Addresses that the program is started with or asked to open.
+    /// URLs that the program is launched with or asked to open.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -69,7 +69,7 @@ extension UISceneDelegate {
 /// The delegate of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window; a delegate has to keep it.
+    /// The scene's main window. The delegate must retain it.
     var window: UIWindow? { get set }
 }
 
@@ -78,7 +78,7 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {
             let type = Self.self
-            Diagnostics.shared.report("\(type) was given a window and has no property for it; declare `var window: UIWindow?`.")
+            Diagnostics.shared.report("\(type) has no property for its window; declare `var window: UIWindow?`.")
         }
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import WaggleCore
 
-/// What is kept of a scene beyond its objects: its role and how it was set up.
+/// The description of a scene: its role and its configuration.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,18 +25,18 @@ open class UISceneSession: NSObject {
     func connect(_ scene: UIScene) { self.scene = scene }
 }
 
-/// How a scene is set up: above all, the class of its delegate.
+/// The configuration of a scene: above all, the class of its delegate.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    /// A class that conforms to `UISceneDelegate`; nil: the scene has no delegate.
+    /// A class that conforms to `UISceneDelegate`; nil if the scene has no delegate.
     open var delegateClass: AnyClass?
     open var sceneClass: AnyClass?
-    /// What `Info.plist` says, for messages.
+    /// The entry in `Info.plist`, for messages.
     var entry: SceneManifest.Entry
 
-    /// The configuration with the name in `Info.plist`; nil takes the first one for the role. Where there is none, it is empty.
+    /// The configuration with a name in `Info.plist`; nil takes the first one for the role. It is empty if there is none.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -52,29 +52,29 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// What `Info.plist` says of scenes, under `UIApplicationSceneManifest`.
+/// The scenes in `Info.plist`, under `UIApplicationSceneManifest`.
 struct SceneManifest {
     struct Entry {
         var name: String?
         var delegateClassName: String?
         var storyboard: String?
 
-        /// A class that is not there is reported.
+        /// The class of the delegate. A missing class is reported.
         @MainActor var delegateType: AnyClass? {
             guard let delegateClassName else { return nil }
             if let type = ObjectMaking.objectType(named: delegateClassName) { return type }
-            // A name that was written with another module's.
+            // The name may have the prefix of another module.
             let last = delegateClassName.split(separator: ".").last.map(String.init) ?? delegateClassName
             let found = Conformances.types(to: (any UISceneDelegate).self).first { String(describing: $0) == last }
             if let type = found as? AnyClass { return type }
-            Diagnostics.shared.report("Info.plist names \(delegateClassName) as the delegate of a scene (UISceneDelegateClassName), and the program has no such class; write $(PRODUCT_MODULE_NAME).SceneDelegate with the name of yours.")
+            Diagnostics.shared.report("Info.plist names the scene delegate \(delegateClassName) (UISceneDelegateClassName), but the program has no such class; write $(PRODUCT_MODULE_NAME).SceneDelegate with the name of yours.")
             return nil
         }
     }
-    /// True if the file has a manifest, however little that says.
+    /// True if the file has a manifest, even an empty one.
     private(set) var isThere = false
     private var entries: [String: [Entry]] = [:]
-    /// The storyboard that the program would begin with.
+    /// The storyboard that the program would start with.
     private(set) var mainStoryboard: String?
 
     init(_ infoDictionary: [String: Any] = [:]) {

@@ -2,12 +2,12 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Shows a controller's view over the whole of its scene.
+/// A window that shows a controller's view over the whole of its scene.
 ///
-/// Somebody has to keep a window, mostly a delegate's property `window`; one that is freed is shown no more.
+/// The program must retain a window, usually in a delegate's property `window`. A deallocated window disappears.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-    /// What stands in front of what.
+    /// The stacking order of windows.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
         return UIEdgeInsets(top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
     }
 
-    /// Shows the window, and makes it the one that `keyWindow` names.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         isVisible = true
@@ -71,14 +71,14 @@ open class UIWindow: UIView {
         get { super.isHidden }
         set {
             super.isHidden = newValue
-            // Showing a window of a scene is enough to make it visible.
+            // Showing a window of a scene makes it visible.
             guard !newValue, !isVisible, let windowScene else { return }
             isVisible = true
             windowScene.add(self)
         }
     }
 
-    /// Takes the keyboard from the views of the window.
+    /// Takes the keyboard focus from the views of the window.
     @discardableResult
     open override func endEditing(_ force: Bool) -> Bool {
         _ = super.endEditing(force)

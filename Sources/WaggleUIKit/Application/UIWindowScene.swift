@@ -2,22 +2,22 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A scene that shows windows: here, what stands in one window of the desktop, a picture or a film.
+/// A scene with windows: here, the content of a desktop window, a picture or a film.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    /// What is shown in the scene, counted.
+    /// Counts changes of the scene's content.
     let changes = ViewChanges()
     private var shown: [Weak<UIWindow>] = []
-    /// The system's services of the desktop's window.
+    /// The system services of the desktop window.
     var services: (any HostServices)?
     var supportsSeveralWindows = false
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     var style = UIUserInterfaceStyle.light
-    /// False where the application's delegate is told of phases in place of a delegate of the scene's own.
+    /// False if the application's delegate receives the phases instead of a delegate of the scene.
     var hasLifeOfItsOwn = true
-    /// Takes the keyboard from the scene's views.
+    /// Takes the keyboard focus from the scene's views.
     var endEditing: () -> Void = {}
-    /// Stands for a SwiftUI program's own views, so that the program finds a window and a controller.
+    /// A stand-in for a SwiftUI program's own views, so that the program finds a window and a controller.
     private(set) var programWindow: UIWindow?
 
     /// The scene's windows, the frontmost last.
@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeRight : .portrait
     }
-    /// The bar of a telephone's screen; a window has none, and its height is 0.
+    /// The status bar of a phone. In a window its height is 0.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var traitCollection: UITraitCollection { UIWindow.traits(of: self) }
 
@@ -44,7 +44,7 @@ open class UIWindowScene: UIScene {
         shown.removeAll { $0.object === window || $0.object == nil }
         changes.announce()
     }
-    /// Makes the window that stands for a SwiftUI program's views.
+    /// Creates the stand-in window for a SwiftUI program's views.
     func showProgram() {
         let window = UIWindow(windowScene: self)
         window.rootViewController = UIViewController()
@@ -52,9 +52,9 @@ open class UIWindowScene: UIScene {
         window.makeKeyAndVisible()
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Follows the phase of the desktop's window, step by step.
+    /// Follows the phase of the desktop window, step by step.
     func follow(_ phase: ScenePhase) {
         guard activationState != .unattached else { return }
         if activationState == .background, phase > .background {
@@ -77,7 +77,7 @@ open class UIWindowScene: UIScene {
         NotificationCenter.default.post(name: notification, object: self)
     }
 
-    /// Sets the scene up as the program wishes, and begins its life.
+    /// Creates a scene with the program's configuration, and starts its life cycle.
     static func connected(in application: UIApplication, number: Int) -> UIWindowScene {
         let session = UISceneSession(role: .windowApplication, number: number), options = ConnectionOptions()
         let configuration = application.delegate?.application(application, configurationForConnecting: session, options: options)
@@ -103,9 +103,9 @@ open class UIWindowScene: UIScene {
     private func reportMissingWindow(_ application: UIApplication) {
         guard application.showsWindowsOfItsOwn, windows.isEmpty else { return }
         if let storyboard = session.configuration.entry.storyboard ?? application.manifest.mainStoryboard {
-            Diagnostics.shared.report("Info.plist begins with the storyboard \(storyboard); storyboards are not shown. Make the window in scene(_:willConnectTo:options:), with a UIHostingController as its rootViewController.")
+            Diagnostics.shared.report("Info.plist starts with the storyboard \(storyboard), but storyboards are not supported. Create the window in scene(_:willConnectTo:options:), with a UIHostingController as its rootViewController.")
         } else {
-            Diagnostics.shared.report("The program has no window: the delegate of the scene, or of the application, has to make one, keep it, and call makeKeyAndVisible().")
+            Diagnostics.shared.report("The program has no window. Create one in the delegate of the scene or of the application, retain it, and call makeKeyAndVisible().")
         }
     }
 
@@ -122,15 +122,15 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// The bar at the top of a telephone's screen.
+/// The status bar of a phone.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-    /// As high as what it covers of the screen.
+    /// As high as the top safe area.
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: MainScreen.size.width, height: MainScreen.safeArea.top) }
     open var isStatusBarHidden: Bool { MainScreen.safeArea.top == 0 }
 }
 
-/// A reference that keeps nothing alive.
+/// A weak reference.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
     init(_ object: Object) { self.object = object }

@@ -1,9 +1,9 @@
-// Shows a controller: its view, its life, and what it presents.
+// Shows a controller: its view, its life cycle and its presentations.
 
 import Foundation
 import WaggleCore
 
-/// A controller's view with all that is in it.
+/// A controller's view with its content.
 nonisolated struct UIControllerContent: View {
     let controller: UIViewController
 
@@ -18,7 +18,7 @@ nonisolated struct UIControllerContent: View {
     }
 }
 
-/// Shows what a controller presents.
+/// Shows the presentations of a controller.
 nonisolated struct Presentations: ViewModifier {
     let controller: UIViewController?
 
@@ -37,7 +37,7 @@ nonisolated struct Presentations: ViewModifier {
     }
 }
 
-/// What a controller presents, kept while it leaves.
+/// A presented controller, kept while it disappears.
 private struct PresentedContent: View {
     let presenter: UIViewController?
     private let place = NodeObject<UIViewController>()

@@ -3,7 +3,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleGeometry
 
-/// Which of its sizes a hosting controller keeps up to date.
+/// The sizes that a hosting controller keeps up to date.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,12 +11,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
-/// A controller whose view shows a view of SwiftUI's.
+/// A controller whose view shows a SwiftUI view.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let hosting: HostingView<Content>
 
-    /// The view; one of the same type takes over the state of the one before.
+    /// The SwiftUI view. A new one of the same type takes over the state.
     public var rootView: Content {
         get { hosting.rootView }
         set {
@@ -24,9 +24,9 @@ open class UIHostingController<Content: View>: UIViewController {
             hosting.contentDidChange()
         }
     }
-    /// Which sizes are kept up to date; the view's own is only with `intrinsicContentSize`.
+    /// The sizes that are kept up to date. The view has an intrinsic size only with `intrinsicContentSize`.
     public var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { hosting.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) } }
-    /// The parts of the safe area that the view keeps clear of.
+    /// The safe area regions that the view keeps clear of.
     public var safeAreaRegions = SafeAreaRegions.all { didSet { hosting.regions = safeAreaRegions } }
 
     public init(rootView: Content) {
@@ -37,16 +37,16 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting = HostingView(rootView)
         super.init(coder: aDecoder)
     }
-    /// nil: there are no storyboards to read a controller from. A subclass may name its root view in `init(coder:rootView:)`.
+    /// Nil, because there are no storyboards to decode a controller from. A subclass may set its root view in `init(coder:rootView:)`.
     public required init?(coder aDecoder: NSCoder) { return nil }
 
     open override func loadView() { view = hosting }
 
-    /// The size that the view wants when it is offered another one.
+    /// The size that the view takes when it is offered a size.
     public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
 
-/// Shows a view of SwiftUI's inside UIKit's.
+/// A UIKit view that shows a SwiftUI view.
 final class HostingView<Content: View>: UIView {
     var rootView: Content
     var hasIntrinsicSize = false { didSet { placeDidChange() } }
@@ -63,7 +63,7 @@ final class HostingView<Content: View>: UIView {
         func length(_ value: CGFloat) -> CGFloat? { value >= UIView.largestLength ? nil : max(value, 0) }
         return measured(ProposedViewSize(width: length(size.width), height: length(size.height)))
     }
-    /// In a window of its own, since the view may stand in none.
+    /// Measures in a graph of its own, because the view may not be in a window.
     private func measured(_ proposal: ProposedViewSize) -> CGSize {
         let graph = ViewGraph(rootView, size: MainScreen.size, environment: EnvironmentValues(), textEngine: PangoTextEngine(), startDate: Date(timeIntervalSinceReferenceDate: 0))
         defer { graph.close() }
@@ -75,7 +75,7 @@ final class HostingView<Content: View>: UIView {
 }
 
 extension UIView {
-    /// What programs pass for no limit is at least this large.
+    /// A length that is at least this large means no limit.
     static var largestLength: CGFloat { 1e6 }
 }
 
@@ -84,7 +84,7 @@ nonisolated private struct HostedContent<Root: View>: View {
 
     @MainActor var body: some View {
         let _ = view.changes.count
-        // In the middle of the safe area of where the controller's view stands, as a root view is.
+        // Centred in the safe area of the controller's view, like a root view.
         view.rootView
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .ignoresSafeArea(view.regions == .all ? [] : SafeAreaRegions.all.subtracting(view.regions))

@@ -2,11 +2,11 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Manages a view: makes it when it is first asked for, hears when it is shown, and presents other controllers over it.
+/// Manages a view: creates it on demand, follows its appearance, and presents other controllers over it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     open var title: String?
-    /// Made by `loadView` when it is first asked for.
+    /// Created by `loadView` on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -18,15 +18,15 @@ open class UIViewController: UIResponder {
             newValue?.controller = self
         }
     }
-    /// The view, if it is there already.
+    /// The view, if it is loaded.
     private(set) var loadedView: UIView?
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// - Parameter nibName: nil. Archives of interfaces are not read, which is reported.
+    /// - Parameter nibName: Nil. Interface archives are not read, which is reported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
-        if let nibNameOrNil { Diagnostics.shared.report("The interface \(nibNameOrNil).xib of \(type(of: self)) is not shown; make the view in loadView() or viewDidLoad().") }
+        if let nibNameOrNil { Diagnostics.shared.report("The interface \(nibNameOrNil).xib of \(type(of: self)) is not supported; create the view in loadView() or viewDidLoad().") }
     }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// For classes that declare it; there are no archives of controllers to read.
@@ -34,7 +34,7 @@ open class UIViewController: UIResponder {
 
     // MARK: The view
 
-    /// Makes the view. Default: a plain one.
+    /// Creates the view. By default, a plain one.
     open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: MainScreen.size)) }
     open func viewDidLoad() {}
     open func loadViewIfNeeded() {
@@ -73,11 +73,11 @@ open class UIViewController: UIResponder {
     }
     private var onAppearance: [() -> Void] = []
 
-    // MARK: Controllers inside
+    // MARK: Child controllers
 
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
-    /// The controller's view is still to be added as a subview, and `didMove(toParent:)` called, as on iOS.
+    /// Afterwards add the controller's view as a subview and call `didMove(toParent:)`, as on iOS.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -96,21 +96,21 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// What is presented, counted.
+    /// Counts changes of the presentation.
     let presentationChanges = ViewChanges()
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// True keeps a person from dragging the sheet away.
+    /// True keeps the user from dragging the sheet away.
     open var isModalInPresentation = false { didSet { presentationChanges.announce() } }
     private var afterDismissal: [() -> Void] = []
 
-    /// Shows the controller in a sheet, or over the whole window where its style asks for that.
+    /// Presents the controller in a sheet, or over the whole window if its style asks for that.
     ///
-    /// A controller that presents one already is reported and presents no second.
+    /// A controller that already presents another one reports an error.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         guard presentedViewController == nil else {
-            Diagnostics.shared.report("\(type(of: self)) was to present \(type(of: viewControllerToPresent)) and presents \(type(of: presentedViewController ?? self)) already; present it from that one, or dismiss that one first.")
+            Diagnostics.shared.report("\(type(of: self)) cannot present \(type(of: viewControllerToPresent)), because it already presents \(type(of: presentedViewController ?? self)); present it from that one, or dismiss that one first.")
             return
         }
         viewControllerToPresent.presentingViewController = self
@@ -118,7 +118,7 @@ open class UIViewController: UIResponder {
         presentedViewController = viewControllerToPresent
         presentationChanges.announce()
     }
-    /// Closes what this controller presents, or itself if it is presented and presents nothing.
+    /// Closes the controller that this one presents, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             if let presentingViewController {
@@ -133,7 +133,7 @@ open class UIViewController: UIResponder {
         presentedViewController = nil
         presentationChanges.announce()
     }
-    /// A person has closed what is presented.
+    /// Called when the user has closed the presented controller.
     func personDidDismiss() {
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
@@ -145,21 +145,21 @@ open class UIViewController: UIResponder {
         for completion in completions { completion() }
     }
 
-    // MARK: What a telephone's screen shows beside the view, and a window does not
+    // MARK: Status bar and appearance
 
     open override var next: UIResponder? { parent ?? loadedView?.superview }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Kept for programs; windows and sheets do not ask for it.
+    /// Kept for programs; windows and sheets ignore it.
     open var preferredContentSize = CGSize.zero
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
-    /// The appearance of the controller's view and what is in it.
+    /// The appearance of the controller's view and its content.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { presentationChanges.announce() } }
 }
 
-/// The colour of a telephone's status bar. Windows have none.
+/// The colour of a phone's status bar. Windows have none.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// How a controller is presented: over the whole window, or in a sheet.

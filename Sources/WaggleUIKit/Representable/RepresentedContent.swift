@@ -1,4 +1,4 @@
-// A view of UIKit's among those of SwiftUI, with a size of its own.
+// A UIKit view in SwiftUI, with a size of its own.
 
 import Foundation
 import WaggleCore
@@ -6,7 +6,7 @@ import WaggleGeometry
 
 nonisolated struct RepresentedContent: View {
     let view: UIView
-    /// What the representable says; nil leaves the size to the view.
+    /// The representable's size; nil leaves the size to the view.
     let size: @MainActor (ProposedViewSize) -> CGSize?
 
     @MainActor var body: some View {
@@ -15,7 +15,7 @@ nonisolated struct RepresentedContent: View {
     }
 }
 
-/// Gives a view of UIKit's its size: what the representable says, else by its content and priorities.
+/// Sizes a UIKit view: by the representable, or else by its content and priorities.
 nonisolated private struct RepresentedLayout: Layout {
     let view: UIView
     let change: Int
@@ -31,13 +31,13 @@ nonisolated private struct RepresentedLayout: Layout {
 }
 
 extension UIView {
-    /// The size for a proposal: that of the content where its priorities hold against the proposal, else the proposal.
+    /// The size for a proposal: the content's size where its priority is high enough, otherwise the proposal.
     func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize
         func length(_ proposed: CGFloat?, _ own: CGFloat, _ current: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
             guard own >= 0 else { return proposed.map { $0.isFinite ? $0 : current } ?? current }
             guard let proposed else { return own }
-            // Halfway between what is high and what is low.
+            // Halfway between a low and a high priority.
             let strong: Float = 500
             let holds = proposed > own ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
             return holds.rawValue > strong || !proposed.isFinite ? own : proposed

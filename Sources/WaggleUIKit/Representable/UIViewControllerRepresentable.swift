@@ -2,10 +2,10 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A controller of UIKit's in SwiftUI, with its view, its life and what it presents.
+/// A UIKit controller in SwiftUI, with its view, its life cycle and its presentations.
 ///
-/// The order is that of iOS: `makeCoordinator`, `makeUIViewController`, `updateUIViewController`, then `updateUIViewController` whenever the value, or what it has read
-/// of state and environment, is another, and `dismantleUIViewController` when the view's identity ends.
+/// The order is that of iOS: `makeCoordinator`, `makeUIViewController`, `updateUIViewController`, then `updateUIViewController` whenever the value, or the
+/// state and environment that it has read, change, and `dismantleUIViewController` when the view's identity ends.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -16,7 +16,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// - Returns: nil takes what is proposed.
+    /// - Returns: Nil to take the proposed size.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
@@ -33,13 +33,13 @@ extension UIViewControllerRepresentable {
     public static var _isUnary: Bool { true }
 }
 
-/// What a representable controller is told with each call.
+/// The context of a call to a representable controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>: Sendable {
     public let coordinator: Representable.Coordinator
     /// The transaction of the update.
     public private(set) var transaction: Transaction
-    /// What is read here makes the controller update when it changes.
+    /// Values that are read here make the controller update when they change.
     public private(set) var environment: EnvironmentValues
 
     init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
@@ -51,7 +51,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
 }
 
-/// The place of a representable controller: keeps its coordinator and the controller, and updates that.
+/// Holds the coordinator and the controller of a representable, and updates the controller.
 private struct UIViewControllerPlace<Representable: UIViewControllerRepresentable>: View, HoldsDynamicProperties {
     private let representable: Representable
     private let place = NodeObject<RepresentedController<Representable>> { $0.end() }
@@ -98,7 +98,7 @@ nonisolated private struct RepresentedControllerContent: View {
     }
 }
 
-/// What is proposed, unless the representable says otherwise.
+/// Takes the proposed size, unless the representable sets one.
 nonisolated private struct ControllerLayout: Layout {
     let size: @MainActor (ProposedViewSize) -> CGSize?
 

@@ -2,10 +2,10 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A view of UIKit's in SwiftUI.
+/// A UIKit view in SwiftUI.
 ///
-/// The order is that of iOS: `makeCoordinator`, `makeUIView`, `updateUIView`, then `updateUIView` whenever the value, or what it has read of state and environment,
-/// is another, and `dismantleUIView` when the view's identity ends.
+/// The order is that of iOS: `makeCoordinator`, `makeUIView`, `updateUIView`, then `updateUIView` whenever the value, or the state and environment that it
+/// has read, change, and `dismantleUIView` when the view's identity ends.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -16,7 +16,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     func updateUIView(_ uiView: UIViewType, context: Context)
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// - Returns: nil for the size by the view's own content and its priorities.
+    /// - Returns: Nil for the size by the view's own content and its priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -33,13 +33,13 @@ extension UIViewRepresentable {
     public static var _isUnary: Bool { true }
 }
 
-/// What a representable view is told with each call.
+/// The context of a call to a representable view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: Sendable {
     public let coordinator: Representable.Coordinator
     /// The transaction of the update.
     public private(set) var transaction: Transaction
-    /// What is read here makes the view update when it changes.
+    /// Values that are read here make the view update when they change.
     public private(set) var environment: EnvironmentValues
 
     init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
@@ -51,7 +51,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: Se
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
 }
 
-/// The place of a representable view: keeps its coordinator and its view, and updates that.
+/// Holds the coordinator and the view of a representable, and updates the view.
 private struct UIViewPlace<Representable: UIViewRepresentable>: View, HoldsDynamicProperties {
     private let representable: Representable
     private let place = NodeObject<RepresentedView<Representable>> { $0.end() }

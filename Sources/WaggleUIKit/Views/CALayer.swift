@@ -3,20 +3,20 @@ import WaggleCairo
 import WaggleCore
 import WaggleGeometry
 
-/// The ground of a view: round corners, a border, a shadow. It has no drawing and no sublayers of its own.
+/// The background of a view: rounded corners, a border, a shadow. It has no drawing and no sublayers of its own.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     weak var view: UIView?
 
     /// Points.
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { change() } } }
-    /// True if nothing is seen outside of the rounded bounds.
+    /// True clips the content to the rounded bounds.
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { change() } } }
-    /// Points; the border lies inside the bounds.
+    /// In points. The border is inside the bounds.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { change() } } }
     open var borderColor: CGColor? { didSet { change() } }
     open var shadowColor: CGColor? { didSet { change() } }
-    /// 0, as at the beginning, shows no shadow.
+    /// 0, the default, shows no shadow.
     open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { change() } } }
     /// Points.
     open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { change() } } }

@@ -4,19 +4,19 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Linear equations in the order of what matters most: one that says nothing new, or contradicts those before it, is left out.
+/// Linear equations in order of importance. An equation that is redundant, or contradicts those before it, is left out.
 struct EquationSystem {
-    /// Each row has 1 at its own variable, which no other row has: coefficients, and then the constant.
+    /// Each row has 1 at its own variable, where all other rows have 0. The last coefficient is the constant.
     private var rows: [(variable: Int, coefficients: [Double])] = []
     let variableCount: Int
 
     init(variableCount: Int) { self.variableCount = variableCount }
 
-    /// - Parameter coefficients: of the variables; their sum of products is the constant.
+    /// - Parameter coefficients: Of the variables, whose weighted sum is the constant.
     mutating func add(_ coefficients: [Double], _ constant: Double) {
         var new = coefficients + [constant]
         for row in rows where new[row.variable] != 0 { Self.subtract(row.coefficients, new[row.variable], from: &new) }
-        // Lengths are points; what is smaller than this comes from rounding.
+        // Lengths are in points; anything smaller comes from rounding.
         guard let pivot = (0..<variableCount).max(by: { abs(new[$0]) < abs(new[$1]) }), abs(new[pivot]) > 1e-6 else { return }
         let factor = new[pivot]
         for index in new.indices { new[index] /= factor }
@@ -26,7 +26,7 @@ struct EquationSystem {
     private static func subtract(_ row: [Double], _ factor: Double, from other: inout [Double]) {
         for index in other.indices { other[index] -= factor * row[index] }
     }
-    /// The variables; one that nothing decides is 0.
+    /// The values of the variables; undetermined ones are 0.
     var solution: [Double] {
         var values = [Double](repeating: 0, count: variableCount)
         for row in rows { values[row.variable] = row.coefficients[variableCount] }
@@ -35,10 +35,10 @@ struct EquationSystem {
 }
 
 extension UIView {
-    /// Gives the subviews without an autoresizing mask of their own the places that the constraints say.
+    /// Places the subviews that do not translate their autoresizing masks, by the constraints.
     ///
-    /// Equations come in the order of their priorities, then the sizes of contents, then the places as they are. A bound that the result
-    /// does not keep becomes an equation, one after the other.
+    /// Equations are added in the order of their priorities, then the intrinsic sizes, then the current frames. Inequalities that the result violates
+    /// become equations, one after the other.
     func placeByConstraints() {
         let placed = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !placed.isEmpty, !constraints.isEmpty else { return }
@@ -57,7 +57,7 @@ extension UIView {
 private struct ConstraintProblem {
     let around: UIView
     let views: [UIView]
-    /// The bounds that are kept as equations.
+    /// The inequalities that have become equations.
     private var tight: Set<ObjectIdentifier> = []
     private let ordered: [NSLayoutConstraint]
 
@@ -82,8 +82,8 @@ private struct ConstraintProblem {
         return views.indices.map { CGRect(x: values[$0 * 4], y: values[$0 * 4 + 1], width: max(values[$0 * 4 + 2], 0), height: max(values[$0 * 4 + 3], 0)) }
     }
 
-    /// Makes the first bound that is not kept an equation.
-    /// - Returns: false if all are kept.
+    /// Turns the first violated inequality into an equation.
+    /// - Returns: False if none is violated.
     mutating func tighten(_ frames: [CGRect]) -> Bool {
         let values = frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
         for constraint in ordered where constraint.relation != .equal && !tight.contains(ObjectIdentifier(constraint)) {
@@ -102,7 +102,7 @@ private struct ConstraintProblem {
     private func add(_ constraint: NSLayoutConstraint, to system: inout EquationSystem) {
         if let (coefficients, constant) = equation(constraint) { system.add(coefficients, constant) }
     }
-    /// nil if the constraint names a view that does not stand here.
+    /// Nil if the constraint names a view that is neither this view nor one of its subviews.
     private func equation(_ constraint: NSLayoutConstraint) -> (coefficients: [Double], constant: Double)? {
         var coefficients = [Double](repeating: 0, count: views.count * 4), constant = Double(constraint.constant)
         guard let first = constraint.firstItem, collect(first, constraint.firstAttribute, 1, &coefficients, &constant) else { return nil }
@@ -111,9 +111,9 @@ private struct ConstraintProblem {
         }
         return (coefficients, constant)
     }
-    /// Adds an attribute of a view to one side; what is known goes to the other.
+    /// Adds an attribute of a view to the coefficients, or its value to the constant if the frame is known.
     private func collect(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ coefficients: inout [Double], _ constant: inout Double) -> Bool {
-        // Shares of x, y, width and height.
+        // Coefficients of x, y, width and height.
         let shares: [Double]
         switch attribute {
         case .left, .leading: shares = [1, 0, 0, 0]

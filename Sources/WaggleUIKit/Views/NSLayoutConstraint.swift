@@ -4,12 +4,12 @@ import WaggleGeometry
 
 /// One side of a constraint: an edge, a centre or a length of a view.
 ///
-/// Views inside the same view, and that view itself, can be tied to each other. Leading is left.
+/// It can relate views with the same superview, and that superview. Leading is left.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var view: UIView?
     let attribute: NSLayoutConstraint.Attribute
-    /// What the place is moved by, for guides that lie within their view.
+    /// The offset of the position, for guides inside their view.
     let inset: CGFloat
 
     init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, inset: CGFloat = 0) {
@@ -24,9 +24,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
 }
-/// A place from left to right.
+/// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// A place from top to bottom.
+/// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
@@ -36,7 +36,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
 }
 
-/// Ties places and lengths of views together.
+/// A relation between positions or lengths of views.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable {
@@ -68,12 +68,12 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
         self.constant = constant
     }
-    /// The form with attributes by name.
+    /// The form with explicit attributes.
     public convenience init(item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1, attr1, relation, view2, attr2, multiplier, c)
     }
 
-    /// Whether the constraint takes part in layout. It is kept by the view around the views that it ties together.
+    /// Whether the constraint takes part in layout. The nearest common ancestor of its views holds it.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -90,11 +90,11 @@ open class NSLayoutConstraint: NSObject {
         if let second = secondItem {
             while let view = around, !second.isDescendant(of: view) { around = view.superview }
             guard around != nil else {
-                Diagnostics.shared.report("A constraint between \(type(of: first)) and \(type(of: second)) cannot be active, because no view is around both; add them as subviews first.")
+                Diagnostics.shared.report("A constraint between \(type(of: first)) and \(type(of: second)) cannot be active, because they have no common superview; add them as subviews first.")
                 return
             }
         }
-        // What ties a view to its own length alone is solved where the view stands.
+        // A constraint on the length of a single view is solved in its superview.
         let holder = around === first && secondItem !== first && first.superview != nil && secondItem == nil ? first.superview : around
         self.holder = holder
         holder?.constraints.append(self)
@@ -123,7 +123,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 
-    /// A view that goes takes the constraints along that name it.
+    /// Removes the constraints that refer to a removed view.
     func forgetConstraints(of view: UIView) {
         for constraint in constraints where constraint.firstItem?.isDescendant(of: view) != false || constraint.secondItem?.isDescendant(of: view) == true { constraint.forget() }
         constraints.removeAll { !$0.isActive }

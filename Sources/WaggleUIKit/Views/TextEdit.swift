@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an edit replaces, as delegates are asked about it: offsets count UTF-16.
+/// An edit of a text, as delegates are asked about it. Offsets count UTF-16 code units.
 struct TextEdit: Equatable {
     let range: NSRange
     let replacement: String
@@ -9,7 +9,7 @@ struct TextEdit: Equatable {
         self.range = range
         self.replacement = replacement
     }
-    /// The shortest edit at one place that makes one text the other.
+    /// The shortest single edit that turns one text into the other.
     init(from old: String, to new: String) {
         var before = 0
         let a = Array(old), b = Array(new)

@@ -4,12 +4,12 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Measures texts for views that say how large they want to be.
+/// Measures text for the intrinsic sizes of views.
 enum TextMeasure {
     /// In points, rounded up to whole ones.
     /// - Parameters:
-    ///   - width: where lines break; nil breaks none.
-    ///   - lines: at most; 0: as many as there are.
+    ///   - width: The width at which lines break; nil for no limit.
+    ///   - lines: The maximum number of lines; 0 for no limit.
     static func size(of text: String, _ font: UIFont, width: CGFloat?, lines: Int) -> CGSize {
         var paragraph = ParagraphStyle()
         if lines > 0 { paragraph.lineLimit = lines }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A wheel that turns while something is going on.
+/// A spinner that shows that something is in progress.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -13,9 +13,9 @@ open class UIActivityIndicatorView: UIView {
         fileprivate var color: UIColor? { self == .white || self == .whiteLarge ? .white : nil }
     }
     open var style: Style { didSet { if style != oldValue { contentDidChange() } } }
-    /// nil: the style's own.
+    /// Nil for the style's own colour.
     open var color: UIColor? { didSet { if color != oldValue { lookDidChange() } } }
-    /// True, as at the beginning, hides the wheel while it stands still.
+    /// True, the default, hides the spinner while it is stopped.
     open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { lookDidChange() } } }
     open private(set) var isAnimating = false
 

@@ -1,10 +1,10 @@
 import Foundation
 import WaggleCore
 
-/// A view that a person works with, and that tells of it by actions.
+/// A view that the user interacts with. It sends events to its actions.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-    /// What happened to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,10 +40,10 @@ open class UIControl: UIView {
     public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {}
 }
 
-/// What runs when something happens to a control.
+/// An action for the events of a control.
 @MainActor @preconcurrency
 open class UIAction: NSObject {
-    /// Tells actions apart.
+    /// Identifies actions.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ open class UIAction: NSObject {
     open private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
-    /// - Parameter identifier: nil is one that no other action has.
+    /// - Parameter identifier: Nil for a unique one.
     public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
         self.title = title
         self.identifier = identifier ?? Identifier(UUID().uuidString)

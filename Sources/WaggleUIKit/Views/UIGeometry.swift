@@ -1,10 +1,10 @@
-// UIKit's names for lengths, priorities and places.
+// UIKit's names for lengths, priorities and alignments.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Distances from the edges of a rectangle, in points; positive ones lead inward.
+/// Distances from the edges of a rectangle, in points. Positive ones point inward.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -24,7 +24,7 @@ extension CGRect {
     }
 }
 
-/// How much a wish of the layout weighs, from 1 to 1000.
+/// The priority of a layout requirement, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
@@ -44,7 +44,7 @@ public enum NSTextAlignment: Int, Sendable {
         case .left: direction == .leftToRight ? .leading : .trailing
         case .right: direction == .leftToRight ? .trailing : .leading
         case .center: .center
-        // Lines are not stretched.
+        // Justification is not supported.
         case .justified, .natural: .leading
         }
     }
@@ -57,7 +57,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// What happens to a text that does not fit.
+/// The treatment of a text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 

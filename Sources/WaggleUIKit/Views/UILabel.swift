@@ -3,22 +3,22 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text.
+/// A view that shows a text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
     open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
     open var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
     open var textColor: UIColor = .label { didSet { if textColor != oldValue { lookDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
-    /// 0: as many as there are.
+    /// 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { lookDidChange() } } }
     /// True lets the text shrink, down to `minimumScaleFactor`, before it is cut.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { lookDidChange() } } }
-    /// Fonts of text styles follow the person's choice of size, whatever stands here; others keep theirs.
+    /// Has no effect: fonts of text styles always follow the user's text size, other fonts never do.
     open var adjustsFontForContentSizeCategory = false
-    /// The width at which lines break where a layout asks for the size of the content; 0 breaks none.
+    /// The width at which lines break for the intrinsic size; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookDidChange() } } }
 

@@ -2,11 +2,11 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Dots for pages. A tap beside the middle turns one page, a drag several; `valueChanged` tells of it.
+/// Dots for pages. A tap beside the centre turns one page, a drag several; both send `valueChanged`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { currentPage = kept(currentPage); contentDidChange() } } }
-    /// From 0; kept among the pages.
+    /// Counts from 0, and is clamped to the pages.
     open var currentPage: Int {
         get { page }
         set {
@@ -17,16 +17,16 @@ open class UIPageControl: UIControl {
     }
     private var page = 0
     open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { lookDidChange() } } }
-    /// nil: white, mostly transparent.
+    /// Nil for translucent white.
     open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { lookDidChange() } } }
-    /// nil: white.
+    /// Nil for white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { lookDidChange() } } }
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     open var backgroundStyle = BackgroundStyle.automatic { didSet { if backgroundStyle != oldValue { lookDidChange() } } }
 
     private func kept(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 
-    /// The size for a number of pages: dots of 8 points, 18 from one to the next.
+    /// The size for a number of pages: dots of 8 points, 18 points from centre to centre.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(max(pageCount, 0)) * 18 + 20, height: 26) }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

@@ -2,17 +2,17 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Hears of what happens in a text field, and may refuse it.
+/// Receives the events of a text field, and may refuse changes.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// - Returns: false refuses the edit.
+    /// - Returns: False to refuse the edit.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Return was pressed. The field keeps the keyboard unless it resigns.
+    /// Return was pressed. The field keeps the focus unless it resigns.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -32,7 +32,7 @@ open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Setting it tells nobody.
+    /// Setting it sends no events.
     open var text: String? {
         get { string }
         set {
@@ -58,7 +58,7 @@ open class UITextField: UIControl {
 
     // MARK: The keyboard
 
-    /// Whether the field is to have the keyboard; what shows it makes it so.
+    /// Whether the field should have the focus. The view that shows it follows this value.
     private(set) var wantsKeyboard = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { wantsKeyboard }
@@ -87,7 +87,7 @@ open class UITextField: UIControl {
             delegate?.textFieldDidEndEditing(self)
         }
     }
-    /// A person has given the keyboard to the field, or taken it away. What the delegate refuses is undone by what shows the field.
+    /// Called when the user has given the focus to the field or taken it away. If the delegate refuses, the view that shows the field undoes it.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
         if has ? !becomeFirstResponder() : !resignFirstResponder() { lookDidChange() }
@@ -95,7 +95,7 @@ open class UITextField: UIControl {
 
     // MARK: Edits
 
-    /// Passes a person's edit to the delegate, and then makes it.
+    /// Makes an edit by the user, if the delegate allows it.
     fileprivate func edit(_ new: String) {
         guard new != string else { return }
         let edit = TextEdit(from: string, to: new)
@@ -112,7 +112,7 @@ open class UITextField: UIControl {
 
     // MARK: Size
 
-    /// Points between a border and the text.
+    /// The space between a border and the text, in points.
     fileprivate var inset: CGFloat { borderStyle == .none ? 0 : 7 }
     open override var intrinsicContentSize: CGSize {
         let font = font ?? .systemFont(ofSize: 17)

@@ -19,10 +19,10 @@ public enum UIReturnKeyType: Int, Sendable {
         }
     }
 }
-/// Whether input methods correct what is typed. A hint.
+/// Whether input methods correct typed text. A hint.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// What a text asks of keyboards.
+/// The input traits of a text.
 struct TextTraits: Equatable {
     var keyboard = UIKeyboardType.default
     var contentType: UITextContentType?

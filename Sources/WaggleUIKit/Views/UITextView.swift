@@ -2,14 +2,14 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Hears of what happens in a text view, and may refuse it.
+/// Receives the events of a text view, and may refuse changes.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: NSObjectProtocol {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
-    /// - Returns: false refuses the edit.
+    /// - Returns: False to refuse the edit.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
@@ -25,11 +25,11 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// A text of any length.
+/// A view for text of any length.
 @MainActor @preconcurrency
 open class UITextView: UIView {
     open weak var delegate: (any UITextViewDelegate)?
-    /// Setting it tells nobody.
+    /// Setting it sends no events.
     open var text: String? {
         get { string }
         set {
@@ -42,7 +42,7 @@ open class UITextView: UIView {
     open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
     open var textColor: UIColor? { didSet { if textColor != oldValue { lookDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
-    /// False shows the text as one that can only be selected.
+    /// False makes the text read-only.
     open var isEditable = true { didSet { if isEditable != oldValue { lookDidChange() } } }
     open var isSelectable = true { didSet { if isSelectable != oldValue { lookDidChange() } } }
     /// False makes the view as high as its text.
@@ -62,7 +62,7 @@ open class UITextView: UIView {
 
     // MARK: The keyboard
 
-    /// Whether the view is to have the keyboard; what shows it makes it so.
+    /// Whether the view should have the focus. The view that shows it follows this value.
     private(set) var wantsKeyboard = false
     open override var canBecomeFirstResponder: Bool { isEditable }
     open override var isFirstResponder: Bool { wantsKeyboard }
@@ -84,13 +84,13 @@ open class UITextView: UIView {
         delegate?.textViewDidEndEditing(self)
         return true
     }
-    /// A person has given the keyboard to the view, or taken it away. What the delegate refuses is undone by what shows the view.
+    /// Called when the user has given the focus to the view or taken it away. If the delegate refuses, the view that shows this one undoes it.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
         if has ? !becomeFirstResponder() : !resignFirstResponder() { lookDidChange() }
     }
 
-    /// Passes a person's edit to the delegate, and then makes it.
+    /// Makes an edit by the user, if the delegate allows it.
     fileprivate func edit(_ new: String) {
         guard new != string else { return }
         let edit = TextEdit(from: string, to: new)

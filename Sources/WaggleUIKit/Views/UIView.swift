@@ -2,12 +2,12 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A description of a view: place, subviews and ground. `UIViewContent` shows it.
+/// A description of a view: frame, subviews and background. `UIViewContent` shows it.
 ///
-/// It draws nothing by itself: labels, fields and their like are subclasses that are here, and a subclass of a program's own is made of those.
+/// It draws nothing itself. Labels, fields and the like are subclasses; a program's own subclass is made of those.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// How a view's size follows that of the view around it.
+    /// How a view's size follows that of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,10 +18,10 @@ open class UIView: UIResponder {
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
-    /// For a side of `intrinsicContentSize` that the content says nothing of.
+    /// Stands for a side of `intrinsicContentSize` that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// What the view shows and where, counted.
+    /// Counts changes of the view's content and frame.
     let changes = ViewChanges()
     private var place: CGRect
     /// The controller whose view this is.
@@ -43,7 +43,7 @@ open class UIView: UIResponder {
 
     // MARK: Place
 
-    /// In the superview, without the transform.
+    /// In the superview's coordinates, without the transform.
     open var frame: CGRect {
         get { place }
         set {
@@ -62,28 +62,28 @@ open class UIView: UIResponder {
         get { CGPoint(x: place.midX, y: place.midY) }
         set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
-    /// About the centre.
+    /// Around the centre.
     open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { lookDidChange() } } }
     open var autoresizingMask: AutoresizingMask = []
-    /// False leaves the view's place to its constraints.
+    /// False leaves the view's frame to its constraints.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placeDidChange() } } }
-    /// The constraints that this view keeps.
+    /// The constraints that this view holds.
     open internal(set) var constraints: [NSLayoutConstraint] = []
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { lookDidChange() } } }
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { lookDidChange() } } }
     open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange() } } }
-    /// True if nothing of subviews is seen outside of the bounds.
+    /// True clips subviews to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// nil takes the superview's.
+    /// Nil for the superview's.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { lookDidChange() } } }
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } } }
-    /// The appearance of the view and all that is in it; unspecified: that of the view around it.
+    /// The appearance of the view and its subviews; unspecified for the superview's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { lookDidChange() } } }
     open var tag = 0
 
@@ -149,8 +149,8 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func didMoveToSuperview() {}
-    /// Takes the keyboard from the view or one below it.
-    /// - Returns: true if there was one that gave it up.
+    /// Takes the keyboard focus from the view or a subview.
+    /// - Returns: True if one of them gave it up.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         if isFirstResponder { return resignFirstResponder() || force }
@@ -159,20 +159,20 @@ open class UIView: UIResponder {
 
     // MARK: Layout
 
-    /// The size that the content wants; `noIntrinsicMetric` where it wants none.
+    /// The size of the content; `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { placeDidChange() }
-    /// The size that fits best into another one. Default: the current size, or that of the content where it has one.
+    /// The best size within another one. By default, the size of the content, or else the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
     }
     /// Takes the size that fits best.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-    /// Places subviews; called while the view is placed, whenever its size or what it holds has changed.
+    /// Places subviews. Called while the view is placed, whenever its size or content has changed.
     open func layoutSubviews() {}
     open func setNeedsLayout() { placeDidChange() }
-    /// Lays out now, as far as the view has a size.
+    /// Lays out immediately, if the view has a size.
     open func layoutIfNeeded() { layOut() }
     open func setNeedsDisplay() { lookDidChange() }
 
@@ -190,22 +190,22 @@ open class UIView: UIResponder {
         placeDidChange()
     }
 
-    // MARK: What the framework's own views are
+    // MARK: For subclasses of the framework
 
-    /// What the view shows between its ground and its subviews; nil for a plain view.
+    /// The content between the background and the subviews; nil for a plain view.
     var content: AnyView? { nil }
 
-    /// Only what is seen of this view has changed.
+    /// Called when only the appearance has changed.
     func lookDidChange() { changes.announce() }
-    /// What the view holds has changed.
+    /// Called when the content has changed.
     func contentDidChange() { placeDidChange() }
-    /// Places in the views around may be others, too.
+    /// Called when the layout has changed, which may affect the superviews.
     func placeDidChange() {
         changes.announce()
         superview?.placeDidChange()
     }
 
-    /// The view has its place from what shows it.
+    /// Takes the frame from the layout.
     func take(_ frame: CGRect) {
         let old = place.size
         place = frame
@@ -225,7 +225,7 @@ open class UIView: UIResponder {
 }
 
 extension UIView.AutoresizingMask {
-    /// The difference is shared by what is flexible along each axis.
+    /// Distributes the difference among the flexible parts of each axis.
     func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         func line(_ start: CGFloat, _ length: CGFloat, _ difference: CGFloat, _ before: Bool, _ middle: Bool, _ after: Bool) -> (CGFloat, CGFloat) {
             let count = [before, middle, after].filter { $0 }.count

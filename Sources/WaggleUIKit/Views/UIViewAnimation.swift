@@ -2,11 +2,11 @@ import Foundation
 import WaggleCore
 
 extension UIView {
-    /// How an animation runs.
+    /// The options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The default: slow at both ends.
+        /// The default: slow at the start and the end.
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -22,14 +22,14 @@ extension UIView {
         }
     }
 
-    /// Makes changes of views with an animation.
-    /// - Parameter completion: receives true once everything has arrived.
+    /// Animates changes of views.
+    /// - Parameter completion: Receives true once the animation has ended.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(options.animation(duration).delay(delay), animations, completion)
     }
-    /// Makes changes of views without any animation around them.
+    /// Changes views without any enclosing animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         var transaction = Transaction(animation: nil)
         transaction.disablesAnimations = true

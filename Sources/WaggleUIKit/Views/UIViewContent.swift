@@ -1,16 +1,16 @@
-// Shows UIKit's views: each is a layout of its content and its subviews, on its ground.
+// Shows UIKit views: each is a layout of its content and its subviews, on its background.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A view of UIKit's, told apart from others by itself.
+/// A UIKit view, identified by itself.
 struct ShownView: Identifiable {
     let view: UIView
     nonisolated var id: ObjectIdentifier { ObjectIdentifier(view) }
 }
 
-/// A view of UIKit's with all that is in it. Its size is what it is proposed.
+/// A UIKit view with its content and subviews. It takes the proposed size.
 nonisolated struct UIViewContent: View {
     let view: UIView
 
@@ -37,7 +37,7 @@ nonisolated struct UIViewContent: View {
         }
     }
 
-    /// About the centre of the view.
+    /// Around the centre of the view.
     @MainActor private var transform: CGAffineTransform {
         guard view.transform != .identity else { return .identity }
         let size = view.bounds.size
@@ -66,7 +66,7 @@ nonisolated struct UIViewContent: View {
 }
 
 extension View {
-    /// The appearance that a view or controller of UIKit's asks for.
+    /// Applies the appearance that a UIKit view or controller requests.
     nonisolated func appearance(_ style: UIUserInterfaceStyle) -> some View {
         transformEnvironment(\.colorScheme) { scheme in
             switch style {
@@ -78,12 +78,12 @@ extension View {
     }
 }
 
-/// What of a layer is seen: all of it, and beyond, unless it cuts.
+/// The clip of a layer: its rounded bounds if it masks, otherwise practically unlimited.
 nonisolated private struct LayerOutline: Shape {
     let radius: CGFloat
     let cuts: Bool
 
-    /// Points around the bounds that any shadow or subview stays within.
+    /// Shadows and subviews stay within this distance of the bounds, in points.
     private static let room: CGFloat = 100_000
 
     func path(in rect: CGRect) -> Path {
@@ -91,7 +91,7 @@ nonisolated private struct LayerOutline: Shape {
     }
 }
 
-/// What a view says of itself to people who do not see it, as far as it says anything.
+/// Applies the accessibility properties that are set on a view.
 nonisolated private struct UIViewAccessibility: ViewModifier {
     let view: UIView
 
@@ -123,7 +123,7 @@ nonisolated private struct AccessibilityWords: ViewModifier {
 /// Places a view's content over its bounds and its subviews in their frames.
 nonisolated struct UIViewLayout: Layout {
     let view: UIView
-    /// Another number is another layout.
+    /// Changes with each change of the view, so that the layout differs.
     let change: Int
     let hasContent: Bool
 
@@ -134,7 +134,7 @@ nonisolated struct UIViewLayout: Layout {
         }
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        // The main actor's closure cannot take the cache along.
+        // The closure cannot capture the inout cache.
         MainActor.assumeIsolated { place(in: bounds, subviews) }
     }
     @MainActor private func place(in bounds: CGRect, _ subviews: Subviews) {

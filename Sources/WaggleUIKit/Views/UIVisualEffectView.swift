@@ -1,10 +1,10 @@
 import Foundation
 import WaggleCore
 
-/// What a `UIVisualEffectView` does with what is behind it.
+/// An effect of a `UIVisualEffectView` on what is behind it.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind a view, as the material that is nearest to the style.
+/// Blurs what is behind a view, with the material nearest to the style.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark, extraDark, regular, prominent
@@ -21,7 +21,7 @@ open class UIBlurEffect: UIVisualEffect {
             case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
             }
         }
-        /// nil: that of the view.
+        /// Nil for the view's own.
         fileprivate var appearance: ColorScheme? {
             switch self {
             case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight: .light
@@ -37,12 +37,12 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Shows what is behind it through an effect, with views of the program's own in front.
+/// Shows what is behind it through an effect, with the program's views in front.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-    /// nil shows nothing but the views in front.
+    /// Nil shows only the views in front.
     open var effect: UIVisualEffect? { didSet { if effect !== oldValue { lookDidChange() } } }
-    /// The view for what stands in front of the effect.
+    /// The superview of the views in front of the effect.
     public let contentView = UIView()
 
     public init(effect: UIVisualEffect?) {

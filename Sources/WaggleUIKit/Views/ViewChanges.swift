@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Counts the changes of something that a view of SwiftUI's shows; who has read the count is evaluated again.
+/// Counts the changes of something that a SwiftUI view shows. A view that reads the count is evaluated again.
 @MainActor @Observable
 final class ViewChanges {
     private(set) var count = 0

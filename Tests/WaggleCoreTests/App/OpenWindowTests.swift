@@ -180,7 +180,7 @@ private final class Desk: WindowHost {
             dismiss(id: "cellar")
         }
         #expect(desk.titles == ["Index"])
-        for words in ["\"attic\" was to be opened", "for a value of type Double was to be opened", "\"map\" for a value of type Int was", "\"cellar\" was to be closed"] {
+        for words in ["openWindow: the program has no scene \"attic\"", "no scene for a value of type Double", "no scene \"map\" for a value of type Int", "dismissWindow: the program has no scene \"cellar\""] {
             #expect(Diagnostics.shared.hasTold(words), "\(words)")
         }
     }
@@ -273,9 +273,9 @@ private final class Desk: WindowHost {
         }
         Asker.orders["index"]?.0.value = 1
         window.settle()
-        #expect(Diagnostics.shared.hasTold("A window \"map\" was to be opened; pictures"))
-        #expect(Diagnostics.shared.hasTold("A window for a value of type Place was to be opened; pictures"))
-        #expect(Diagnostics.shared.hasTold("A window was to be closed; pictures"))
+        #expect(Diagnostics.shared.hasTold("openWindow cannot open a window \"map\": pictures"))
+        #expect(Diagnostics.shared.hasTold("openWindow cannot open a window for a value of type Place: pictures"))
+        #expect(Diagnostics.shared.hasTold("dismissWindow has no effect here: pictures"))
         #expect(window.graph.windowSize.width == 100)
     }
 

@@ -1,15 +1,15 @@
-// Menus of a program and how they are declared.
+// Declarations of a program's menus.
 
 import Foundation
 
-/// Commands for a program's menus: your own types with a body, or `CommandMenu` and `CommandGroup`.
+/// Commands for a program's menus: `CommandMenu`, `CommandGroup`, or your own types with a body.
 ///
-/// Dynamic properties of your own types belong to each window: `@FocusedValue` reads what that window's focused view offers.
+/// Each window has its own copy of their dynamic properties: `@FocusedValue` reads the value of that window's focused view.
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Appends what these commands resolve to. Built in.
+    /// Appends what these commands resolve to. Only built-in commands implement it.
     static func _collect(_ commands: Self, into list: inout _CommandList)
 }
 
@@ -27,7 +27,7 @@ extension Never: Commands {
 
 /// What a program's commands resolve to in one window.
 public struct _CommandList {
-    /// A menu of the program's own.
+    /// A custom menu.
     struct Menu {
         let title: Text
         let content: AnyView
@@ -37,7 +37,7 @@ public struct _CommandList {
         enum Kind { case before, after, replacing }
         let kind: Kind
         let group: CommandGroupPlacement
-        /// Nil: nothing.
+        /// Nil if empty.
         let content: AnyView?
     }
     var menus: [Menu] = []

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The titles of a window's menus. A press opens one; while one is open, the pointer and the arrow keys go from menu to menu.
+/// A window's menu titles. A press opens a menu; while one is open, the pointer and the arrow keys switch menus.
 struct MenuBar: View {
     let menus: [BarMenu]
     let session: MenuBarSession

@@ -1,16 +1,16 @@
-// What the menus of a window do to the window.
+// The state and actions of a window's menu bar.
 
 import Foundation
 import WaggleGeometry
 
-/// The menu bar of one window: which menu is open, and what its standard commands reach.
+/// The menu bar of one window: which menu is open, and the actions of the standard commands.
 @MainActor
 final class MenuBarSession {
     private unowned let graph: ViewGraph
-    /// The menu that is open, by its place in the bar. Connected by the bar's view.
+    /// The index of the open menu. Set by the bar's view.
     var open: Binding<Int?> = .constant(nil)
     var showsAbout: Binding<Bool> = .constant(false)
-    /// The places of the titles.
+    /// The frames of the titles.
     private(set) var places: [Int: PlaceReference] = [:]
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -24,13 +24,13 @@ final class MenuBarSession {
     /// The menu whose title is at a point of the window.
     func title(at point: CGPoint) -> Int? { places.first { $0.value.frame?.contains(point) == true }?.key }
 
-    /// Sends a key to what has the focus, once the menu that the command was in has closed.
+    /// Sends a key to the focused item, once the command's menu has closed.
     func edit(_ key: Character, _ modifiers: EventModifiers) {
         graph.input.focus.behindMenus { focus in
             _ = focus.sendToFocused(KeyEvent(phase: .down, key: key, characters: "", modifiers: modifiers, time: focus.now))
         }
     }
-    /// Replaces the selected text in the field that has the focus, once the menu has closed.
+    /// Replaces the selected text in the focused field, once the menu has closed.
     func transform(_ change: @escaping (String) -> String) {
         graph.input.focus.behindMenus { focus in
             guard let text = focus.focused as? TextInputNode else { return }
@@ -50,17 +50,17 @@ extension EnvironmentValues {
         get { self[MenuBarKey.self] }
         set { self[MenuBarKey.self] = newValue }
     }
-    /// True in windows of a desktop, where a program's menus stand in a bar. On the screen of a device there are only their shortcuts.
+    /// True in desktop windows, which show a menu bar. On a device's screen, only the shortcuts of the commands work.
     package var showsMenuBar: Bool {
         get { self[ShowsMenuBarKey.self] }
         set { self[ShowsMenuBarKey.self] = newValue }
     }
-    /// What the program is called.
+    /// The program's name.
     package var programName: String {
         get { self[ProgramNameKey.self] }
         set { self[ProgramNameKey.self] = newValue }
     }
-    /// The program's version for people; nil if it does not say.
+    /// The program's version, as shown to users; nil if unspecified.
     package var programVersion: String? {
         get { self[ProgramVersionKey.self] }
         set { self[ProgramVersionKey.self] = newValue }

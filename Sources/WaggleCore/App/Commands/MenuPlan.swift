@@ -1,15 +1,15 @@
-// From a program's commands to the menus of a window.
+// Builds a window's menus from the program's commands.
 
 import Foundation
 
-/// One menu of a menu bar: its title and its groups, each of which stands by itself between lines.
+/// A menu of the menu bar. Lines separate its groups.
 struct BarMenu: Identifiable {
     let id: String
     let title: Text
     let groups: [AnyView]
 }
 
-/// Puts standard groups, the program's changes to them and its own menus in their order.
+/// Orders the standard groups, the program's changes to them and its custom menus.
 enum MenuPlan {
     private typealias Group = CommandGroupPlacement.Group
 
@@ -21,7 +21,7 @@ enum MenuPlan {
     ]
     private static let after: [(name: String, groups: [Group])] = [("Window", [.windowSize, .windowArrangement]), ("Help", [.help, .appInfo])]
 
-    /// The menus that have something in them.
+    /// The menus that are not empty.
     static func menus(_ list: _CommandList) -> [BarMenu] {
         let own = list.menus.enumerated().map { BarMenu(id: "own \($0)", title: $1.title, groups: [$1.content]) }
         return standard(before, list) + own + standard(after, list)
@@ -34,7 +34,7 @@ enum MenuPlan {
         }
     }
 
-    /// The framework declares the standard content of a group first, as a replacement; a later one of the program takes its place.
+    /// The standard content of a group is its first replacement, so a replacement by the program wins.
     private static func parts(of group: Group, _ changes: [_CommandList.Change]) -> [AnyView] {
         let here = changes.filter { $0.group.group == group }
         func contents(_ kind: _CommandList.Change.Kind) -> [AnyView] { here.filter { $0.kind == kind }.compactMap(\.content) }

@@ -1,4 +1,4 @@
-// Groups of commands that a program asks for by name.
+// Optional standard commands.
 
 import Foundation
 
@@ -20,7 +20,7 @@ private struct SidebarButton: View {
     }
 }
 
-/// Commands that change the letters of the selected text.
+/// Commands that change the case of the selected text.
 public struct TextEditingCommands: Commands {
     public nonisolated init() {}
     public typealias Body = Never
@@ -43,8 +43,8 @@ private struct TransformationMenu: View {
     }
 }
 
-/// Not available: texts that people edit are plain.
-@available(*, unavailable, message: "Texts that people edit here are plain, so there is nothing to format. Offer your own commands with CommandGroup(replacing: .textFormatting).")
+/// Not available: editable text is plain.
+@available(*, unavailable, message: "Editable text is plain here, so there is nothing to format. Provide your own commands with CommandGroup(replacing: .textFormatting).")
 public struct TextFormattingCommands: Commands {
     public nonisolated init() {}
     public typealias Body = Never
@@ -52,7 +52,7 @@ public struct TextFormattingCommands: Commands {
 }
 
 /// Not available: toolbars are parts of navigation bars and always shown.
-@available(*, unavailable, message: "A window's toolbar cannot be hidden or rearranged by the person. Leave these commands out.")
+@available(*, unavailable, message: "Users cannot hide or rearrange a window's toolbar. Leave these commands out.")
 public struct ToolbarCommands: Commands {
     public nonisolated init() {}
     public typealias Body = Never

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The standard groups of a program. Those of the program's declarations come after them.
+/// The standard groups. They come before the program's own declarations.
 struct StandardCommands: Commands {
     let scenes: [SceneWindow]
 
@@ -30,7 +30,7 @@ struct StandardCommands: Commands {
 
 // MARK: Windows
 
-/// Documents come first, and have the keys.
+/// Documents come first and get the shortcuts.
 private struct NewItems: View {
     let choices: [NewWindowButton.Choice]
     let documents: [DocumentKind]
@@ -96,7 +96,7 @@ private struct AboutButton: View {
 
 // MARK: Editing
 
-/// Undoes in the text that has the focus, or else in the window's document.
+/// Undo and redo in the focused text, or else in the window's document.
 private struct UndoButtons: View {
     @Environment(\.menuBar) private var bar
     @FocusedValue(\.abilities) private var abilities

@@ -1,8 +1,8 @@
-// A window's content below its menus.
+// The content of a window with menus.
 
 import Foundation
 
-/// The content of a window of a program with commands. Its node holds the state of the program's own `Commands` types.
+/// A window's content with the program's menus. Its node holds the state of the program's own `Commands` types.
 struct WindowMenus: View {
     let commands: [any Commands]
     let content: AnyView
@@ -12,7 +12,7 @@ struct WindowMenus: View {
     static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: WindowMenusNode.self).update(view) }
     static var _isUnary: Bool { false }
 
-    /// The content alone, if the program has no commands.
+    /// Returns the content unchanged if the program has no commands.
     static func around(_ content: AnyView, _ commands: [any Commands]) -> AnyView {
         commands.isEmpty ? content : AnyView(WindowMenus(commands: commands, content: content))
     }
@@ -53,7 +53,7 @@ private final class WindowMenusNode: ViewNode {
     override func didEnd() { states.end() }
 }
 
-/// The menu bar, if the window shows one, with the content below. The shortcuts of all commands work while no menu is open.
+/// The menu bar, if the window shows one, above the content. All shortcuts work while no menu is open.
 private struct MenuBarFrame: View {
     let menus: [BarMenu]
     let session: MenuBarSession
@@ -68,7 +68,7 @@ private struct MenuBarFrame: View {
         let _ = connect()
         VStack(spacing: 0) {
             if showsBar { MenuBar(menus: menus, session: session, open: $open) }
-            // Several views of the content stay a column of their own.
+            // Several content views stack in a column of their own.
             VStack { content }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay(alignment: .topLeading) { CommandKeeper(menus: menus, opensMenus: showsBar) { open = 0 } }
@@ -82,12 +82,12 @@ private struct MenuBarFrame: View {
     }
 }
 
-/// Keeps the commands of closed menus alive, so that their keys press them.
+/// Keeps the commands of closed menus alive so that their shortcuts work.
 private struct CommandKeeper: View {
     let menus: [BarMenu]
     let opensMenus: Bool
     let openFirst: @MainActor () -> Void
-    /// F10, as on every desktop here.
+    /// F10, as on Linux desktops.
     private static let key = KeyEquivalent("\u{F70D}")
 
     var body: some View {
@@ -97,7 +97,7 @@ private struct CommandKeeper: View {
                 ForEach(menu.groups.indices, id: \.self) { menu.groups[$0] }
             }
         }
-        // Keys press buttons; how they look in a menu has no part in that.
+        // Only the shortcuts matter, so the simplest styles do.
         .buttonStyle(.plain).toggleStyle(.button).pickerStyle(.inline).menuStyle(KeptMenuStyle()).controlGroupStyle(KeptGroupStyle())
         .frame(width: 0, height: 0)
         .hidden()
@@ -106,7 +106,7 @@ private struct CommandKeeper: View {
     }
 }
 
-/// The rows of a menu that is not open.
+/// Puts a closed menu's rows into the view tree, so that their shortcuts work.
 nonisolated private struct KeptMenuStyle: MenuStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { configuration.content }
 }

@@ -1,9 +1,9 @@
-// Opening and making documents, by the program and by menus.
+// Opening and creating documents, from the program and from menus.
 
 import Foundation
 import UniformTypeIdentifiers
 
-/// A document that could not be opened, as a sentence.
+/// Why a document could not be opened.
 struct DocumentError: LocalizedError {
     let errorDescription: String?
     init(_ sentence: String) { errorDescription = sentence }
@@ -16,9 +16,9 @@ public struct OpenDocumentAction {
     let windows: AppWindows?
 
     /// Opens a file, or raises the window that shows it.
-    /// - Throws: an error if there is no such file, or no `DocumentGroup` is for such files.
+    /// - Throws: An error if the file does not exist or no `DocumentGroup` reads its type.
     public func callAsFunction(at url: URL) async throws {
-        guard let windows else { throw DocumentError("The document \(url.lastPathComponent) was to be opened; pictures, films and tests show the program's first window only.") }
+        guard let windows else { throw DocumentError("openDocument cannot open \(url.lastPathComponent): pictures, films and tests show the program's first window only.") }
         guard FileManager.default.fileExists(atPath: url.path) else { throw DocumentError("There is no file \(url.path).") }
         guard windows.openDocument(url) else { throw DocumentError("No DocumentGroup of the program reads \(url.lastPathComponent).") }
     }
@@ -30,15 +30,15 @@ public struct NewDocumentAction {
     /// Nil if there is only one window.
     let windows: AppWindows?
 
-    /// Opens a window with a document that is a value. A program without a `DocumentGroup` for such documents reports that.
+    /// Opens a window with a new value-type document. Reports if no `DocumentGroup` shows such documents.
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) { open(newDocument()) { $0.type == D.self } }
-    /// Opens a window with a document that is an object. A program without a `DocumentGroup` for such documents reports that.
+    /// Opens a window with a new reference-type document. Reports if no `DocumentGroup` shows such documents.
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) { open(newDocument()) { $0.type == D.self } }
 
-    /// - Parameter document: Nil for one that the group makes.
+    /// - Parameter document: Nil if the group creates it.
     func open(_ document: Any?, _ isWanted: (DocumentKind) -> Bool) {
-        guard let windows else { return Diagnostics.shared.report("A new document was to be opened; pictures, films and tests show the program's first window only.") }
-        if !windows.newDocument(document, isWanted) { Diagnostics.shared.report("A new document was to be opened, and no DocumentGroup is for such documents.") }
+        guard let windows else { return Diagnostics.shared.report("newDocument cannot open a window: pictures, films and tests show the program's first window only.") }
+        if !windows.newDocument(document, isWanted) { Diagnostics.shared.report("newDocument: the program has no DocumentGroup for such documents. Declare one in its body.") }
     }
 }
 

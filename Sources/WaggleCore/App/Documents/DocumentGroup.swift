@@ -4,11 +4,10 @@ import Foundation
 import OpenCombine
 import UniformTypeIdentifiers
 
-/// Windows that each show a document, which people open, edit and save as a file.
+/// Windows that each show a document, which the user opens, edits and saves as a file.
 ///
-/// As the first scene it begins with a new document, or with the files that the program is started with. A program with this scene has menus: New, Open,
-/// Save and their like stand in File. A window has its document's name as title. Changes in a document with a file are saved when its window closes; of a new
-/// document the person is asked.
+/// As the first scene, it opens with a new document or with the files that the program was launched with. It adds New, Open, Save and their like to the
+/// File menu. The window's title is the document's name. Closing a window saves changes to the document's file; a new document asks the user first.
 public struct DocumentGroup<Document, Content: View>: Scene {
     private let kind: DocumentKind
 
@@ -21,58 +20,58 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-    /// Documents that can be made and edited.
-    /// - Parameter newDocument: Makes a new document.
+    /// Documents that can be created and edited.
+    /// - Parameter newDocument: Creates a new document.
     @preconcurrency
     public init(newDocument: @autoclosure @escaping @Sendable () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) {
         self.init(.values(newDocument, editor))
     }
-    /// Documents that are only looked at.
+    /// Read-only documents.
     public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) {
         self.init(.values(nil, viewer))
     }
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-    /// Documents that can be made and edited. What changes them is what they register with the undo manager.
-    /// - Parameter newDocument: Makes a new document.
+    /// Documents that can be created and edited. A document counts as changed when it registers an undo action.
+    /// - Parameter newDocument: Creates a new document.
     @preconcurrency
     public init(newDocument: @escaping @Sendable () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
         self.init(.objects(newDocument, editor))
     }
-    /// Documents that are only looked at.
+    /// Read-only documents.
     public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
         self.init(.objects(nil, viewer))
     }
 }
 
-// MARK: What editors receive
+// MARK: Editor configurations
 
-/// A document that is a value, for its editor.
+/// The configuration of a value-type document's editor.
 public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document. Writes can be undone.
     @Binding public var document: Document
     /// The document's file; nil until it is saved for the first time.
     public var fileURL: URL?
-    /// False for documents that are only looked at.
+    /// False for read-only documents.
     public var isEditable: Bool
 }
 
-/// A document that is an object, for its editor.
+/// The configuration of a reference-type document's editor.
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     @ObservedObject public var document: Document
     /// The document's file; nil until it is saved for the first time.
     public var fileURL: URL?
-    /// False for documents that are only looked at.
+    /// False for read-only documents.
     public var isEditable: Bool
 }
 
-/// The document of the window, for views inside.
+/// The window's document, as seen by its views.
 public struct DocumentConfiguration: Sendable {
     /// The document's file; nil until it is saved for the first time.
     public var fileURL: URL?
-    /// False for documents that are only looked at.
+    /// False for read-only documents.
     public var isEditable: Bool
 }
 
@@ -90,9 +89,9 @@ extension EnvironmentValues {
 
 /// Which document a window presents.
 struct DocumentKey: Codable, Hashable {
-    /// Nil: a new one.
+    /// Nil for a new document.
     var file: URL?
-    /// Tells new documents apart.
+    /// Distinguishes new documents.
     var number = UUID()
 
     static func == (a: Self, b: Self) -> Bool { a.file == b.file && (a.file != nil || a.number == b.number) }
@@ -105,14 +104,14 @@ struct DocumentKind {
     let canMake: Bool
     /// The type of the documents.
     let type: Any.Type
-    /// Makes the model of a window, with a document that the program has made, or else a new one where there can be one.
+    /// Creates a window's model with the given document, or with a new one if the scene can create it.
     let makeModel: @MainActor (Any?) -> DocumentModel
-    /// Makes the model of a window that shows a file.
+    /// Creates the model of a window that shows a file.
     let openModel: @MainActor (URL) throws -> DocumentModel
-    /// The editor; nothing for a model without a document.
+    /// The editor; empty for a model without a document.
     let view: @MainActor (DocumentModel) -> AnyView
 
-    /// True if files of that name are for these documents.
+    /// True if the file's extension names a readable type.
     func reads(_ file: URL) -> Bool {
         guard let type = UTType(filenameExtension: file.pathExtension) else { return false }
         return readable.contains { type.conforms(to: $0) }

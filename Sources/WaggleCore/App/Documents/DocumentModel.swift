@@ -4,27 +4,27 @@ import Foundation
 import OpenCombine
 import UniformTypeIdentifiers
 
-/// How a kind of documents is made, read and written, whatever type it is of.
+/// Reads and writes a document, whatever its type.
 @MainActor
 protocol DocumentContent: AnyObject {
-    /// Reads the document from a file, in place of what it was.
+    /// Replaces the document with the contents of a file.
     func read(_ configuration: FileDocumentReadConfiguration) throws
-    /// The file of the document as it is now.
+    /// A file wrapper with the document's current contents.
     func wrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
 }
 
-/// An open document: its file, whether it has changes that are not in the file, and what can be undone.
+/// An open document: its file, whether it has unsaved changes, and its undo manager.
 @MainActor
 final class DocumentModel: ObservableObject {
-    /// Nil until it is saved for the first time.
+    /// Nil until first saved.
     @Published private(set) var url: URL?
-    /// True if it has changes that are not in its file.
+    /// True if there are unsaved changes.
     @Published private(set) var isEdited = false
-    /// What went wrong last, as a sentence; nil: nothing.
+    /// The latest error, as a sentence; nil if there is none.
     @Published var problem: String?
-    /// True while the person is asked what becomes of a new document that is about to close.
+    /// True while the user is asked whether to keep a new document that is about to close.
     @Published var asksToKeep = false
-    /// How much can be undone, and done again.
+    /// The numbers of groups that can be undone and redone.
     @Published private(set) var undoCounts = [0, 0]
     let isEditable: Bool
     let undoManager = UndoManager()
@@ -37,11 +37,11 @@ final class DocumentModel: ObservableObject {
     }
     func connect(_ content: any DocumentContent) { self.content = content }
 
-    /// The name for people.
+    /// The name shown to users.
     var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
-    /// The name with a mark for changes, as desktops show it.
+    /// The window's title: the name, marked if edited.
     var title: String { isEdited ? "• \(name)" : name }
-    /// Something was registered for undo, undone or done again.
+    /// Called after an undo registration, an undo or a redo.
     func changed() {
         if isEditable, !isEdited { isEdited = true }
         undoCounts = [undoManager.undoCount, undoManager.redoCount]
@@ -49,20 +49,20 @@ final class DocumentModel: ObservableObject {
 
     // MARK: Files
 
-    /// What a document is read from.
-    /// - Throws: an error if there is no such file.
+    /// The configuration for reading a file.
+    /// - Throws: An error if the file cannot be read.
     func reading(_ file: URL) throws -> FileDocumentReadConfiguration {
         let type = UTType(filenameExtension: file.pathExtension)
         let best = readable.first { known in type.map { $0.conforms(to: known) } ?? false } ?? readable.first ?? .data
         return FileDocumentReadConfiguration(contentType: type.flatMap { $0.conforms(to: best) ? $0 : nil } ?? best, file: try FileWrapper(url: file))
     }
-    /// The document is now as its file is.
+    /// Marks the document as equal to its file, with nothing to undo.
     func didOpen(_ file: URL) {
         url = file
         undoManager.removeAllActions()
         (isEdited, undoCounts) = (false, [0, 0])
     }
-    /// Reads a file, and tells the person if that fails.
+    /// Reads a file; shows the user an error if that fails.
     private func open(_ file: URL) {
         do {
             try content?.read(reading(file))
@@ -70,13 +70,13 @@ final class DocumentModel: ObservableObject {
         } catch { problem = "“\(file.lastPathComponent)” could not be opened. \(error.localizedDescription)" }
     }
 
-    /// Writes the document to its file, or to one that the person names.
-    /// - Parameter saved: Receives whether it is in a file now.
+    /// Saves the document to its file, or to one that the user chooses.
+    /// - Parameter saved: Called with whether it was saved.
     func save(_ host: (any HostServices)?, _ saved: @escaping @MainActor (Bool) -> Void = { _ in }) {
         guard let url else { return saveAs(host, saved) }
         saved(write(to: url))
     }
-    /// Writes the document to a file that the person names, which is the document's from then on.
+    /// Saves the document to a file that the user chooses, which becomes the document's file.
     func saveAs(_ host: (any HostServices)?, _ saved: @escaping @MainActor (Bool) -> Void = { _ in }) {
         guard let host else { return saved(false) }
         let best = writable.first ?? .data
@@ -100,13 +100,13 @@ final class DocumentModel: ObservableObject {
             return false
         }
     }
-    /// Reads the file again, without what was changed since.
+    /// Reads the file again, discarding changes.
     func revert() {
         if let url { open(url) }
     }
 
     /// Called before the window closes.
-    /// - Returns: false if the window stays: the person is asked first, or the document could not be saved.
+    /// - Returns: False if the window must stay open: the user is asked first, or saving failed.
     func mayClose() -> Bool {
         guard isEdited else { return true }
         if let url { return write(to: url) }
@@ -115,7 +115,7 @@ final class DocumentModel: ObservableObject {
     }
 }
 
-/// A document that is a value.
+/// A value-type document.
 @MainActor
 final class ValueDocument<Document: FileDocument>: DocumentContent, ObservableObject {
     @Published private(set) var document: Document
@@ -126,7 +126,7 @@ final class ValueDocument<Document: FileDocument>: DocumentContent, ObservableOb
     func read(_ configuration: FileDocumentReadConfiguration) throws { document = try Document(configuration: configuration) }
     func wrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper { try document.fileWrapper(configuration: configuration) }
 
-    /// Replaces the document, which can be undone.
+    /// Replaces the document and registers the undo.
     func set(_ new: Document) {
         guard model.isEditable, !valuesAreEqual(document, new) else { return }
         let old = document
@@ -136,7 +136,7 @@ final class ValueDocument<Document: FileDocument>: DocumentContent, ObservableOb
     }
 }
 
-/// A document that is an object. What it registers for undo is what changes it.
+/// A reference-type document. It counts as changed when it registers an undo action.
 @MainActor
 final class ObjectDocument<Document: ReferenceFileDocument>: DocumentContent, ObservableObject {
     @Published private(set) var document: Document

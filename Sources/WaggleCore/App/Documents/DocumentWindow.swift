@@ -1,4 +1,4 @@
-// What stands around the editor of a document.
+// A document's window: its editor and its alerts.
 
 import Foundation
 
@@ -14,7 +14,7 @@ private struct DocumentHolder: View {
     private let kind: DocumentKind
     @State private var opening: Opening
 
-    /// What became of the document that the window was opened for.
+    /// The opened document, or why it could not be opened.
     private struct Opening {
         let model: DocumentModel
         let problem: String?
@@ -25,7 +25,7 @@ private struct DocumentHolder: View {
         _opening = State(initialValue: Self.open(kind, key, given))
     }
     private static func open(_ kind: DocumentKind, _ key: DocumentKey?, _ given: Any?) -> Opening {
-        guard let file = key?.file else { return Opening(model: kind.makeModel(given), problem: kind.canMake || given != nil ? nil : "Open a document by Open in the File menu.") }
+        guard let file = key?.file else { return Opening(model: kind.makeModel(given), problem: kind.canMake || given != nil ? nil : "Choose Open in the File menu to open a document.") }
         do { return Opening(model: try kind.openModel(file), problem: nil) } catch {
             return Opening(model: kind.makeModel(nil), problem: "“\(file.lastPathComponent)” could not be opened. \(error.localizedDescription)")
         }
@@ -39,7 +39,7 @@ private struct DocumentHolder: View {
     }
 }
 
-/// The editor with what the window does for its document.
+/// The editor with the document's title, undo manager and alerts.
 private struct DocumentFrame: View {
     let kind: DocumentKind
     @ObservedObject var model: DocumentModel
@@ -58,7 +58,7 @@ private struct DocumentFrame: View {
             .onChange(of: model.url) { if let url = model.url { window?.value = AnyHashable(DocumentKey(file: url)) } }
             .onAppear {
                 window?.mayClose = { [weak model] in model?.mayClose() ?? true }
-                // Objects change as their undo manager learns of it.
+                // Reference-type documents report changes by registering undo actions.
                 model.undoManager.didChange = { [weak model] in MainActor.assumeIsolated { model?.changed() } }
             }
             .onDisappear { window?.mayClose = nil }
@@ -70,7 +70,7 @@ private struct DocumentFrame: View {
                 }
                 Button("Cancel", role: .cancel) {}
             } message: {
-                Text("It has never been saved. Deleted, it is lost.")
+                Text("It has never been saved. If you delete it, it is lost.")
             }
             .alert("The document", isPresented: Binding(get: { model.problem != nil }, set: { if !$0 { model.problem = nil } })) {} message: {
                 Text(verbatim: model.problem ?? "")
@@ -79,7 +79,7 @@ private struct DocumentFrame: View {
     private func close() { dismissWindow() }
 }
 
-/// The document of a window, for the commands of the menus. Equal if the commands would be the same.
+/// The window's document, as seen by menu commands. Equal if the commands would be the same.
 struct DocumentCommandTarget: Equatable {
     let model: DocumentModel
     let url: URL?

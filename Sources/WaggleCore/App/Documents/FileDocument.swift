@@ -1,34 +1,34 @@
-// What documents are read from and written as.
+// The FileDocument protocols.
 
 import Foundation
 import OpenCombine
 import UniformTypeIdentifiers
 
-/// What a document is read from.
+/// The configuration for reading a document.
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
     public let file: FileWrapper
 }
 
-/// How a document is to be written.
+/// The configuration for writing a document.
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// What is in the document's place now; nil: nothing.
+    /// The file currently at the destination; nil if there is none.
     public let existingFile: FileWrapper?
 }
 
-/// A document that is a value.
+/// A value-type document.
 @preconcurrency
 public protocol FileDocument: Sendable {
-    /// The types of the files that it is read from.
+    /// The types that it can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// The types of the files that it is written as, the best one first.
+    /// The types that it can be written as, the preferred one first.
     static var writableContentTypes: [UTType] { get }
     init(configuration: ReadConfiguration) throws
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// Makes the file.
+    /// Creates the file to write.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
@@ -37,19 +37,19 @@ extension FileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document that is an object. It is written from a snapshot.
+/// A reference-type document. It is written from a snapshot.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
     associatedtype Snapshot
-    /// The types of the files that it is read from.
+    /// The types that it can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// The types of the files that it is written as, the best one first.
+    /// The types that it can be written as, the preferred one first.
     static var writableContentTypes: [UTType] { get }
     init(configuration: ReadConfiguration) throws
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// The document as it is now.
+    /// A snapshot of the current document.
     func snapshot(contentType: UTType) throws -> Snapshot
-    /// Makes the file of a snapshot.
+    /// Creates the file of a snapshot.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
@@ -57,7 +57,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 extension ReferenceFileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 
-    /// The file of the document as it is now.
+    /// A file wrapper with the document's current contents.
     func wrapper(_ configuration: WriteConfiguration) throws -> FileWrapper {
         try fileWrapper(snapshot: snapshot(contentType: configuration.contentType), configuration: configuration)
     }

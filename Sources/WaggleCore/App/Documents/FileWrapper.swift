@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// A file, a folder with wrappers of its contents, or a symbolic link, apart from where it is on disk.
+/// A file, a folder with wrappers of its contents, or a symbolic link, independent of its location on disk.
 open class FileWrapper: @unchecked Sendable {
-    /// How a wrapper is read.
+    /// Options for reading a wrapper.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Reads everything at once. It is always read at once here.
+        /// Reads everything immediately. Reading always does so here.
         public static let immediate = ReadingOptions(rawValue: 1)
-        /// Files need not be mapped. They never are here.
+        /// Does not map files into memory. They never are here.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
-    /// How a wrapper is written.
+    /// Options for writing a wrapper.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The file or folder takes its place only once it is complete.
+        /// Replaces the destination only once the new file or folder is complete.
         public static let atomic = WritingOptions(rawValue: 1)
-        /// The wrappers take the names that they were written under.
+        /// Sets `filename` to the name that it was written under.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
@@ -29,7 +29,7 @@ open class FileWrapper: @unchecked Sendable {
         case link(URL)
     }
     private var kind: Kind
-    /// The name to write it under; nil: none is proposed.
+    /// The name to write it under; nil for no preference.
     open var preferredFilename: String?
     /// The name it was read or written under.
     open var filename: String?
@@ -37,12 +37,12 @@ open class FileWrapper: @unchecked Sendable {
 
     /// A file with these contents.
     public init(regularFileWithContents contents: Data) { kind = .file(contents) }
-    /// A folder with these wrappers by name. Those without a proposed name get theirs.
+    /// A folder with wrappers by name. Wrappers without a preferred name take theirs from the key.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         kind = .folder(childrenByPreferredName)
         for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
     }
-    /// A link to another place.
+    /// A symbolic link to a URL.
     public init(symbolicLinkWithDestinationURL url: URL) { kind = .link(url) }
     /// Reads a file, or a folder with all it contains.
     public init(url: URL, options: ReadingOptions = []) throws {
@@ -67,17 +67,17 @@ open class FileWrapper: @unchecked Sendable {
     open var regularFileContents: Data? { if case .file(let data) = kind { data } else { nil } }
     /// The wrappers in a folder by name; nil for anything else.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = kind { children } else { nil } }
-    /// Where a link leads; nil for anything else.
+    /// The target of a link; nil for anything else.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = kind { url } else { nil } }
 
     // MARK: Folders
 
-    /// Adds a wrapper to a folder under its proposed name, with a number where that is taken.
-    /// - Returns: the name. The wrapper must be one of a folder, and the added one must propose a name.
+    /// Adds a wrapper to a folder under its preferred name, with a number if that is taken. The added wrapper must have a preferred name.
+    /// - Returns: The name.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
-        guard case .folder(var children) = kind else { preconditionFailure("A file wrapper is added to the wrapper of a folder.") }
-        guard let wanted = child.preferredFilename, !wanted.isEmpty else { preconditionFailure("A file wrapper that is added to a folder has a preferredFilename.") }
+        guard case .folder(var children) = kind else { preconditionFailure("addFileWrapper(_:) was called on a wrapper that is not a directory.") }
+        guard let wanted = child.preferredFilename, !wanted.isEmpty else { preconditionFailure("addFileWrapper(_:) needs a wrapper with a preferredFilename.") }
         var name = wanted, number = 1
         while children[name] != nil {
             number += 1
@@ -88,7 +88,7 @@ open class FileWrapper: @unchecked Sendable {
         return name
     }
     /// Adds a file to a folder.
-    /// - Returns: its name.
+    /// - Returns: The file's name.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
         let child = FileWrapper(regularFileWithContents: data)
@@ -97,21 +97,21 @@ open class FileWrapper: @unchecked Sendable {
     }
     /// Removes a wrapper from a folder, if it is in it.
     open func removeFileWrapper(_ child: FileWrapper) {
-        guard case .folder(let children) = kind else { preconditionFailure("A file wrapper is removed from the wrapper of a folder.") }
+        guard case .folder(let children) = kind else { preconditionFailure("removeFileWrapper(_:) was called on a wrapper that is not a directory.") }
         kind = .folder(children.filter { $0.value !== child })
     }
-    /// The name of a wrapper in a folder; nil if it is not in it.
+    /// The name of a wrapper in a folder; nil if the folder does not contain it.
     open func keyForFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
     // MARK: Disk
 
-    /// Writes it to a place, in which there may be something already.
+    /// Writes it to a URL, replacing what is there.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         let manager = FileManager.default
         if case .file(let data) = kind {
             try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
         } else {
-            // Beside the place, so that it takes the place by a change of names.
+            // Next to the destination, so that a rename puts it in place.
             let made = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
             do {
                 try make(at: made)
@@ -133,7 +133,7 @@ open class FileWrapper: @unchecked Sendable {
             for (name, child) in children { try child.make(at: url.appendingPathComponent(name)) }
         }
     }
-    /// True if what is on disk has the same contents.
+    /// True if the contents on disk are the same.
     open func matchesContents(of url: URL) -> Bool {
         guard let other = try? FileWrapper(url: url) else { return false }
         return hasSameContents(as: other)

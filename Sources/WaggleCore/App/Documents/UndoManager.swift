@@ -1,10 +1,10 @@
-// What can be undone.
+// Undo and redo.
 
 import Foundation
 
-/// Remembers how to take back what was done.
+/// Records actions that undo changes.
 ///
-/// What is registered during one turn of the program forms one group, unless `groupsByEvent` is false. For the main thread.
+/// Registrations during one turn of the main queue form one group, unless `groupsByEvent` is false. Use it on the main thread.
 open class UndoManager: @unchecked Sendable {
     private struct Step {
         weak var target: AnyObject?
@@ -18,7 +18,7 @@ open class UndoManager: @unchecked Sendable {
     private var phase = Phase.resting
     private var undone: [Group] = []
     private var done: [Group] = []
-    /// Groups that have begun, the innermost last.
+    /// The open groups, innermost last.
     private var open: [Group] = []
     private var automatic = false
     private var disabledCount = 0
@@ -27,11 +27,11 @@ open class UndoManager: @unchecked Sendable {
 
     public init() {}
 
-    /// How many groups are kept; 0: all.
+    /// The maximum number of groups kept; 0 for no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
-    /// True if what one turn of the program registers is one group.
+    /// True if registrations during one turn of the main queue form one group.
     open var groupsByEvent = true
     open private(set) var groupingLevel = 0
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
@@ -44,7 +44,7 @@ open class UndoManager: @unchecked Sendable {
 
     // MARK: Registration
 
-    /// Registers how to take back what is being done. The target is not held; what was registered for one that is gone is passed over.
+    /// Registers an action that undoes the current change. The target is held weakly; actions of deallocated targets are skipped.
     open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         if open.isEmpty, groupsByEvent { beginAutomaticGroup() }
@@ -68,9 +68,9 @@ open class UndoManager: @unchecked Sendable {
         open.append(Group())
         groupingLevel = open.count
     }
-    /// Ends a group that has begun; the outermost one can then be undone.
+    /// Closes the innermost open group. The outermost one can be undone once closed.
     open func endUndoGrouping() {
-        guard let group = open.popLast() else { preconditionFailure("endUndoGrouping() follows a beginUndoGrouping().") }
+        guard let group = open.popLast() else { preconditionFailure("endUndoGrouping() was called without beginUndoGrouping().") }
         groupingLevel = open.count
         if !open.isEmpty {
             open[open.count - 1].steps += group.steps
@@ -82,7 +82,7 @@ open class UndoManager: @unchecked Sendable {
     }
     open func disableUndoRegistration() { disabledCount += 1 }
     open func enableUndoRegistration() {
-        precondition(disabledCount > 0, "enableUndoRegistration() follows a disableUndoRegistration().")
+        precondition(disabledCount > 0, "enableUndoRegistration() was called without disableUndoRegistration().")
         disabledCount -= 1
     }
     private func trim() {
@@ -93,18 +93,18 @@ open class UndoManager: @unchecked Sendable {
 
     // MARK: Undo
 
-    /// Takes back the last group. Nothing happens if there is none.
+    /// Undoes the last group, if any.
     open func undo() {
         endAutomaticGroup()
         if open.count == 1 { endUndoGrouping() }
         undoNestedGroup()
     }
-    /// As `undo()`, within groups that have begun.
+    /// Like `undo()`, but leaves open groups open.
     open func undoNestedGroup() {
         guard let group = done.popLast() else { return }
         run(group, .undoing)
     }
-    /// Does again what was undone last. Nothing happens if there is nothing.
+    /// Redoes the last undone group, if any.
     open func redo() {
         endAutomaticGroup()
         guard let group = undone.popLast() else { return }
@@ -120,12 +120,12 @@ open class UndoManager: @unchecked Sendable {
         didChange?()
     }
 
-    /// Forgets everything.
+    /// Removes all actions.
     open func removeAllActions() {
         (done, undone, open, automatic, groupingLevel) = ([], [], [], false, 0)
         didChange?()
     }
-    /// Forgets what was registered for a target.
+    /// Removes the actions registered for a target.
     open func removeAllActions(withTarget target: Any) {
         let object = target as AnyObject
         func without(_ groups: [Group], keepsEmpty: Bool = false) -> [Group] {
@@ -141,7 +141,7 @@ open class UndoManager: @unchecked Sendable {
 
     // MARK: Names
 
-    /// Names the group that is being registered, for menus.
+    /// Names the open group, or else the last one, for menus.
     open func setActionName(_ actionName: String) {
         if open.isEmpty { if !done.isEmpty { done[done.count - 1].name = actionName } } else { open[open.count - 1].name = actionName }
     }
@@ -156,7 +156,7 @@ open class UndoManager: @unchecked Sendable {
 private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
-    /// What can be undone in a document's window; nil elsewhere. Texts that are being edited keep what they undo themselves.
+    /// The undo manager of a document's window; nil elsewhere. Focused text has an undo history of its own.
     public internal(set) var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }

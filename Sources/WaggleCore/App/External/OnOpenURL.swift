@@ -1,8 +1,8 @@
-// Addresses that reach the program from outside.
+// URLs that the program is asked to open.
 
 import Foundation
 
-/// What a view does with addresses. It is registered as long as the view lives.
+/// A view's URL handler, registered as long as the view lives.
 private struct AddressHandler: DynamicProperty {
     let action: (URL) -> Void
 }
@@ -14,7 +14,7 @@ extension AddressHandler: NodeProperty {
     }
 }
 
-/// A view's place in the list of those that take addresses.
+/// The registration of a view's URL handler.
 @MainActor
 private final class AddressRegistration {
     weak var node: ViewNode?
@@ -22,7 +22,7 @@ private final class AddressRegistration {
     init(_ node: ViewNode) { self.node = node }
 }
 
-/// The views of one window that take addresses.
+/// The URL handlers of one window.
 @MainActor
 final class AddressHandlers {
     private struct Entry {
@@ -47,8 +47,8 @@ final class AddressHandlers {
         conditions.append(Conditions(node: node, preferring: preferring, allowing: allowing))
     }
 
-    /// Hands the address to every view that takes addresses.
-    /// - Returns: false if there is none.
+    /// Delivers the URL to every handler.
+    /// - Returns: False if there is none.
     func deliver(_ url: URL) -> Bool {
         let present = entries.compactMap(\.registration).filter { $0.node?.isAlive == true }
         for registration in present { registration.action(url) }
@@ -56,13 +56,13 @@ final class AddressHandlers {
     }
     var isEmpty: Bool { !entries.contains { $0.registration?.node?.isAlive == true } }
     func prefers(_ url: URL) -> Bool { alive.contains { $0.preferring.matches(url) } }
-    /// True unless the views say what they allow, and it is something else.
+    /// True if a view allows or prefers the URL, or if no view states conditions.
     func allows(_ url: URL) -> Bool { alive.isEmpty || alive.contains { $0.allowing.matches(url) || $0.preferring.matches(url) } }
     private var alive: [Conditions] { conditions.filter { $0.node?.isAlive == true } }
 }
 
 extension Set<String> {
-    /// True if one of these conditions is part of the address, or an asterisk.
+    /// True if a condition is an asterisk or a part of the URL.
     func matches(_ url: URL) -> Bool { contains { $0 == "*" || !$0.isEmpty && url.absoluteString.contains($0) } }
 }
 
@@ -71,7 +71,7 @@ nonisolated private struct OpenURLModifier: ViewModifier {
     func body(content: Content) -> some View { content }
 }
 
-/// What a window's views say about the addresses for their window.
+/// The URLs that a view's window prefers and allows.
 private struct ExternalEventConditions: DynamicProperty {
     let preferring: Set<String>
     let allowing: Set<String>
@@ -86,40 +86,40 @@ nonisolated private struct ExternalEventsModifier: ViewModifier {
 }
 
 extension View {
-    /// Runs the action for each address that the program is started with or asked to open. Every view of the chosen window that has an action gets it.
+    /// Runs the action for each URL that the program is launched with or asked to open. All handlers in the chosen window run.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(OpenURLModifier(handler: AddressHandler(action: action))) }
 
-    /// Says which addresses the view's window is for.
+    /// Sets which URLs the view's window handles.
     /// - Parameters:
-    ///   - preferring: An address with one of these parts goes to this window before all others; an asterisk stands for every address.
-    ///   - allowing: An address with one of these parts may go to this window; others open another window, if a scene is for them.
+    ///   - preferring: A URL that contains one of these strings goes to this window first; `*` matches every URL.
+    ///   - allowing: A URL that contains one of these strings may go to this window. Others open another window if a scene matches them.
     public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         modifier(ExternalEventsModifier(conditions: ExternalEventConditions(preferring: preferring, allowing: allowing)))
     }
 
-    @available(*, unavailable, message: "Activities pass between devices of one person, and this system has no such service. Leave the modifier out; addresses reach a program by onOpenURL.")
+    @available(*, unavailable, message: "This system has no service that passes activities between devices. Leave the modifier out; handle URLs with onOpenURL.")
     public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> some View { self }
-    @available(*, unavailable, message: "Activities pass between devices of one person, and this system has no such service. Leave the modifier out; addresses reach a program by onOpenURL.")
+    @available(*, unavailable, message: "This system has no service that passes activities between devices. Leave the modifier out; handle URLs with onOpenURL.")
     public nonisolated func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, Any) -> Void) -> some View { self }
-    @available(*, unavailable, message: "Activities pass between devices of one person, and this system has no such service. Leave the modifier out; addresses reach a program by onOpenURL.")
+    @available(*, unavailable, message: "This system has no service that passes activities between devices. Leave the modifier out; handle URLs with onOpenURL.")
     public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (Any) -> Void) -> some View { self }
 }
 
 extension Scene {
-    /// Opens a window of this scene for addresses with one of these parts, where no open window takes them. An asterisk stands for every address.
+    /// Opens a window of this scene for URLs that contain one of these strings, if no open window handles them. `*` matches every URL.
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { changingWindows { $0.externalEvents = conditions } }
 }
 
 extension ViewGraph {
-    /// Hands an address to the views. Call between two updates.
-    /// - Returns: false if no view takes addresses.
+    /// Delivers a URL to the views. Call it between updates.
+    /// - Returns: False if no view handles URLs.
     @discardableResult
     package func open(_ url: URL) -> Bool {
         let isTaken = addresses.deliver(url)
         if isTaken { needsFrame() }
         return isTaken
     }
-    /// True if some view takes addresses.
+    /// True if a view handles URLs.
     package var takesAddresses: Bool { !addresses.isEmpty }
     package func prefersAddress(_ url: URL) -> Bool { addresses.prefers(url) }
     package func allowsAddress(_ url: URL) -> Bool { addresses.allows(url) }

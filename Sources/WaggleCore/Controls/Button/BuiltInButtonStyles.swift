@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The default style: borderless. In a row of a list the whole row presses the button.
+/// The default style: borderless. In a list row, the whole row presses the button.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.listLook) private var listLook
     /// The default style.

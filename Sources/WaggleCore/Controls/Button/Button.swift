@@ -68,7 +68,7 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { WaggleCore.Label(title, systemImage: systemImage) }
     }
-    /// A button with a title and a picture.
+    /// A button with a title and an image.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { WaggleCore.Label(titleKey, image: image) }

@@ -5,7 +5,7 @@ import WaggleGeometry
 nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
-        /// nil: depends on the button's size.
+        /// Nil for a radius that depends on the button's size.
         case roundedRectangle(CGFloat?)
     }
     private let kind: Kind

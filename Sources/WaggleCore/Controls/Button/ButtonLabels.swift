@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The opacity of a pressed button's label, and how it returns.
+/// The appearance of pressed buttons, and the animation of their release.
 enum PressedAppearance {
     /// A press shows immediately; releasing it fades.
     static let release = Animation.easeOut(duration: 0.18)
@@ -14,7 +14,7 @@ enum PressedAppearance {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    /// The colour of the button's purpose.
+    /// Red for destructive buttons, otherwise the tint.
     fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 }
 
@@ -51,7 +51,7 @@ nonisolated struct PlainLabel: View {
 }
 
 nonisolated struct BorderedLabel: View {
-    /// What is behind the label.
+    /// The background of the label.
     enum Ground {
         /// Grey, or a pale tint where the program has chosen one.
         case pale
@@ -59,7 +59,7 @@ nonisolated struct BorderedLabel: View {
         case tinted
         /// The tint.
         case prominent
-        /// Nothing, though it takes the same room.
+        /// No background, with the same padding.
         case clear
     }
     let configuration: PrimitiveButtonStyleConfiguration
@@ -107,7 +107,7 @@ nonisolated struct BorderedLabel: View {
         case .clear: return AnyShapeStyle(Color.clear)
         case _ where !isEnabled: return AnyShapeStyle(Color.system(.tertiaryFill))
         case .prominent: return isPressed ? pressedTint : configuration.tint
-        // Grey where nobody chose a colour.
+        // Grey if the program sets no tint.
         case .pale where tint == nil && configuration.role != .destructive: return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
         case .pale, .tinted:
             return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))

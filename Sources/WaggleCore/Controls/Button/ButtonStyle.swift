@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The appearance of buttons with the standard interaction: a finger presses one by going down and lifting on it.
+/// The appearance of buttons with the standard interaction: touching down and lifting on a button presses it.
 @MainActor @preconcurrency
 public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleConfiguration {
     /// What the style receives.
@@ -17,11 +17,11 @@ public struct ButtonStyleConfiguration {
         /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// The button's purpose; nil for none in particular.
+    /// The button's role; nil if it has none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// True while a finger that went down on the button is on it or near enough for lifting to press it.
+    /// True while a touch that began on the button is near enough for lifting to press it.
     public let isPressed: Bool
 }
 
@@ -40,7 +40,7 @@ public struct PrimitiveButtonStyleConfiguration {
         /// The label as the program provided it.
         public var body: some View { content }
     }
-    /// The button's purpose; nil for none in particular.
+    /// The button's role; nil if it has none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label

@@ -3,7 +3,7 @@ import WaggleGeometry
 
 /// A press of a control that may repeat its action while held.
 ///
-/// It succeeds if the finger lifts near enough. While the finger is too far away, nothing is repeated.
+/// It succeeds if the finger lifts near enough. While the finger is too far away, repetition pauses.
 nonisolated struct HoldGesture: PrimitiveGesture {
     enum Repetition { case never, afterDelay, atOnceAndAfterDelay }
 
@@ -60,7 +60,7 @@ nonisolated struct HoldGesture: PrimitiveGesture {
         var isHeld = false
         private var answered = 0
 
-        /// Recognizes the press, and runs the action for each repetition that has become due.
+        /// Updates the progress and runs the action for each repetition that has become due.
         mutating func follow(_ value: Value, _ action: () -> Void) {
             for _ in answered..<max(value.count, answered) { action() }
             (isPressed, isHeld, answered) = (value.isNear, true, value.count)

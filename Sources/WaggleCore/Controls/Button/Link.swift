@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that opens an address with the environment's `openURL` action: by default, in the desktop's program for it.
+/// A control that opens a URL with the environment's `openURL` action: by default, in the desktop's program for it.
 ///
 /// The label has the tint colour if the program sets no foreground style.
 @MainActor @preconcurrency

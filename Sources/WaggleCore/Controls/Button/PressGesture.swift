@@ -9,7 +9,7 @@ nonisolated struct PressGesture: PrimitiveGesture {
     typealias Body = Never
     @MainActor func makeMachine() -> Machine { Machine() }
 
-    /// How far from a control, in points, a finger that came down on it still presses it: as on a telephone.
+    /// The distance from a control, in points, within which a touch that began on it still presses it: as on iPhone.
     static let reach: CGFloat = 70
 
     struct Machine: GestureMachine {

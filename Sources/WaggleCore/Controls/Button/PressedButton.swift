@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button that a finger presses by going down and up on it, or by staying where buttons repeat their action.
+/// A button that is pressed by touching and lifting, or by holding if buttons repeat their action.
 nonisolated struct PressedButton<Content: View>: View {
     private let configuration: PrimitiveButtonStyleConfiguration
     /// Animates the return from the pressed appearance; the pressed appearance shows immediately.
@@ -26,7 +26,7 @@ nonisolated struct PressedButton<Content: View>: View {
                     press.follow(value) { configuration.trigger() }
                     transaction = Transaction(animation: value.isNear ? nil : release)
                 }
-                // What was repeated is done.
+                // A repeated action has already run.
                 .onEnded { value in if value.count == 0 { configuration.trigger() } },
             attachment: .normal, mask: .all, activation: configuration.action))
     }

@@ -1,16 +1,16 @@
-// Copy, cut and paste for views that have the focus.
+// Copy, cut and paste for focused views.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Answers the keys of the clipboard for a focused view inside. Text that is being edited comes first.
+/// Handles the clipboard shortcuts for a focused view inside. Focused text handles them first.
 struct ClipboardActions {
-    /// What is copied; nil: this view copies nothing.
+    /// Returns the items to copy; nil if the view copies nothing.
     var copy: (() -> [NSItemProvider])?
-    /// What is cut, and removed by this call; nil: this view cuts nothing.
+    /// Removes and returns the items to cut; nil if the view cuts nothing.
     var cut: (() -> [NSItemProvider])?
-    /// The types that are pasted, and what is done with the items.
+    /// The types that can be pasted, and the action for the pasted items.
     var paste: (types: [UTType], action: @MainActor ([NSItemProvider]) -> Void)?
 }
 
@@ -54,20 +54,20 @@ final class ClipboardNode: WrapperNode, KeyHandler {
 }
 
 extension View {
-    /// Copies values for the Copy key while a view inside has the focus.
-    /// - Parameter payload: The values; empty: there is nothing to copy now.
+    /// Copies values on the Copy shortcut while a view inside has the focus.
+    /// - Parameter payload: The values; empty if there is nothing to copy.
     public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
         modifier(ClipboardModifier(actions: ClipboardActions(copy: { payload().map { NSItemProvider(transferable: $0) } })))
     }
-    /// Cuts values for the Cut key while a view inside has the focus.
-    /// - Parameter action: Removes the values and returns them; empty: there is nothing to cut now.
+    /// Cuts values on the Cut shortcut while a view inside has the focus.
+    /// - Parameter action: Removes the values and returns them; empty if there is nothing to cut.
     public nonisolated func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
         modifier(ClipboardModifier(actions: ClipboardActions(cut: { action().map { NSItemProvider(transferable: $0) } })))
     }
-    /// Takes values for the Paste key while a view inside has the focus.
+    /// Pastes values on the Paste shortcut while a view inside has the focus.
     /// - Parameters:
-    ///   - action: Receives the values that the validator left.
-    ///   - validator: Returns the values that are wanted; empty: none is pasted.
+    ///   - action: Receives the values that the validator returned.
+    ///   - validator: Returns the values to paste; empty to paste none.
     public nonisolated func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View {
@@ -79,23 +79,23 @@ extension View {
             }
         }))))
     }
-    /// Copies items for the Copy key while a view inside has the focus.
-    /// - Parameter payloadAction: Makes the items; nil: nothing is copied.
+    /// Copies items on the Copy shortcut while a view inside has the focus.
+    /// - Parameter payloadAction: Creates the items; nil to copy nothing.
     public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(ClipboardModifier(actions: ClipboardActions(copy: payloadAction)))
     }
-    /// Cuts items for the Cut key while a view inside has the focus.
-    /// - Parameter payloadAction: Removes what it returns; nil: nothing is cut.
+    /// Cuts items on the Cut shortcut while a view inside has the focus.
+    /// - Parameter payloadAction: Removes the items and returns them; nil to cut nothing.
     public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(ClipboardModifier(actions: ClipboardActions(cut: payloadAction)))
     }
-    /// Takes items of some types for the Paste key while a view inside has the focus.
+    /// Pastes items of some types on the Paste shortcut while a view inside has the focus.
     public nonisolated func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
         let action = UncheckedBox(payloadAction)
         return modifier(ClipboardModifier(actions: ClipboardActions(paste: (supportedContentTypes, { action.value($0) }))))
     }
-    /// Takes what a validator makes of items of some types for the Paste key while a view inside has the focus.
-    /// - Parameter validator: Returns what the action receives; nil: nothing is pasted.
+    /// Pastes the payload that a validator makes of items of some types, on the Paste shortcut while a view inside has the focus.
+    /// - Parameter validator: Returns the payload for the action; nil to paste nothing.
     public nonisolated func onPasteCommand<Payload>(
         of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void
     ) -> some View {

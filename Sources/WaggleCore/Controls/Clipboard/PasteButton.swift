@@ -4,7 +4,7 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// A button that hands over what is on the clipboard. It is disabled while there is nothing that it takes.
+/// A button that pastes from the clipboard. It is disabled while the clipboard has nothing of its types.
 @MainActor @preconcurrency
 public struct PasteButton: View {
     private let types: [UTType]

@@ -12,7 +12,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     }
 
     /// A colour picker with a custom label.
-    /// - Parameter supportsOpacity: True if the person can select translucent colours.
+    /// - Parameter supportsOpacity: True if the user can select translucent colours.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         (self.label, self.selection, self.supportsOpacity) = (label(), selection, supportsOpacity)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// States, in the centre of a space, that there is nothing to show, why, and what can be done.
+/// A centred placeholder for missing content: what is missing, why, and what can be done.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
@@ -54,7 +54,7 @@ extension ContentUnavailableView where Label == WaggleCore.Label<Text, Image>, D
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init { WaggleCore.Label(title, systemImage: name) } description: { description }
     }
-    /// A title with a picture from the program's assets.
+    /// A title with an image from the program's assets.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init { WaggleCore.Label(title, image: name) } description: { description }
     }

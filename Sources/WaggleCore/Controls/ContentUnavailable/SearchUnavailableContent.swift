@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct SearchUnavailableContent {
     /// States that nothing was found, and for which text.
     public struct Label: View {
-        /// The text that was searched for; nil: not stated.
+        /// The search text; nil if it is not stated.
         fileprivate let text: String?
         @MainActor public var body: some View {
             if let text, !text.isEmpty {
@@ -14,7 +14,7 @@ nonisolated public struct SearchUnavailableContent {
             }
         }
     }
-    /// A suggestion for the person.
+    /// A suggestion for the user.
     public struct Description: View {
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }

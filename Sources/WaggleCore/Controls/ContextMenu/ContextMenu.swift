@@ -20,7 +20,7 @@ extension View {
     public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
         modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
     }
-    /// Adds a menu that a long press or a secondary click opens; nil: there is none.
+    /// Adds a menu that a long press or a secondary click opens; nil for none.
     @available(*, deprecated, message: "Use contextMenu(menuItems:).")
     @ViewBuilder
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
@@ -28,7 +28,7 @@ extension View {
     }
 }
 
-/// Metrics of context menus, by measurements of iOS.
+/// Metrics of context menus, as measured on iOS.
 enum ContextMenuMetrics {
     /// The duration of the long press, in seconds.
     static let delay: TimeInterval = 0.5
@@ -40,7 +40,7 @@ enum ContextMenuMetrics {
 
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items
-    /// nil: the view itself is lifted.
+    /// Nil to lift the view itself.
     let preview: Preview?
 
     @MainActor func body(content: Content) -> some View { ContextMenuHost(content: content, items: items, preview: preview) }

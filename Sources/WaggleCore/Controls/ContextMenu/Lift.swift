@@ -1,4 +1,4 @@
-// Draws a view in a layer instead of its own place.
+// Draws a view in a layer instead of in place.
 
 import Foundation
 import WaggleDisplayList

@@ -20,7 +20,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     }
 }
 
-/// The content of a control group with a label. The label describes the group where the label itself is not shown.
+/// The content of a control group with a label. The label describes the group where it is not shown itself.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     fileprivate let content: Content
     fileprivate let label: Label
@@ -60,7 +60,7 @@ extension ControlGroup {
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
-    /// A group with a title and a picture.
+    /// A group with a title and an image.
     public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, image: image) }

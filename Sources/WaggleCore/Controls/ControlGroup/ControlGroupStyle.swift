@@ -18,7 +18,7 @@ public struct ControlGroupStyleConfiguration {
     /// The purpose of the group.
     public struct Label: View {
         let content: AnyView
-        /// The label as the program provided it; nothing where it gave none.
+        /// The label as the program provided it; empty if it provided none.
         public var body: some View { content }
     }
     /// The controls.

@@ -15,7 +15,7 @@ struct CalendarView: View {
     let editing: DateEditing
     let marks: CalendarMarks
     let choose: (Date) -> Void
-    /// The month that pages are counted from.
+    /// The month of page 0.
     @State private var origin: Date
     @State private var shown: Int? = 0
     @State private var isChoosingMonth = false

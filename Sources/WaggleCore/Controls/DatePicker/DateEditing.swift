@@ -7,7 +7,7 @@ struct DateEditing: Equatable {
     var calendar: Calendar
     var minimum: Date?
     var maximum: Date?
-    /// The moment that counts as now; nil: no day is today.
+    /// The current date; nil to mark no day as today.
     var now: Date?
 
     /// The calendar of an environment, with the environment's time zone and locale.
@@ -21,11 +21,11 @@ struct DateEditing: Equatable {
 
     /// The nearest date that can be selected.
     func clamped(_ date: Date) -> Date {
-        // The end of an empty range counts.
+        // If the range is empty, its end wins.
         min(max(date, minimum ?? date), maximum ?? .distantFuture)
     }
 
-    /// The date with another year or month. Days that the month lacks become its last one: from 31 January to 28 February.
+    /// The date with a component changed. A day that the new month lacks becomes its last: 31 January becomes 28 February.
     func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
         let day = parts.day ?? 1
@@ -53,12 +53,12 @@ struct DateEditing: Equatable {
 
     func dayCount(ofMonthOf date: Date) -> Int { calendar.range(of: .day, in: .month, for: date)?.count ?? 30 }
     func startOfMonth(_ date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
-    /// The month that is so many months later.
+    /// The month a number of months later.
     func month(_ offset: Int, after month: Date) -> Date { calendar.date(byAdding: .month, value: offset, to: startOfMonth(month)) ?? month }
-    /// How many months one month is after another.
+    /// The number of months from one month to another.
     func months(from start: Date, to end: Date) -> Int { calendar.dateComponents([.month], from: startOfMonth(start), to: startOfMonth(end)).month ?? 0 }
 
-    /// The days of a month in rows of a week, with nil where a week has days of another month.
+    /// The days of a month by week, with nil for days of other months.
     func weeks(ofMonth month: Date) -> [[Date?]] {
         let first = startOfMonth(month), weekday = calendar.component(.weekday, from: first)
         let blanks = (weekday - calendar.firstWeekday + 7) % 7
@@ -67,7 +67,7 @@ struct DateEditing: Equatable {
         while days.count % 7 != 0 { days.append(nil) }
         return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
     }
-    /// The short names of the days of a week in the calendar's order.
+    /// The short weekday names in the calendar's order.
     var weekdayNames: [String] {
         let names = calendar.shortStandaloneWeekdaySymbols, first = min(max(calendar.firstWeekday - 1, 0), max(names.count - 1, 0))
         return Array(names[first...] + names[..<first])
@@ -89,7 +89,7 @@ struct DateEditing: Equatable {
     }
 
     func isToday(_ day: Date) -> Bool { now.map { calendar.isDate(day, inSameDayAs: $0) } ?? false }
-    /// The same with another current date.
+    /// A copy with another current date.
     func at(_ now: Date) -> DateEditing {
         var editing = self
         editing.now = now
@@ -98,7 +98,7 @@ struct DateEditing: Equatable {
 
     /// Formats a date by a template, in the locale's order.
     @MainActor func text(_ date: Date, _ template: String) -> String { DateTexts.formatter(calendar, template).string(from: date) }
-    /// True where the locale counts hours from 1 to 12.
+    /// True if the locale uses a 12-hour clock.
     var hasHalfDays: Bool {
         (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: calendar.textLocale) ?? "").contains("a")
     }
@@ -113,7 +113,7 @@ struct DateEditing: Equatable {
 }
 
 extension Calendar {
-    /// The locale of dates as text.
+    /// The locale for formatting dates.
     fileprivate var textLocale: Locale { locale ?? Locale(identifier: "en_US") }
 }
 
@@ -143,6 +143,6 @@ private enum DateTexts {
 }
 
 extension DatePickerStyleConfiguration {
-    /// The edits that the picker allows, in the calendar of an environment.
+    /// Date editing within the picker's range, in the environment's calendar.
     @MainActor func editing(in environment: EnvironmentValues) -> DateEditing { DateEditing(environment, minimum: minimumDate, maximum: maximumDate) }
 }

@@ -39,11 +39,11 @@ nonisolated public struct DatePicker<Label: View>: View {
     public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
-    /// A date picker with a custom label, for dates from one on.
+    /// A date picker with a custom label, for dates from a date on.
     public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(label(), selection, range.lowerBound, nil, displayedComponents)
     }
-    /// A date picker with a custom label, for dates up to one.
+    /// A date picker with a custom label, for dates up to a date.
     public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(label(), selection, nil, range.upperBound, displayedComponents)
     }
@@ -74,7 +74,7 @@ extension DatePicker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
-    /// A date picker with a title, for dates from one on.
+    /// A date picker with a title, for dates from a date on.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(Text(titleKey), selection, range.lowerBound, nil, displayedComponents)
     }
@@ -86,7 +86,7 @@ extension DatePicker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
     }
-    /// A date picker with a title, for dates up to one.
+    /// A date picker with a title, for dates up to a date.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(Text(titleKey), selection, nil, range.upperBound, displayedComponents)
     }

@@ -17,11 +17,11 @@ public struct DatePickerStyleConfiguration {
     }
     /// The picker's label.
     public let label: Label
-    /// The date. A style writes it when the person selects another.
+    /// The date. A style writes it when the user selects another.
     @Binding public var selection: Date
-    /// The earliest date that can be selected; nil: there is none.
+    /// The earliest date that can be selected; nil for no limit.
     public var minimumDate: Date?
-    /// The latest date that can be selected; nil: there is none.
+    /// The latest date that can be selected; nil for no limit.
     public var maximumDate: Date?
     /// What the picker shows.
     public var displayedComponents: DatePickerComponents
@@ -38,7 +38,7 @@ extension View {
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: compact.
+/// The default style: compact.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
     /// The default style.
     public init() {}

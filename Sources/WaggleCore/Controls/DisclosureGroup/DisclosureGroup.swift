@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
-    /// nil: the group keeps this state itself.
+    /// Nil if the group keeps this state itself.
     private let isExpanded: Binding<Bool>?
     @State private var isExpandedByItself = false
 

@@ -25,7 +25,7 @@ public struct DisclosureGroupStyleConfiguration {
     public let label: Label
     /// The content of the group.
     public let content: Content
-    /// Whether the content is shown. A style writes it when a person expands or collapses the group.
+    /// Whether the content is shown. A style writes it when the user expands or collapses the group.
     @Binding public var isExpanded: Bool
 }
 

@@ -1,4 +1,4 @@
-// draggable and onDrag: views that people lift and carry elsewhere.
+// draggable and onDrag: views that users can drag.
 
 import CoreTransferable
 import Foundation
@@ -6,26 +6,26 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension View {
-    /// Lets people drag the view: by a long press of a finger, or a movement of the mouse.
-    /// - Parameter payload: What travels; made when a drag begins.
+    /// Makes the view draggable: with a long press of a finger, or with the mouse.
+    /// - Parameter payload: The dragged value, created when a drag begins.
     public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragSourceModifier<EmptyView>(items: { [NSItemProvider(transferable: payload())] }, preview: nil))
     }
-    /// Lets people drag the view, and shows a preview instead of the view itself.
+    /// Makes the view draggable, with a preview instead of the view itself.
     public nonisolated func draggable<V: View, T: Transferable>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View {
         modifier(DragSourceModifier(items: { [NSItemProvider(transferable: payload())] }, preview: preview()))
     }
-    /// Lets people drag the view.
-    /// - Parameter data: Makes what travels, when a drag begins.
+    /// Makes the view draggable.
+    /// - Parameter data: Creates the dragged item when a drag begins.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragSourceModifier<EmptyView>(items: { [data()] }, preview: nil))
     }
-    /// Lets people drag the view, and shows a preview instead of the view itself.
+    /// Makes the view draggable, with a preview instead of the view itself.
     public nonisolated func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
         modifier(DragSourceModifier(items: { [data()] }, preview: preview()))
     }
-    /// Lets people drag the view.
-    /// - Parameter action: Makes what travels, when a drag begins; nil: the view cannot be dragged.
+    /// Makes the view draggable.
+    /// - Parameter action: Creates the dragged item when a drag begins; nil if the view cannot be dragged.
     public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         modifier(DragSourceModifier<EmptyView>(items: { [action?()].compactMap { $0 } }, preview: nil))
     }
@@ -40,19 +40,19 @@ extension NSItemProvider {
 
 nonisolated struct DragSourceModifier<Preview: View>: ViewModifier, @unchecked Sendable {
     let items: () -> [NSItemProvider]
-    /// nil: the view itself is shown.
+    /// Nil to show the view itself.
     let preview: Preview?
     @MainActor func body(content: Content) -> some View { DragSourceHost(content: content, items: items, preview: preview) }
 }
 
-/// A lifted view on its way.
+/// A drag, until its preview has disappeared.
 private struct DragFlight: Equatable {
     enum Phase { case carried, returning, dropped }
     /// Distinguishes one drag from the next.
     let number: Int
-    /// The view's place in window coordinates.
+    /// The view's frame in window coordinates.
     var frame: CGRect
-    /// Where it was lifted, and where it is held now.
+    /// The locations where the drag began and where it is now.
     var start: CGPoint, location: CGPoint
     var phase = Phase.carried
 }
@@ -99,7 +99,7 @@ private struct DragPreview<Preview: View>: View {
     let previewLift: Lift
     let didEnd: () -> Void
     @State private var isUp = false
-    /// How far it still is on its way back or into the target: 1 where it is held, 0 at the end.
+    /// The remaining fraction of the way back or into the target: 1 where it is held, 0 at the end.
     @State private var carried: CGFloat = 1
     private static var growth: CGFloat { 1.05 }
     private static var radius: CGFloat { 8 }
@@ -125,7 +125,7 @@ private struct DragPreview<Preview: View>: View {
             withAnimation(animation, completionCriteria: .removed) { (isUp, carried) = (false, 0) } completion: { didEnd() }
         }
     }
-    /// A preview is held by its middle, the view itself where it was lifted.
+    /// A preview is held at its centre, the view itself where it was lifted.
     private var center: CGPoint { preview == nil ? CGPoint(x: flight.frame.midX, y: flight.frame.midY) : flight.start }
     @ViewBuilder private var image: some View {
         if let preview { preview.fixedSize().background(.background).lifted(previewLift, isLifted: false) } else { LiftedImage(lift: lift).fixedSize().background(.background) }

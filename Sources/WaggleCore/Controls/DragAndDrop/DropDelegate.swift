@@ -1,18 +1,18 @@
-// What drops tell programs, and what programs answer.
+// The DropDelegate protocol and its types.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 import WaggleGeometry
 
-/// What a drop does with the items.
+/// The effect of a drop on the items.
 public enum DropOperation: Sendable, Hashable {
     /// Nothing, as if the drag had been cancelled.
     case cancel
-    /// Nothing: the target does not want the items.
+    /// Nothing: the target rejects the items.
     case forbidden
     case copy
-    /// The items leave their place for the new one.
+    /// The items move from the source to the target.
     case move
 
     var isPossible: Bool { self == .copy || self == .move }
@@ -28,7 +28,7 @@ public struct DropProposal: Sendable {
 public struct DropInfo {
     /// The items that the target takes.
     var items: [NSItemProvider]
-    /// In the target's own points.
+    /// In the target's coordinates.
     public internal(set) var location: CGPoint
     let windowLocation: CGPoint
 
@@ -36,26 +36,26 @@ public struct DropInfo {
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { items.contains { $0.conforms(to: contentTypes) } }
     /// The items that have data of one of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { items.filter { $0.conforms(to: contentTypes) } }
-    /// As `hasItemsConforming(to:)`, by the types' identifiers.
+    /// Like `hasItemsConforming(to:)`, by type identifier.
     public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map { UTType(importedAs: $0) }) }
-    /// As `itemProviders(for:)`, by the types' identifiers.
+    /// Like `itemProviders(for:)`, by type identifier.
     public func itemProviders(for types: [String]) -> [NSItemProvider] { itemProviders(for: types.map { UTType(importedAs: $0) }) }
 }
 
-/// Follows drags over a view. Everything but `performDrop` has an answer already.
+/// Follows drags over a view. Only `performDrop` has no default.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// False: the drag does not concern the view. By default it does.
+    /// Whether the view accepts the drag. True by default.
     func validateDrop(info: DropInfo) -> Bool
-    /// Takes the items.
-    /// - Returns: false if the drop has failed.
+    /// Performs the drop.
+    /// - Returns: False if the drop has failed.
     func performDrop(info: DropInfo) -> Bool
-    /// A drag that concerns the view has come over it.
+    /// An accepted drag has entered the view.
     func dropEntered(info: DropInfo)
     /// The drag has moved over the view.
-    /// - Returns: What a drop would do; nil: as before, at first copy.
+    /// - Returns: What a drop would do; nil to keep the last proposal, which is initially to copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// The drag has left the view or is over.
+    /// The drag has left the view or ended.
     func dropExited(info: DropInfo)
 }
 

@@ -1,4 +1,4 @@
-// dropDestination and onDrop: what a view does with what is dropped on it.
+// dropDestination and onDrop: views that accept drops.
 
 import CoreTransferable
 import Foundation
@@ -6,10 +6,10 @@ import UniformTypeIdentifiers
 import WaggleGeometry
 
 extension View {
-    /// Takes values that are dropped on the view, from this program or another one.
+    /// Accepts values dropped on the view, from this program or another one.
     /// - Parameters:
-    ///   - action: Receives the values, once they are read, and the place of the drop in the view's points. Its answer is for the sender alone.
-    ///   - isTargeted: Told when such a drag comes over the view and when it leaves.
+    ///   - action: Receives the values once they are read, and the drop location in the view's coordinates. Its result is ignored.
+    ///   - isTargeted: Called when such a drag enters or leaves the view.
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
@@ -23,14 +23,14 @@ extension View {
             })))
     }
 
-    /// Takes items of some types that are dropped on the view.
+    /// Accepts items of some types dropped on the view.
     /// - Parameters:
-    ///   - isTargeted: Written when such a drag comes over the view and when it leaves.
+    ///   - isTargeted: True while such a drag is over the view.
     ///   - action: Handles the items; returns false if the drop fails.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
-    /// Takes items of some types that are dropped on the view, and the place of the drop in the view's points.
+    /// Accepts items of some types dropped on the view, with the drop location in the view's coordinates.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
@@ -45,19 +45,19 @@ extension View {
             types: supportedContentTypes, validate: { box.value.validateDrop(info: $0) }, entered: { box.value.dropEntered(info: $0) },
             updated: { box.value.dropUpdated(info: $0) }, exited: { box.value.dropExited(info: $0) }, perform: { box.value.performDrop(info: $0) })))
     }
-    /// As `onDrop(of:isTargeted:perform:)`, by the types' identifiers.
+    /// Like `onDrop(of:isTargeted:perform:)`, by type identifier.
     @_disfavoredOverload
     public nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
-    /// As `onDrop(of:isTargeted:perform:)`, by the types' identifiers.
+    /// Like `onDrop(of:isTargeted:perform:)`, by type identifier.
     @_disfavoredOverload
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
-    /// As `onDrop(of:delegate:)`, by the types' identifiers.
+    /// Like `onDrop(of:delegate:)`, by type identifier.
     @_disfavoredOverload
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
@@ -71,7 +71,7 @@ private struct TargetFlag: @unchecked Sendable {
 }
 
 extension Transferable {
-    /// Reads values from those items that have data for them, and hands them over together. Items that cannot be read are reported.
+    /// Reads values from the items with data of a readable type, and passes them on together. Reports items that cannot be read.
     @MainActor static func read(from items: [NSItemProvider], _ completion: @escaping @MainActor ([Self]) -> Void) {
         Task { @MainActor in
             var values: [Self] = []
@@ -79,7 +79,7 @@ extension Transferable {
                 do {
                     values.append(try await item.transferable(Self.self))
                 } catch {
-                    Diagnostics.shared.report("An item that was dropped or pasted could not be read as \(Self.self): \(error)")
+                    Diagnostics.shared.report("A dropped or pasted item could not be read as \(Self.self): \(error)")
                 }
             }
             if !values.isEmpty { completion(values) }

@@ -1,4 +1,4 @@
-// Controls that a drag presses by resting on them.
+// Spring loading: a drag that rests on a control presses it.
 
 import Foundation
 
@@ -22,6 +22,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether a drag that rests on controls inside presses them, for example to open the folder that they stand for.
+    /// Sets whether a drag that rests on controls inside presses them, for example to open a folder.
     public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
 }

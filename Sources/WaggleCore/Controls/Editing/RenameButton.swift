@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts renaming what a view shows.
+/// Starts renaming a view's content.
 nonisolated public struct RenameAction {
     fileprivate let action: () -> Void
     /// Starts renaming.
@@ -10,7 +10,7 @@ nonisolated public struct RenameAction {
 private enum RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// Starts renaming what is shown here; nil if it cannot be renamed.
+    /// Starts renaming the content; nil if it cannot be renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }

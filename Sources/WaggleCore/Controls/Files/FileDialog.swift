@@ -1,9 +1,9 @@
-// Dialogs for files as a binding asks for them.
+// File dialogs presented by a binding.
 
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a view says about the dialogs for files inside.
+/// The settings of file dialogs inside a view.
 struct FileDialogSettings {
     var message: Text?
     var confirmation: Text?
@@ -19,10 +19,10 @@ extension EnvironmentValues {
     }
 }
 
-/// Shows a dialog of the desktop while a binding is true, and hands on what the person chose.
+/// Shows a file dialog of the desktop while a binding is true, and passes on the user's choice.
 nonisolated struct FileDialogModifier: ViewModifier, @unchecked Sendable {
     let isPresented: Binding<Bool>
-    /// What to ask for; nil: there is nothing to ask about now.
+    /// The dialog to show; nil if there is nothing to choose.
     let request: () -> FileRequest?
     let chosen: @MainActor ([URL]) -> Void
     let cancelled: @MainActor () -> Void
@@ -30,7 +30,7 @@ nonisolated struct FileDialogModifier: ViewModifier, @unchecked Sendable {
     @MainActor func body(content: Content) -> some View { content.modifier(FileDialogHost(dialog: self)) }
 }
 
-/// Keeps the dialog that is open.
+/// Holds the open dialog.
 private struct FileDialogHost: ViewModifier {
     let dialog: FileDialogModifier
     @State private var session = FileDialogSession()
@@ -58,7 +58,7 @@ private struct FileDialogHost: ViewModifier {
     }
 }
 
-/// A dialog that is open, or none.
+/// At most one open dialog.
 @MainActor
 private final class FileDialogSession {
     private var number = 0
@@ -69,7 +69,7 @@ private final class FileDialogSession {
         close()
         let own = number
         let close = host.chooseFiles(request) { [weak self] files in
-            // A dialog that the program has closed meanwhile is not answered.
+            // Ignores the answer of a dialog that was closed meanwhile.
             guard let self, self.number == own else { return }
             self.number += 1
             self.closeDialog = nil
@@ -85,17 +85,17 @@ private final class FileDialogSession {
     }
 }
 
-// MARK: What dialogs look like
+// MARK: Appearance of dialogs
 
-/// What dialogs for files show.
+/// Display options of file dialogs.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Folders that stand for one document can be entered. They always can here.
+    /// Lets users enter packages. They always can here.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-    @available(*, unavailable, message: "Hidden files are shown by the person in the dialog, by Control-H. Leave the option out.")
+    @available(*, unavailable, message: "Users show hidden files in the dialog with Control-H. Leave the option out.")
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-    /// Names have their extensions. They always do here.
+    /// Shows filename extensions. They are always shown here.
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
@@ -103,22 +103,22 @@ extension View {
     private nonisolated func fileDialog(_ change: @escaping (inout FileDialogSettings) -> Void) -> some View {
         transformEnvironment(\.fileDialogSettings, transform: change)
     }
-    /// The folder that dialogs for files begin in; nil: the person's last one.
+    /// The initial folder of file dialogs; nil for the user's last one.
     public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { fileDialog { $0.folder = defaultDirectory } }
-    /// The title of dialogs for files.
+    /// The title of file dialogs.
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View { fileDialog { $0.message = message } }
     public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
     @_disfavoredOverload
     public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View { fileDialogMessage(Text(messageResource)) }
     @_disfavoredOverload
     public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
-    /// The label of the button of dialogs for files that accepts.
+    /// The label of the confirmation button of file dialogs.
     public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { fileDialog { $0.confirmation = label } }
     public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { fileDialogConfirmationLabel(Text(labelKey)) }
     @_disfavoredOverload
     public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View { fileDialogConfirmationLabel(Text(label)) }
     @_disfavoredOverload
     public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { fileDialogConfirmationLabel(Text(label)) }
-    /// What dialogs for files show. The desktop's dialogs show all that these options ask for.
+    /// Sets display options of file dialogs. The desktop's dialogs always behave as these options ask.
     public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }

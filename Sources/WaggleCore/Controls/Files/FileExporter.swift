@@ -1,15 +1,15 @@
-// Writing documents and other values to files that the person names.
+// Exporting documents and other values to files.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Writes one thing to a file.
+/// Writes a document or an item to a file.
 private protocol FileWriting: Sendable {
     @MainActor func write(_ url: URL, _ type: UTType) async throws
 }
 
-/// On the main actor, as the program's documents are.
+/// Writes on the main actor, where the program's documents are.
 private struct DocumentWriting: FileWriting, @unchecked Sendable {
     let wrapper: (FileDocumentWriteConfiguration) throws -> FileWrapper
 
@@ -27,11 +27,11 @@ private struct ItemWriting<T: Transferable>: FileWriting, @unchecked Sendable {
     private nonisolated func data(_ type: UTType) async throws -> Data { try await item.exported(as: type) }
 }
 
-/// One thing to be written.
+/// A document or an item to export.
 private struct FileExport {
-    /// The types it can be written as, the best one first.
+    /// The types that it can be written as, the preferred one first.
     let types: [UTType]
-    /// A name for its file, without an extension; nil: none is proposed.
+    /// The suggested filename without an extension; nil if there is none.
     let name: String?
     private let writing: any FileWriting
 
@@ -49,7 +49,7 @@ private struct FileExport {
     @MainActor func write(_ url: URL, _ type: UTType) async throws { try await writing.write(url, type) }
 }
 
-/// What a modifier asks to be written, and whom it tells. An object, because dialogs and tasks share it until the last of them is done.
+/// The items of an export and its callbacks. A class, because dialogs and tasks share it.
 private final class ExportRequest<Written>: @unchecked Sendable {
     let items: [FileExport]
     let completed: (Result<Written, any Error>) -> Void
@@ -61,35 +61,35 @@ private final class ExportRequest<Written>: @unchecked Sendable {
 }
 
 extension View {
-    /// Lets the person name a file for a document while the binding is true, and writes it.
+    /// Lets the user name a file for a document while the binding is true, and writes it.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileExporter(isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename, onCompletion: onCompletion)
     }
-    /// Lets the person choose a folder for documents while the binding is true, and writes them.
+    /// Lets the user choose a folder for documents while the binding is true, and writes them.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument {
         fileExporter(isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
-    /// Lets the person name a file for a document while the binding is true, and writes it.
+    /// Lets the user name a file for a document while the binding is true, and writes it.
     public nonisolated func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileExporter(isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename, onCompletion: onCompletion)
     }
-    /// Lets the person choose a folder for documents while the binding is true, and writes them.
+    /// Lets the user choose a folder for documents while the binding is true, and writes them.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: ReferenceFileDocument {
         fileExporter(isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
 
-    /// Lets the person name a file for a document while the binding is true, and writes it.
+    /// Lets the user name a file for a document while the binding is true, and writes it.
     /// - Parameters:
-    ///   - contentTypes: The types to choose from; empty: those that the document is written as.
-    ///   - onCancellation: Runs if the person named no file.
+    ///   - contentTypes: The types to choose from; if empty, the document's writable types.
+    ///   - onCancellation: Runs if the user cancels.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -97,10 +97,10 @@ extension View {
         let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
         return export(isPresented, document.map { FileExport(types: types, name: defaultFilename, wrapper: $0.fileWrapper) }, onCompletion, onCancellation)
     }
-    /// Lets the person name a file for a document while the binding is true, and writes it.
+    /// Lets the user name a file for a document while the binding is true, and writes it.
     /// - Parameters:
-    ///   - contentTypes: The types to choose from; empty: those that the document is written as.
-    ///   - onCancellation: Runs if the person named no file.
+    ///   - contentTypes: The types to choose from; if empty, the document's writable types.
+    ///   - onCancellation: Runs if the user cancels.
     public nonisolated func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -108,10 +108,10 @@ extension View {
         let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
         return export(isPresented, document.map { FileExport(types: types, name: defaultFilename, wrapper: $0.wrapper) }, onCompletion, onCancellation)
     }
-    /// Lets the person choose a folder for documents while the binding is true, and writes them. Files that are there already stay.
+    /// Lets the user choose a folder for documents while the binding is true, and writes them. Existing files are kept.
     /// - Parameters:
-    ///   - contentTypes: The types to choose from; empty: those that the documents are written as.
-    ///   - onCancellation: Runs if the person chose no folder.
+    ///   - contentTypes: The types to choose from; if empty, the documents' writable types.
+    ///   - onCancellation: Runs if the user cancels.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
@@ -119,10 +119,10 @@ extension View {
         let types = contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes
         return export(isPresented, documents.map { FileExport(types: types, name: nil, wrapper: $0.fileWrapper) }, onCompletion, onCancellation)
     }
-    /// Lets the person choose a folder for documents while the binding is true, and writes them. Files that are there already stay.
+    /// Lets the user choose a folder for documents while the binding is true, and writes them. Existing files are kept.
     /// - Parameters:
-    ///   - contentTypes: The types to choose from; empty: those that the documents are written as.
-    ///   - onCancellation: Runs if the person chose no folder.
+    ///   - contentTypes: The types to choose from; if empty, the documents' writable types.
+    ///   - onCancellation: Runs if the user cancels.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
@@ -130,20 +130,20 @@ extension View {
         let types = contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes
         return export(isPresented, documents.map { FileExport(types: types, name: nil, wrapper: $0.wrapper) }, onCompletion, onCancellation)
     }
-    /// Lets the person name a file for a value while the binding is true, and writes it.
+    /// Lets the user name a file for a value while the binding is true, and writes it.
     /// - Parameters:
-    ///   - contentTypes: The types to choose from; empty: those that the value leaves as.
-    ///   - onCancellation: Runs if the person named no file.
+    ///   - contentTypes: The types to choose from; if empty, the value's exported types.
+    ///   - onCancellation: Runs if the user cancels.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
         export(isPresented, item.map { FileExport(item: $0, types: contentTypes, name: defaultFilename) }, onCompletion, onCancellation)
     }
-    /// Lets the person choose a folder for values while the binding is true, and writes them. Files that are there already stay.
+    /// Lets the user choose a folder for values while the binding is true, and writes them. Existing files are kept.
     /// - Parameters:
-    ///   - contentTypes: The types to choose from; empty: those that the values leave as.
-    ///   - onCancellation: Runs if the person chose no folder.
+    ///   - contentTypes: The types to choose from; if empty, the values' exported types.
+    ///   - onCancellation: Runs if the user cancels.
     public nonisolated func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
@@ -194,16 +194,16 @@ extension View {
     }
 }
 
-/// The names of files that are written.
+/// Filenames of exports.
 enum FileNames {
-    /// The place and the type of a file that the person named: its extension says which of the types; without one it gets that of the best.
+    /// The URL and the type of a file that the user named. Its extension selects the type; a name without one gets the extension of the first type.
     static func place(_ url: URL, _ types: [UTType]) -> (URL, UTType) {
         let best = types.first ?? .data
         guard !url.pathExtension.isEmpty else { return (url.appendingPathExtension(for: best), best) }
         let named = UTType(filenameExtension: url.pathExtension)
         return (url, types.first { type in named.map { $0.conforms(to: type) } ?? false } ?? best)
     }
-    /// A name that no file of the folder has.
+    /// A URL in the folder that no file has, numbered if needed.
     static func free(_ name: String, _ type: UTType, in folder: URL) -> URL {
         var place = folder.appendingPathComponent(name, conformingTo: type), number = 1
         while FileManager.default.fileExists(atPath: place.path) {

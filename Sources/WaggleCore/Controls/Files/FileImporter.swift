@@ -1,24 +1,24 @@
-// Choosing files to read, and files to move.
+// Importing and moving files.
 
 import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-    /// Lets the person choose a file while the binding is true. Cancelling writes the binding and says nothing.
+    /// Lets the user choose a file while the binding is true. Cancelling only resets the binding.
     /// - Parameter allowedContentTypes: The types of the files that can be chosen.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         importer(isPresented, allowedContentTypes, severalAllowed: false, { urls in if let url = urls.first { onCompletion(.success(url)) } }, {})
     }
-    /// Lets the person choose files while the binding is true. Cancelling writes the binding and says nothing.
+    /// Lets the user choose files while the binding is true. Cancelling only resets the binding.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View {
         importer(isPresented, allowedContentTypes, severalAllowed: allowsMultipleSelection, { onCompletion(.success($0)) }, {})
     }
-    /// Lets the person choose files while the binding is true.
-    /// - Parameter onCancellation: Runs if the person chose nothing.
+    /// Lets the user choose files while the binding is true.
+    /// - Parameter onCancellation: Runs if the user cancels.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -30,7 +30,7 @@ extension View {
         _ isPresented: Binding<Bool>, _ types: [UTType], severalAllowed: Bool, _ chosen: @escaping ([URL]) -> Void, _ cancelled: @escaping () -> Void
     ) -> some View {
         let answer = UncheckedBox((chosen: chosen, cancelled: cancelled))
-        // Where only folders are allowed, folders are chosen.
+        // If only folders are allowed, the dialog chooses a folder.
         let wantsFolders = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
         return modifier(FileDialogModifier(isPresented: isPresented, request: {
             FileRequest(wantsFolders ? .openFolder : .open(several: severalAllowed), title: "Open", types: types)
@@ -39,25 +39,25 @@ extension View {
 
     // MARK: Moving
 
-    /// Lets the person choose the folder that a file moves to, while the binding is true.
+    /// Lets the user choose the folder that a file moves to, while the binding is true.
     public nonisolated func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void) -> some View {
         fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
     }
-    /// Lets the person choose the folder that files move to, while the binding is true.
+    /// Lets the user choose the folder that files move to, while the binding is true.
     public nonisolated func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
         fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
     }
-    /// Lets the person choose the folder that a file moves to, while the binding is true.
-    /// - Parameter onCancellation: Runs if the person chose nothing.
+    /// Lets the user choose the folder that a file moves to, while the binding is true.
+    /// - Parameter onCancellation: Runs if the user cancels.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {
         mover(isPresented, file.map { [$0] } ?? [], { onCompletion($0.map { $0[0] }) }, onCancellation)
     }
-    /// Lets the person choose the folder that files move to, while the binding is true. If one cannot be moved, those moved before go back.
-    /// - Parameter onCancellation: Runs if the person chose nothing.
+    /// Lets the user choose the folder that files move to, while the binding is true. If one cannot be moved, those already moved go back.
+    /// - Parameter onCancellation: Runs if the user cancels.
     public nonisolated func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View where C.Element == URL {
@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-/// Moves files as a whole or not at all.
+/// Moves all files or none.
 enum FileMoves {
     static func move(_ files: [URL], to folder: URL) throws -> [URL] {
         var moved: [(from: URL, to: URL)] = []

@@ -1,8 +1,8 @@
-// How forms look.
+// The appearance of forms.
 
 import Foundation
 
-/// The look of forms.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle: _ControlStyle where _Configuration == FormStyleConfiguration {
     /// What the style receives.
@@ -33,7 +33,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { GroupedFormStyle().makeBody(configuration: configuration) }
 }
 
-/// The rows of a list with sections as cards.
+/// List rows, with sections as cards.
 nonisolated public struct GroupedFormStyle: FormStyle {
     public init() {}
     /// The form's view.
@@ -55,7 +55,7 @@ extension FormStyle where Self == AutomaticFormStyle {
     @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-    /// The rows of a list with sections as cards.
+    /// List rows, with sections as cards.
     @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {

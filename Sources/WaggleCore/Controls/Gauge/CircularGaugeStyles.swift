@@ -20,7 +20,7 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { CapacityRing(configuration: configuration) }
 }
 
-/// Sizes in points. Apple publishes none; rings in its pictures are 58 to 64 wide.
+/// Sizes in points. Apple publishes none; rings in its images are 58 to 64 wide.
 private enum GaugeRing {
     static let diameter: CGFloat = 58
     static let lineWidth: CGFloat = 6

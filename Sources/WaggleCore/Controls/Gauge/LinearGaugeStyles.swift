@@ -29,7 +29,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar with a marker at the value. It shows the labels of the bounds; label and value are available to assistive programs.
+/// A bar with a marker at the value. It shows the labels of the bounds; the label and the value are only for assistive technologies.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// A bar with a marker.
     public init() {}
@@ -86,7 +86,7 @@ private struct MarkedGaugeBar: View {
         .frame(height: GaugeMarker.diameter)
     }
 
-    /// A gradient is drawn along the bar.
+    /// The tint's gradient along the bar; nil if the tint is not a gradient.
     private var gradient: AnyShapeStyle? {
         let (start, end): (UnitPoint, UnitPoint) = layoutDirection == .rightToLeft ? (.trailing, .leading) : (.leading, .trailing)
         return tint?.gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: start, endPoint: end)) }

@@ -51,7 +51,7 @@ private struct TitleAndIcon: View {
         let size = environment.textStyle.font(environment.font ?? .body, in: environment).size, isInRow = environment.listLook != nil
         HStack(alignment: .labelIcon, spacing: isInRow ? 16 : 8) {
             if isInRow {
-                // The titles of rows stand below each other.
+                // Aligns the titles of rows.
                 configuration.icon.defaultForegroundStyle(AnyShapeStyle(TintShapeStyle())).frame(minWidth: 28)
             } else {
                 configuration.icon

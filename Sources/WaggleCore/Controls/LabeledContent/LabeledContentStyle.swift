@@ -1,6 +1,6 @@
 import Foundation
 
-/// How labelled content looks.
+/// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: _ControlStyle where _Configuration == LabeledContentStyleConfiguration {
     /// What the style receives.
@@ -60,7 +60,7 @@ private struct LabeledPair: View {
                 if !typeSize.isAccessibilitySize { Spacer() }
                 configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
             }
-            // Stacked, they keep the width of the row.
+            // Stacked, they fill the width of the row.
             .frame(maxWidth: typeSize.isAccessibilitySize ? .infinity : nil, alignment: .leading)
         }
     }

@@ -20,7 +20,7 @@ public struct BadgeProminence: Hashable, Sendable {
 private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
 
 extension EnvironmentValues {
-    /// How much the badges of rows stand out.
+    /// The prominence of row badges.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -28,17 +28,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a number at the trailing edge of the view's row in a list; 0: none.
+    /// Shows a number at the trailing edge of the view's list row; 0 for none.
     public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-    /// Shows a text at the trailing edge of the view's row in a list; nil: none. The text keeps its own font and colour.
+    /// Shows a text at the trailing edge of the view's list row; nil for none. The text keeps its own font and colour.
     public nonisolated func badge(_ label: Text?) -> some View { modifier(_TraitModifier<BadgeTrait>(value: label)) }
-    /// Shows a text at the trailing edge of the view's row in a list; nil: none.
+    /// Shows a text at the trailing edge of the view's list row; nil for none.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
     @_disfavoredOverload
     public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
-    /// Sets how much the badges inside stand out.
+    /// Sets the prominence of badges inside.
     public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 

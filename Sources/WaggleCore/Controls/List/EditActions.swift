@@ -1,8 +1,8 @@
-// Loops whose rows people edit in the bound data itself.
+// ForEach and List with rows that edit their bound data.
 
 import Foundation
 
-/// What people may do to the rows of bound data.
+/// The edits that users can make to bound data.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
     public static var all: EditActions { [.deletion, .movement] }
 }
 
-/// The view of one element of data that people edit.
+/// The view of an element of editable data.
 public struct EditableCollectionContent<Content, Data> {
     let content: Content
 }
@@ -57,13 +57,13 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension ForEach {
-    /// A view for each element, given a binding to it; people edit the data in a list around.
+    /// A view for each element, given a binding to it. Users can edit the data in a list.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     ) where Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>, C.Element: Identifiable, C.Index: Hashable {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
-    /// A view for each element with an id of its own, given a binding to it; people edit the data in a list around.
+    /// A view for each element, identified by a key path and given a binding to it. Users can edit the data in a list.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable {
@@ -74,7 +74,7 @@ extension ForEach {
             move: editActions.contains(.movement) ? .some { offsets, place in data.wrappedValue.move(fromOffsets: offsets, toOffset: place) } : nil)
     }
 
-    /// Only data that can lose elements has the action that leads here.
+    /// The data is always range-replaceable: only such data has the delete action.
     private static func removing<C: MutableCollection>(_ offsets: IndexSet, from data: C) -> C {
         func rest<R: RangeReplaceableCollection>(_ data: R) -> R {
             var rest = R()
@@ -87,28 +87,28 @@ extension ForEach {
 }
 
 extension List {
-    /// A row for each element, given a binding to it, of which people can choose several; people edit the data.
+    /// A row for each element, given a binding to it, with multiple selection and edit actions.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
-    /// A row for each element with an id of its own, given a binding to it, of which people can choose several; people edit the data.
+    /// A row for each element, identified by a key path and given a binding to it, with multiple selection and edit actions.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable {
         self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
-    /// A row for each element, given a binding to it, of which people can choose one; people edit the data.
+    /// A row for each element, given a binding to it, with single selection and edit actions.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
-    /// A row for each element with an id of its own, given a binding to it, of which people can choose one; people edit the data.
+    /// A row for each element, identified by a key path and given a binding to it, with single selection and edit actions.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -117,14 +117,14 @@ extension List {
     }
 }
 extension List where SelectionValue == Never {
-    /// A row for each element, given a binding to it; people edit the data.
+    /// A row for each element, given a binding to it, with edit actions.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
-    /// A row for each element with an id of its own, given a binding to it; people edit the data.
+    /// A row for each element, identified by a key path and given a binding to it, with edit actions.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,12 +1,12 @@
-// Whether people edit the rows of a list.
+// Edit mode and its button.
 
 import Foundation
 
-/// Whether people edit what a view shows: the rows of a list gain controls that delete, move and select them.
+/// Whether a view's content is being edited. List rows then show controls to delete, move and select them.
 public enum EditMode: Hashable, Sendable {
     /// Nothing is edited.
     case inactive
-    /// One row is edited for a moment, while its actions are swiped open.
+    /// One row is edited temporarily, while its swipe actions are open.
     case transient
     case active
 
@@ -14,25 +14,25 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-/// What the program has set; the outer nil: nothing.
+/// The program's value; the outer nil if it set none.
 private enum EditModeKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Binding<EditMode>?? { nil } }
-/// That of the screen or the window around.
+/// The edit mode of the enclosing screen or window.
 private enum SurroundingEditModeKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Binding<EditMode> { .constant(.inactive) } }
 
 extension EnvironmentValues {
-    /// The edit mode of the window or the screen around, which `EditButton` writes; nil only where a program has set nil.
+    /// The edit mode of the enclosing screen or window, which `EditButton` writes; nil only if the program set nil.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] ?? surroundingEditMode }
         set { self[EditModeKey.self] = .some(newValue) }
     }
-    /// The edit mode where the program has set none.
+    /// The edit mode if the program set none.
     var surroundingEditMode: Binding<EditMode> {
         get { self[SurroundingEditModeKey.self] }
         set { self[SurroundingEditModeKey.self] = newValue }
     }
 }
 
-/// Begins and ends the editing of the lists around it: Edit, and Done while they are edited.
+/// A button that toggles the edit mode of the enclosing lists. Its title is Edit, or Done while editing.
 nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var editMode
     public init() {}

@@ -1,11 +1,11 @@
-// Rows that people scroll, choose and edit.
+// Lists: scrolling rows with selection and editing.
 
 import Foundation
 import WaggleGeometry
 
-/// A column of rows, one for each view inside, which scrolls and makes the rows that are seen.
+/// A scrolling column of rows, one for each view inside. Rows are created as they become visible.
 ///
-/// It takes the size that it is offered. Groups, conditions and loops contribute their views as rows; a `Section` gives its rows a header and a footer.
+/// It takes the proposed size. Groups, conditions and loops contribute their views as rows; a `Section` gives its rows a header and a footer.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content
@@ -15,7 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @MainActor @preconcurrency public var body: some View { ListBody(content: content, selection: selection) }
 }
 
-/// The scrolling rows and the ground behind them.
+/// The scrolling rows and their background.
 private struct ListBody<Content: View>: View {
     let content: Content
     let selection: ListSelection?
@@ -60,24 +60,24 @@ private struct ListBody<Content: View>: View {
     }
 }
 
-// MARK: Rows by a builder
+// MARK: Rows from a builder
 
 extension List {
-    /// Rows of which people can choose several: at once by keyboard and pointer, by touch in edit mode.
-    /// - Parameter selection: the tags of the chosen rows, or the ids that loops gave them; rows of other types cannot be chosen. nil: no row can be.
+    /// Rows with multiple selection: always by keyboard and pointer, by touch in edit mode.
+    /// - Parameter selection: The tags of the selected rows, or their ids in a `ForEach`; values of another type cannot be selected. Nil disables selection.
     @MainActor @preconcurrency
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection(several: $0) }, content())
     }
-    /// Rows of which people can choose one.
-    /// - Parameter selection: the tag of the chosen row, or the id that a loop gave it; rows of other types cannot be chosen. nil: no row can be.
+    /// Rows with single selection.
+    /// - Parameter selection: The tag of the selected row, or its id in a `ForEach`; values of another type cannot be selected. Nil disables selection.
     @MainActor @preconcurrency
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection(one: $0) }, content())
     }
 }
 extension List where SelectionValue == Never {
-    /// Rows that cannot be chosen.
+    /// Rows that cannot be selected.
     @MainActor @preconcurrency
     public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
@@ -85,41 +85,41 @@ extension List where SelectionValue == Never {
 // MARK: Rows from data
 
 extension List {
-    /// A row for each element of which people can choose several.
+    /// A row for each element, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    /// A row for each element of which people can choose one.
+    /// A row for each element, with single selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    /// A row for each element, with an id of its own, of which people can choose several.
+    /// A row for each element, identified by a key path, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
-    /// A row for each element, with an id of its own, of which people can choose one.
+    /// A row for each element, identified by a key path, with single selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
-    /// A row for each number of which people can choose several.
+    /// A row for each number, with multiple selection.
     @MainActor @preconcurrency
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
         self.init(selection: selection) { ForEach(data) { number in HStack { rowContent(number) } } }
     }
-    /// A row for each number of which people can choose one.
+    /// A row for each number, with single selection.
     @MainActor @preconcurrency
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -134,7 +134,7 @@ extension List where SelectionValue == Never {
     where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
-    /// A row for each element, with an id of its own.
+    /// A row for each element, identified by a key path.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -151,21 +151,21 @@ extension List where SelectionValue == Never {
 // MARK: Rows from a binding
 
 extension List {
-    /// A row for each element, given a binding to it, of which people can choose several.
+    /// A row for each element, given a binding to it, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
     }
-    /// A row for each element, given a binding to it, of which people can choose one.
+    /// A row for each element, given a binding to it, with single selection.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
     }
-    /// A row for each element with an id of its own, given a binding to it, of which people can choose several.
+    /// A row for each element, identified by a key path and given a binding to it, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -173,7 +173,7 @@ extension List {
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
         self.init(selection: selection) { Content(data, id: id, content: rowContent) }
     }
-    /// A row for each element with an id of its own, given a binding to it, of which people can choose one.
+    /// A row for each element, identified by a key path and given a binding to it, with single selection.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -190,7 +190,7 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
         self.init { Content(data, id: \.id, content: rowContent) }
     }
-    /// A row for each element with an id of its own, given a binding to it.
+    /// A row for each element, identified by a key path and given a binding to it.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -5,7 +5,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Takes drops between rows whose loops take insertions.
+/// Accepts drops between rows whose `ForEach` accepts insertions.
 nonisolated struct ListDropModifier: ItemModifier {
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListDropNode { ListDropNode(inputs) }
@@ -17,15 +17,15 @@ final class ListDropNode: WrapperNode, DropTarget {
     /// Where a drop would insert.
     private struct Gap {
         let insertion: RowInsertion
-        /// The offset in the loop's data.
+        /// The offset in the `ForEach`'s data.
         let offset: Int
-        /// The line between the rows, in this node's coordinates.
+        /// The insertion line, in this node's coordinates.
         let line: CGRect
     }
     private var gap: Gap? {
         didSet { if gap?.line != oldValue?.line { setNeedsDisplay() } }
     }
-    /// The thickness of the line that shows where a drop inserts, in points.
+    /// The thickness of the insertion line, in points.
     private static var thickness: CGFloat { 2 }
 
     func accepts(_ drop: DropInfo) -> Bool { gap(for: drop) != nil }
@@ -47,7 +47,7 @@ final class ListDropNode: WrapperNode, DropTarget {
         let frames = rows.map { $0.convert($0.bounds, to: .global) }
         guard let last = rows.indices.last, let top = frames.first?.minY, drop.windowLocation.y >= top else { return nil }
         let place = drop.windowLocation.y
-        // Rows of other loops, headers and footers take nothing.
+        // Other rows, headers and footers accept no drops.
         guard let index = rows.indices.first(where: { frames[$0].minY <= place && place < frames[$0].maxY }) ?? (place >= frames[last].maxY ? last : nil) else { return nil }
         guard let row = rows[index].row, let edit = rows[index].insertion, drop.hasItemsConforming(to: edit.action.types), let offset = edit.offset(of: row) else { return nil }
         let isAfter = place >= frames[index].midY, y = isAfter ? frames[index].maxY : frames[index].minY
@@ -66,6 +66,6 @@ final class ListDropNode: WrapperNode, DropTarget {
 }
 
 extension ListRowNode {
-    /// What drops beside this row do; nil: its loop takes none.
+    /// The insertion for drops beside this row; nil if its `ForEach` accepts none.
     fileprivate var insertion: RowEdit<RowInsertion>? { row?.traits[InsertTrait.self] }
 }

@@ -1,32 +1,32 @@
-// The measures of lists, by iOS 15 to 18.
+// The metrics of lists, from iOS 15 to 18.
 
 import Foundation
 import WaggleGeometry
 
-/// What the look of a list is made of. Lengths are points.
+/// The appearance of a list. Lengths are in points.
 struct ListLook: Equatable, Sendable {
     var kind = _ListKind.insetGrouped
     var rowSpacing: CGFloat = 0
     var sectionSpacing = ListSectionSpacing.default
     var minimumRowHeight: CGFloat = 44
     var minimumHeaderHeight: CGFloat?
-    /// True in a window as wide as the largest telephones or wider.
+    /// True if the list is at least as wide as the screens of large phones.
     var isWide = false
 
     var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
-    /// True where a section is a card with rounded corners.
+    /// True if sections are cards with rounded corners.
     var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
     var pinsHeaders: Bool { kind == .plain || kind == .inset }
 
-    // Frames of real lists, 300 points wide at three pixels a point: text at (16, 12) in a row of 44, cards 16 from the edge (20 where the window is at
-    // least 414 wide), corners 10, 17.67 above and below a card, a header's text 17 below that and 6 above the card.
+    // Measured in iOS lists 300 points wide at scale 3: text at (16, 12) in a row 44 high; cards 16 from the edge (20 if the window is at least 414 wide)
+    // with corner radius 10; 17.67 above and below a card; a header's text 17 below that and 6 above the card.
 
-    /// From the edges of the list to those of its rows.
+    /// The distance from the list's edges to its rows.
     var margin: CGFloat { hasCards ? (isWide ? 20 : 16) : 0 }
     var cornerRadius: CGFloat { hasCards ? 10 : 0 }
-    /// Around the content of a row. Rows that are taller than the least have 11 above and below.
+    /// The insets of a row's content. The vertical ones matter only in rows above the minimum height.
     static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Above a section, and below its card where it has no footer.
+    /// The space above and below a section.
     private var sectionGap: CGFloat {
         switch sectionSpacing.kind {
         case .standard: isGrouped ? 53.0 / 3 : 0
@@ -34,20 +34,20 @@ struct ListLook: Equatable, Sendable {
         case .points(let points): points / 2
         }
     }
-    /// Below the last section.
+    /// The space below the last section.
     private var endGap: CGFloat { isGrouped ? 20 : 0 }
 
-    /// The room above and below a row, a header or a footer that belongs to no row.
+    /// The space above and below a row, header or footer, outside of it.
     func gaps(_ place: SectionPlace) -> (top: CGFloat, bottom: CGFloat) {
         var top: CGFloat = 0, bottom: CGFloat = 0
-        // A header has the room above its text, but for the first one.
+        // Headers have this space in their own insets, except for the first.
         if place.isFirstInSection, place.isFirstSection ? isGrouped : place.part != .header { top = sectionGap }
         if place.part == .content, !place.isFirst { top += rowSpacing }
         if place.isLastInSection { bottom = place.isLastSection ? endGap : sectionGap }
         return (top, bottom)
     }
 
-    /// Around the text of a header or footer.
+    /// The insets of a header's or footer's text.
     func textInsets(_ part: SectionPlace.Part, isProminent: Bool) -> EdgeInsets {
         let isHeader = part == .header
         switch kind {
@@ -58,15 +58,15 @@ struct ListLook: Equatable, Sendable {
             return EdgeInsets(top: 8, leading: 16, bottom: 0, trailing: 16)
         }
     }
-    /// The least height of a header. In plain lists headers are bars.
+    /// The minimum height of a header. In plain lists headers are bars.
     func headerHeight(_ part: SectionPlace.Part) -> CGFloat? {
         guard part == .header else { return nil }
         return minimumHeaderHeight ?? (pinsHeaders ? 28 : nil)
     }
 
-    /// The ground behind all rows.
+    /// The list's background.
     var ground: SystemColor { isGrouped || kind == .sidebar ? .groupedBackground : .background }
-    /// The ground of a row.
+    /// The background of a row.
     var rowGround: SystemColor {
         switch kind {
         case .plain, .inset: .background
@@ -75,7 +75,7 @@ struct ListLook: Equatable, Sendable {
         }
     }
 
-    /// Whether a row has a line above it and below it where nothing else is said. Between two rows the upper one draws the line.
+    /// The automatic separators of a row. The upper one of two rows draws the separator between them.
     func lines(_ place: SectionPlace) -> VerticalEdge.Set {
         switch kind {
         case .insetGrouped: place.isLast ? [] : .bottom
@@ -83,7 +83,7 @@ struct ListLook: Equatable, Sendable {
         case .grouped, .plain, .inset: place.isFirst ? .all : .bottom
         }
     }
-    /// True where the line is the edge of a section, which runs from edge to edge.
+    /// True if the separator is a section's edge, which spans the full width.
     func isFullWidth(_ edge: VerticalEdge, _ place: SectionPlace) -> Bool {
         kind == .grouped && (edge == .top ? place.isFirst : place.isLast)
     }
@@ -93,19 +93,19 @@ private struct ListHasSelectionKey: EnvironmentKey { static var defaultValue: Bo
 private struct ListLookKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
 
 extension EnvironmentValues {
-    /// True in lists whose rows can be chosen.
+    /// True in lists whose rows can be selected.
     var listHasSelection: Bool {
         get { self[ListHasSelectionKey.self] }
         set { self[ListHasSelectionKey.self] = newValue }
     }
-    /// The look of the list around; nil: none.
+    /// The look of the enclosing list; nil outside lists.
     var listLook: ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }
 }
 
-/// The font and colour of the headers and footers of a list's sections. Outside of lists nothing changes.
+/// Sets the font and colour of section headers and footers in lists. No effect outside lists.
 struct SectionTextLook: EnvironmentChange {
     let part: SectionPlace.Part
 
@@ -115,7 +115,7 @@ struct SectionTextLook: EnvironmentChange {
         environment.textCase = nil
         environment.foregroundStyles = nil
         environment.multilineTextAlignment = .leading
-        // Labels and buttons look in them as they do outside of lists.
+        // Labels and buttons look as they do outside lists.
         environment.listLook = nil
         switch look.kind {
         case .grouped, .insetGrouped:

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A row that is dragged, and the rows that make room for it.
+/// A dragged row, and the rows that make room for it.
 ///
 /// During the drag only drawings move; near the edges the list scrolls. The program's data changes once, at the drop.
 @MainActor

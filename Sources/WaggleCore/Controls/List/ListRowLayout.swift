@@ -1,4 +1,4 @@
-// Where the parts of a list's row stand.
+// The layout of list rows.
 
 import Foundation
 import WaggleGeometry
@@ -6,13 +6,13 @@ import WaggleGeometry
 /// A part of a row.
 enum ListRowPart: Sendable {
     case content
-    /// A short text behind the content.
+    /// A short text after the content.
     case badge
-    /// The control of edit mode in front of the content, and the one behind it.
+    /// The controls before and after the content, such as those of edit mode.
     case leading, trailing
-    /// The lines above and below, which begin and end at the guides of the content.
+    /// The separators above and below, which run between the content's separator guides.
     case topLine, bottomLine
-    /// Lines that run from edge to edge.
+    /// Separators that span the full width.
     case topEdge, bottomEdge
 }
 
@@ -22,7 +22,7 @@ extension View {
     nonisolated func listRowPart(_ part: ListRowPart) -> some View { layoutValue(key: ListRowPartKey.self, value: part) }
 }
 
-/// The content between the controls of edit mode, in the middle of a row that is at least so high, with lines on its edges.
+/// Centres the content between the controls, in a row of a minimum height, with separators at its edges.
 nonisolated struct ListRowLayout: Layout {
     let insets: EdgeInsets
     let minimumHeight: CGFloat
@@ -31,7 +31,7 @@ nonisolated struct ListRowLayout: Layout {
 
     private func part(_ part: ListRowPart, _ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[ListRowPartKey.self] == part } }
 
-    /// The content's proposal in a row of a width, and what stands beside it.
+    /// The widths of the parts beside the content and the content's proposal, in a row of a width.
     private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (leading: CGFloat, trailing: CGFloat, badge: CGFloat, content: ProposedViewSize) {
         let badge = part(.badge, subviews).map { $0.sizeThatFits(.unspecified).width + Self.badgeGap } ?? 0
         let leading = part(.leading, subviews)?.sizeThatFits(.unspecified).width ?? 0, trailing = part(.trailing, subviews)?.sizeThatFits(.unspecified).width ?? 0

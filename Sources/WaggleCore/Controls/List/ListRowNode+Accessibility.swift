@@ -1,4 +1,4 @@
-// A row of a list as an element: what it says, and what assistive programs can do to it.
+// Accessibility of list rows and scroll views.
 
 import Foundation
 import WaggleGeometry
@@ -9,7 +9,7 @@ extension ListRowNode {
         let parts = element.children
         element.label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         let values = parts.compactMap(\.value)
-        // Texts and pictures are read as one; controls stay elements of their own.
+        // Texts and images become one element; controls stay separate.
         let isPlain = parts.allSatisfy { part in
             part.children.isEmpty && part.traits.isSubset(of: [.isStaticText, .isImage, .isSelected])
                 && !part.actions.contains { $0.kind == .activate || $0.kind == .adjust }
@@ -23,7 +23,7 @@ extension ListRowNode {
             element.focusLinks = parts.flatMap(\.focusLinks)
             element.details.customContent = parts.flatMap(\.details.customContent)
         }
-        // Actions of a plain row's parts, such as those of its menu, are the row's.
+        // A plain row takes over the actions of its parts, such as those of its menu.
         if isPlain { element.actions = parts.flatMap(\.actions) }
         if parts.contains(where: { $0.traits.contains(.isSelected) }), selectionValue != nil { element.traits.insert(.isSelected) }
         element.actions += ownActions
@@ -50,7 +50,7 @@ extension ListRowNode {
         return actions
     }
 
-    /// Presses the row without a finger: its buttons or its action first; else it is chosen or, among several, chosen no longer.
+    /// Presses the row for accessibility: runs its actions, or else selects it. With multiple selection, it toggles the row.
     private func pressAsElement() {
         if hasPressAction { return press() }
         guard let selection = context.selection, let value = selectionValue else { return }
@@ -89,7 +89,7 @@ extension ScrollNode {
 }
 
 extension ItemNode {
-    /// Completes the container that this item makes of the elements inside.
+    /// Completes the container element that this item makes for the elements inside.
     func describeStructure(_ element: inout AccessibilityElement) {
         switch self {
         case let row as ListRowNode: row.describe(&element)
@@ -97,7 +97,7 @@ extension ItemNode {
         default: break
         }
     }
-    /// The role of the container that an item makes of the elements inside; nil: it makes none.
+    /// The role of the container element that an item makes for the elements inside; nil if it makes none.
     func structuralRole(of elements: [AccessibilityElement]) -> AccessibilityRole? {
         switch self {
         case is ScrollNode: .scrollArea

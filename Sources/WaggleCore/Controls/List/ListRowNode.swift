@@ -1,9 +1,9 @@
-// The place of one row of a list.
+// The node of a list row.
 
 import Foundation
 import WaggleGeometry
 
-/// What a row's view is shown by.
+/// The properties of a row's view.
 struct ListRowFacts {
     var look: ListLook
     var place: SectionPlace
@@ -12,11 +12,11 @@ struct ListRowFacts {
     var topLine = Visibility.automatic, bottomLine = Visibility.automatic
     var topTint: Color?, bottomTint: Color?
     var badge: Text?
-    /// True if the row shows that it pushes a screen.
+    /// True if the row shows the chevron of a navigation link.
     var hasChevron = false
     var isEditing = false
     var canBeDeleted = false, canBeMoved = false
-    /// nil: the row cannot be chosen.
+    /// Nil if the row cannot be selected.
     var isSelected: Bool?
     var selectsSeveral = false
     var isLeaving = false
@@ -25,7 +25,7 @@ struct ListRowFacts {
     var leadingActions: SwipeActions?, trailingActions: SwipeActions?
 }
 
-/// A row for its own view. The view must not keep the row alive.
+/// A weak reference to a row, for its own view.
 @MainActor
 final class ListRowHandle {
     weak var row: ListRowNode?
@@ -41,7 +41,7 @@ private struct ListLoopPlace {
 
 /// Shows a subview of a list's content inside of the view of a list's row.
 ///
-/// The subview belongs to the content and keeps its environment and state; the row's own view stands beside it in the tree and has a place for it.
+/// The subview stays a part of the content, with its environment and state. The row view is a separate branch of the tree with a placeholder for it.
 @MainActor
 final class ListRowNode: WrapperNode, SectionedItem {
     private(set) var row: ItemNode?
@@ -52,11 +52,11 @@ final class ListRowNode: WrapperNode, SectionedItem {
     /// The row's place in the innermost loop around it; nil: not looked up yet.
     private var loopPlace: ListLoopPlace??
     private let inputs: ViewInputs
-    /// Uncovers the actions on the trailing side.
+    /// Opens the trailing swipe actions.
     var openTrailingActions: (() -> Void)?
-    /// Draws the row at a distance from its place, lifted or not.
+    /// Draws the row at a vertical offset, lifted or not.
     var displace: ((_ distance: CGFloat, _ isLifted: Bool, Animation?) -> Void)?
-    /// Covers the actions that are uncovered; nil: none are.
+    /// Closes the open swipe actions; nil if none are open.
     private var closeActions: (() -> Void)?
 
     init(_ context: ListContext, _ inputs: ViewInputs) {
@@ -84,7 +84,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     }
     override var itemFromElsewhere: ItemNode? { row }
 
-    // MARK: What is shown
+    // MARK: Properties
 
     private func refresh() {
         guard let row, let place = sectionPlace, isAlive else { return }
@@ -124,7 +124,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         if let content {
             ListRowView._updateNode(content, with: view)
         } else {
-            // The list says where the row stands once it shows it.
+            // The section place is known only once the list shows the row.
             var inner = inputs.child(of: self)
             inner.makesSubviewsOnDemand = false
             adopt(ListRowView._makeNode(view, in: inner))
@@ -167,7 +167,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         guard let selection = context.selection, selectionValue != nil else { return false }
         return !selection.allowsSeveral || context.isEditing || graph.input.lastTouch?.source == .mouse
     }
-    /// The row was pressed: closes open actions, else runs the buttons of the automatic style in it and chooses the row.
+    /// Handles a press: closes open swipe actions, else runs the automatic buttons in the row, else the primary action, else selects the row.
     func press() {
         if context.state.closeOpenRow() { return }
         let actions = context.isEditing ? [] : rowActions
@@ -175,22 +175,22 @@ final class ListRowNode: WrapperNode, SectionedItem {
         guard actions.isEmpty, let selection = context.selection, let value = selectionValue else { return }
         let touch = graph.input.lastTouch
         if opensRows, !context.isEditing, let action = context.menu?.primaryAction {
-            // A tap opens the row; with a mouse it takes two clicks.
+            // A tap runs it; a mouse needs a double click.
             if touch?.source != .mouse || context.state.isSecondClick(value, at: touch?.time ?? 0) { return action(valuesOfMenu) }
         }
         if canBeChosen { context.state.choose(self, value, in: selection, touch) }
     }
-    /// True if a press does something else than choose the row.
+    /// True if a press does something other than select the row.
     var hasPressAction: Bool { opensRows || !rowActions.isEmpty }
-    /// True for a row of a section in a list, which a form is not for assistive programs.
+    /// True for section rows of lists. Accessibility does not treat forms as lists.
     var isItemOfList: Bool { !context.isForm && sectionPlace?.part == .content }
     private var opensRows: Bool { context.menu?.primaryAction != nil && selectionValue != nil }
-    /// The values that a menu on this row is about.
+    /// The values for this row's menu: the selection if it contains the row, else the row's own.
     var valuesOfMenu: Set<AnyHashable> {
         guard let value = selectionValue, let selection = context.selection else { return [] }
         return selection.values.contains(value) ? selection.values : [value]
     }
-    /// The buttons in the row that the whole row presses.
+    /// The buttons that the whole row presses.
     private var rowActions: [RowButtonNode] {
         var found: [RowButtonNode] = []
         func walk(_ item: ItemNode) {
@@ -209,19 +209,19 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     // MARK: Edits
 
-    /// Draws the row in front of the others, or in its turn again.
+    /// Draws the row in front of the others, or in its normal order again.
     func setRaised(_ isRaised: Bool) {
         traits.zIndex = isRaised ? 1 : row?.traits.zIndex ?? 0
         layoutParent?.markNeedsPlacement()
     }
 
-    /// Deletes the row by the loop's action.
+    /// Deletes the row with the `ForEach`'s action.
     func delete() {
         guard let row, let edit = row.traits[DeleteTrait.self], let offset = edit.offset(of: row) else { return }
         actionsDidClose()
         withAnimation(.easeInOut(duration: 0.3)) { edit.action([offset]) }
     }
-    /// Uncovers the button that deletes the row.
+    /// Opens the swipe action that deletes the row.
     func openDelete() { openTrailingActions?() }
 
     func actionsWillOpen(close: @escaping () -> Void) {

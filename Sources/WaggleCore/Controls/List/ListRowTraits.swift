@@ -1,4 +1,4 @@
-// What rows say to the list around them. Where several modifiers say something, the one nearest to the row counts.
+// Traits of list rows. The modifier nearest to the row wins.
 
 import Foundation
 import WaggleGeometry
@@ -20,41 +20,41 @@ enum MoveDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultVal
 extension View {
     private nonisolated func trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitModifier<K>> { modifier(_TraitModifier<K>(value: value)) }
 
-    /// The room around the content of the view as a row of a list; nil: that of the list. The least height of rows holds all the same.
+    /// The insets of the view as a list row; nil for the list's own. The minimum row height still applies.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsTrait.self, insets) }
-    /// What fills the view's row in a list, insets included; nil: the ground of the list's style.
+    /// The background of the view's list row, insets included; nil for the list style's.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { trait(ListRowBackgroundTrait.self, view.map { AnyView($0) }) }
 
-    /// Shows or hides the lines above and below the view's row in a list. Two rows share the line between them; the upper one draws it.
+    /// Shows or hides the separators above and below the view's list row. The upper one of two rows draws the separator between them.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<TopSeparatorTrait, BottomSeparatorTrait>(
             top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
     }
-    /// Colours the lines above and below the view's row in a list; nil: as the list has them.
+    /// Tints the separators above and below the view's list row; nil for the list's own.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<TopSeparatorTintTrait, BottomSeparatorTintTrait>(
             top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
     }
-    /// Shows or hides the lines above the first and below the last row of the section.
+    /// Shows or hides the separators above the first and below the last row of the section.
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(
             top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
     }
-    /// Colours the lines above the first and below the last row of the section; nil: as the list has them.
+    /// Tints the separators above the first and below the last row of the section; nil for the list's own.
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<SectionTopSeparatorTintTrait, SectionBottomSeparatorTintTrait>(
             top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
     }
 
-    /// Keeps people from selecting the view's row.
+    /// Sets whether selection of the view's row is disabled.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { trait(SelectionDisabledTrait.self, isDisabled) }
-    /// Keeps people from deleting the view's row.
+    /// Sets whether deletion of the view's row is disabled.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { trait(DeleteDisabledTrait.self, isDisabled) }
-    /// Keeps people from moving the view's row.
+    /// Sets whether moving the view's row is disabled.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { trait(MoveDisabledTrait.self, isDisabled) }
 }
 
-/// Writes a trait of the upper edge and one of the lower; nil: it leaves that edge as it is.
+/// Writes a trait for the upper edge and one for the lower; nil leaves that edge unchanged.
 nonisolated private struct SeparatorModifier<Top: _ViewTraitKey, Bottom: _ViewTraitKey>: ViewModifier where Top.Value == Bottom.Value {
     let top: Top.Value?
     let bottom: Top.Value?

@@ -1,4 +1,4 @@
-// How the row of a list looks.
+// The appearance of list rows.
 
 import Foundation
 import WaggleGeometry
@@ -36,17 +36,17 @@ private nonisolated struct ListTextRow: View, @unchecked Sendable {
     }
 }
 
-/// A row of a section: its content between the controls of edit mode, on its ground, with the lines around it.
+/// A row of a section: its content between the controls of edit mode, with a background and separators.
 private struct ListContentRow: View {
     let facts: ListRowFacts
     let handle: ListRowHandle
     /// How the highlight of a pressed row fades.
     private static let release = Animation.easeOut(duration: 0.35)
     @GestureState(resetTransaction: Transaction(animation: Self.release)) private var isPressed = false
-    /// True while a finger moves the row to another place.
+    /// True while a drag moves the row.
     @GestureState private var isMoving = false
     @Environment(\.displayScale) private var scale
-    /// How far the row is drawn from its place while rows are moved.
+    /// The row's vertical offset while rows are moved.
     @State private var distance: CGFloat = 0
     @State private var isLifted = false
 
@@ -120,7 +120,7 @@ private struct ListContentRow: View {
     @MainActor @ViewBuilder private var ground: some View {
         if let background = facts.background { background } else { Color.system(facts.look.rowGround) }
         if isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
-            // A sidebar has no cards; what is chosen in it has round corners of its own.
+            // In a sidebar, each selected row has rounded corners.
             Color.system(.gray4).clipShape(RoundedRectangle(cornerRadius: facts.look.kind == .sidebar ? facts.look.cornerRadius : 0, style: .continuous))
         }
     }
@@ -164,7 +164,7 @@ private struct ListContentRow: View {
         }
     }
 
-    // MARK: Lines
+    // MARK: Separators
 
     private func shows(_ visibility: Visibility, _ edge: VerticalEdge) -> Bool {
         switch visibility {
@@ -180,7 +180,7 @@ private struct ListContentRow: View {
             .accessibilityHidden(true)
     }
 
-    /// Those of the program, or the one that deletes.
+    /// The program's actions, or else the delete action.
     private var trailingActions: SwipeActions? {
         if let actions = facts.trailingActions { return actions }
         guard facts.canBeDeleted else { return nil }
@@ -189,7 +189,7 @@ private struct ListContentRow: View {
     }
 }
 
-/// The context menu of a row where the list has one.
+/// The context menu of a row, if the list has one.
 nonisolated private struct RowMenuModifier: ViewModifier, @unchecked Sendable {
     let hasMenu: Bool
     let handle: ListRowHandle
@@ -198,7 +198,7 @@ nonisolated private struct RowMenuModifier: ViewModifier, @unchecked Sendable {
     }
 }
 
-/// The subview of the list's content that the row is for.
+/// The placeholder for the row's subview of the list's content.
 nonisolated struct ListRowContent: View, @unchecked Sendable {
     let handle: ListRowHandle
     typealias Body = Never
@@ -222,7 +222,7 @@ private final class ListRowContentNode: ViewNode {
     override func readSections(into sections: inout [SubviewSection], at start: Int) {}
 }
 
-/// A finger on a row that presses it; where pressing does nothing, it looks at nothing.
+/// A press on a row. It fails at once if pressing would do nothing.
 nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
     typealias Value = Bool
     typealias Body = Never
@@ -247,7 +247,7 @@ nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
     }
 }
 
-/// Shows that a row pushes a screen.
+/// The chevron of a navigation link.
 private struct RowChevron: View {
     var body: some View {
         Image(systemName: "chevron.forward").font(.system(size: 13.5, weight: .semibold)).foregroundStyle(Color.system(.tertiary))

@@ -1,14 +1,14 @@
-// The rows of a list: each subview of its content with what lists put around it.
+// The rows of a list, one for each subview of its content.
 
 import Foundation
 import WaggleGeometry
 
-/// What a list tells all of its rows.
+/// What all rows of a list share.
 @MainActor
 struct ListContext {
     let look: ListLook
     let selection: ListSelection?
-    /// The values that are chosen, as of the list's last evaluation.
+    /// The selected values, as of the list's last evaluation.
     let selected: Set<AnyHashable>
     let isEditing: Bool
     var menu: ListMenu?
@@ -17,19 +17,19 @@ struct ListContext {
     var isForm = false
 }
 
-/// What people do to the rows of a list.
+/// The interaction state of a list.
 @MainActor
 final class ListState {
-    /// The row whose actions are swiped open.
+    /// The row whose swipe actions are open.
     weak var openRow: ListRowNode?
-    /// The row that a finger moves to another place.
+    /// The drag that reorders a row.
     private var reorder: ListReorder?
-    /// The value from which Shift extends the selection, and the one that keys move on from.
+    /// The value from which Shift extends the selection, and the one at which the arrow keys start.
     var anchor: AnyHashable?, cursor: AnyHashable?
-    /// The last click that opened nothing.
+    /// The last click on a row, to detect double clicks.
     private var lastClick: (value: AnyHashable, time: TimeInterval)?
 
-    /// - Returns: true if a click on a row follows another one on the same row closely.
+    /// - Returns: True if a click is the second of a double click on the row.
     func isSecondClick(_ value: AnyHashable, at time: TimeInterval) -> Bool {
         defer { lastClick = (value, time) }
         guard let lastClick, lastClick.value == value, time - lastClick.time <= TapMachine.maximumDelay + 0.1 else { return false }
@@ -50,8 +50,8 @@ final class ListState {
         self.reorder = nil
         end(reorder)
     }
-    /// Closes the row whose actions are open.
-    /// - Returns: true if one was.
+    /// Closes the row whose swipe actions are open.
+    /// - Returns: True if one was open.
     @discardableResult
     func closeOpenRow(except row: ListRowNode? = nil) -> Bool {
         guard let open = openRow, open !== row else { return false }

@@ -1,13 +1,13 @@
-// Which rows of a list are chosen.
+// The selection of a list.
 
 import Foundation
 
-/// The selection of a list, by values of a type that the list alone knows.
+/// A list's selection, type-erased.
 @MainActor
 struct ListSelection {
-    /// True where several rows can be chosen at once.
+    /// True if several rows can be selected.
     let allowsSeveral: Bool
-    /// The value that stands for a row; nil: the row cannot be chosen.
+    /// Returns a row's value; nil if the row cannot be selected.
     private let value: (ViewTraits, _ id: AnyHashable?) -> AnyHashable?
     private let read: () -> Set<AnyHashable>
     private let write: (Set<AnyHashable>) -> Void
@@ -25,13 +25,13 @@ struct ListSelection {
         write = { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
     }
 
-    /// A tag or id counts if it has the type of the selection.
+    /// A tag or id counts only if it has the selection's type.
     private static func value<Value: Hashable>(_ traits: ViewTraits, _ id: AnyHashable?, _ type: Value.Type) -> AnyHashable? {
         if traits.contains(_TagTrait.self) { return traits.tag(as: type).map { AnyHashable($0) } }
         return id?.selectionValue(as: type).map { AnyHashable($0) }
     }
 
-    /// The value that stands for a row: its tag, else the id that the loop around gave it.
+    /// A row's value: its tag, or else its id in the enclosing `ForEach`.
     func value(of row: ItemNode, id: AnyHashable?) -> AnyHashable? {
         row.traits[SelectionDisabledTrait.self] ? nil : value(row.traits, id)
     }

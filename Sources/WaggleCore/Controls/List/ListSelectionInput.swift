@@ -64,7 +64,7 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
         self.modifier = modifier
         super.init(inputs)
     }
-    /// What the list is for assistive programs.
+    /// The list's accessibility role.
     var role: AccessibilityRole { modifier.isForm ? .form : .list }
     var acceptsFocus: Bool { modifier.selection != nil }
     var focusInteractions: FocusInteractions { .edit }

@@ -1,50 +1,50 @@
-// Which look a list has.
+// List styles.
 
 import Foundation
 
-/// The look of a list. The styles are those of the system; programs choose among them.
+/// The appearance of lists. Programs choose among the built-in styles.
 public protocol ListStyle {
     static var _kind: _ListKind { get }
 }
 
-/// The looks of lists.
+/// The built-in list styles.
 public enum _ListKind: Sendable, Hashable {
     case plain, inset, grouped, insetGrouped, sidebar
 }
 
-/// The style that fits the place: sections as cards.
+/// The default style: sections as cards.
 public struct DefaultListStyle: ListStyle {
     public init() {}
     public static var _kind: _ListKind { .insetGrouped }
 }
-/// Rows from edge to edge; headers of sections stay in sight.
+/// Rows from edge to edge, with pinned section headers.
 public struct PlainListStyle: ListStyle {
     public init() {}
     public static var _kind: _ListKind { .plain }
 }
-/// Rows without a card, with separators that keep a distance from both edges.
+/// Rows without cards. Here it looks like the plain style.
 public struct InsetListStyle: ListStyle {
     public init() {}
     public static var _kind: _ListKind { .inset }
 }
-/// Sections as blocks from edge to edge, on a grey ground.
+/// Sections as blocks from edge to edge, on a grey background.
 public struct GroupedListStyle: ListStyle {
     public init() {}
     public static var _kind: _ListKind { .grouped }
 }
-/// Sections as cards with rounded corners, on a grey ground.
+/// Sections as cards with rounded corners, on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
     public init() {}
     public static var _kind: _ListKind { .insetGrouped }
 }
-/// The look of a list beside the content that it leads to.
+/// The style of a sidebar.
 public struct SidebarListStyle: ListStyle {
     public init() {}
     public static var _kind: _ListKind { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The style that fits the place.
+    /// The default style.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
@@ -52,7 +52,7 @@ extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-    /// Rows without a card, at a distance from both edges.
+    /// Rows without cards. Here it looks like the plain style.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
@@ -64,7 +64,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-    /// The look of a list beside the content that it leads to.
+    /// The style of a sidebar.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -76,26 +76,26 @@ private struct MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue:
 private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
-/// The room between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable, Hashable {
     enum Kind: Hashable { case standard, compact, points(CGFloat) }
     let kind: Kind
-    /// That of the style.
+    /// The style's spacing.
     public static let `default` = ListSectionSpacing(kind: .standard)
-    /// Half of it.
+    /// Half the style's spacing.
     public static let compact = ListSectionSpacing(kind: .compact)
-    /// - Parameter spacing: points; less than 0 counts as 0.
+    /// - Parameter spacing: In points; negative values count as 0.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .points(spacing.isFinite ? max(spacing, 0) : 0)) }
 }
 
 
 extension EnvironmentValues {
-    /// The style that a `listStyle` around has set; nil: none.
+    /// The style set by an enclosing `listStyle`; nil if there is none.
     var listKind: _ListKind? {
         get { self[ListKindKey.self] }
         set { self[ListKindKey.self] = newValue }
     }
-    /// Points between the rows of lists; nil: that of the style.
+    /// The spacing between list rows, in points; nil for the style's.
     var listRowSpacing: CGFloat? {
         get { self[RowSpacingKey.self] }
         set { self[RowSpacingKey.self] = newValue }
@@ -104,22 +104,22 @@ extension EnvironmentValues {
         get { self[SectionSpacingKey.self] }
         set { self[SectionSpacingKey.self] = newValue }
     }
-    /// The least height of rows in lists, in points: 44 where nothing is set.
+    /// The minimum height of list rows, in points; 44 by default.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinimumRowHeightKey.self] }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
-    /// The least height of headers in lists, in points; nil: that of the style.
+    /// The minimum height of list headers, in points; nil for the style's.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }
     }
-    /// Whether the ground is drawn behind what a list or a text editor scrolls.
+    /// Whether lists and text editors draw a background behind their scrolling content.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -127,18 +127,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of lists within.
+    /// Sets the style of lists within.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listKind, S._kind)
     }
-    /// Points between the rows of lists within; nil: that of the style.
+    /// Sets the spacing between rows of lists within, in points; nil for the style's.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 }) }
-    /// The room between the sections of lists within.
+    /// Sets the spacing between sections of lists within.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing) }
-    /// - Parameter spacing: points.
+    /// Sets the spacing between sections of lists within, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-    /// Shows or hides the ground that lists and text editors within draw behind what they scroll.
+    /// Shows or hides the background behind the scrolling content of lists and text editors within.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
-    /// Sets how much the headers of sections within stand out.
+    /// Sets the prominence of section headers within.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A button's label in a row, and what the row does when it is pressed.
+/// A button's label in a row. The whole row presses the button.
 nonisolated struct RowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -19,7 +19,7 @@ nonisolated struct RowButton: View {
 }
 
 extension View {
-    /// Lets the row of a list around the view press it.
+    /// Lets the enclosing list row press the view.
     nonisolated func rowButton(_ action: @escaping @MainActor () -> Void) -> some View { modifier(RowButtonModifier(action: action)) }
 }
 
@@ -30,7 +30,7 @@ nonisolated private struct RowButtonModifier: ItemModifier, @unchecked Sendable 
     @MainActor static func update(_ wrapper: RowButtonNode, with modifier: Self) { wrapper.action = modifier.action }
 }
 
-/// A button that the row around it presses. Keys press it by itself.
+/// A button that the enclosing row presses. Keys press it directly.
 @MainActor
 final class RowButtonNode: WrapperNode, FocusableItem {
     var action: @MainActor () -> Void

@@ -1,34 +1,34 @@
-// onDelete, onMove and onInsert: what people may do to the rows of a ForEach.
+// onDelete, onMove and onInsert: edits of the rows of a ForEach.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 import WaggleGeometry
 
-/// One kind of edit and the place of the loop whose rows it concerns.
+/// One kind of edit, and the `ForEach` whose rows it concerns.
 @MainActor
 struct RowEdit<Action> {
     let action: Action
     fileprivate weak var place: RowEditsNode?
 
-    /// The place of a row's element in the data of the loop; nil: the row is gone.
+    /// The offset of a row's element in the `ForEach`'s data; nil if the row is gone.
     func offset(of row: ItemNode) -> Int? { place?.offset(of: row) }
-    /// True if both edits concern the same loop.
+    /// True if both edits concern the same `ForEach`.
     func isOfSameLoop(as other: RowEdit) -> Bool { place != nil && place === other.place }
 }
 
 enum DeleteTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet) -> Void>? { nil } }
 enum MoveTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet, Int) -> Void>? { nil } }
 
-/// What drops between the rows of a loop do.
+/// The action for drops between the rows of a `ForEach`.
 struct RowInsertion {
     let types: [UTType]
-    /// Told the offset of the row in front of which the items are dropped.
+    /// Receives the offset of the row before which the items are dropped, and the items.
     let action: @MainActor (Int, [NSItemProvider]) -> Void
 }
 enum InsertTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<RowInsertion>? { nil } }
 
-/// Writes what may be done to the rows of a loop.
+/// Writes the edits of a `ForEach` to the traits of its rows.
 nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
     var delete: ((IndexSet) -> Void)??
     var move: ((IndexSet, Int) -> Void)??
@@ -64,7 +64,7 @@ private final class RowEditsNode: ViewNode {
         content.readSubviews(&reader)
         for index in start..<reader.items.count {
             if let delete = modifier.delete {
-                // The closure of the latest update counts.
+                // Calls the closure of the latest update.
                 let edit = delete.map { _ in RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, place: self) }
                 reader.items[index].traits.writeInnermost(DeleteTrait.self, edit, by: number)
             }
@@ -94,29 +94,29 @@ private final class RowEditsNode: ViewNode {
 }
 
 extension DynamicViewContent {
-    /// Lets people delete rows in a list, by a swipe or in edit mode.
-    /// - Parameter action: Told the offsets of the rows in the data of this content, on the main actor; nil: rows cannot be deleted.
+    /// Lets users delete rows in a list, by a swipe or in edit mode.
+    /// - Parameter action: Receives the offsets of the rows in this content's data, on the main actor; nil if rows cannot be deleted.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(delete: .some(action))) }
-    /// Lets people move rows in a list to another place in the data of this content.
-    /// - Parameter action: Told the offsets of the rows and the offset, in the data before the move, of the row that they are put in front of;
-    ///   the number of elements for the end. nil: rows cannot be moved.
+    /// Lets users move rows in a list.
+    /// - Parameter action: Receives the offsets of the rows, and the offset of the row before which they are put, or the number of elements for the end.
+    ///   Both are offsets in this content's data before the move. Nil if rows cannot be moved.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(move: .some(action))) }
 }
 
 extension DynamicViewContent {
-    /// Lets people drop items between rows in a list.
-    /// - Parameter action: Told the offset in the data of this content at which the items are wanted, and the items.
+    /// Lets users drop items between rows in a list.
+    /// - Parameter action: Receives the insertion offset in this content's data, and the items.
     public nonisolated func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
         let box = UncheckedBox(action)
         return modifier(RowEditsModifier(insert: RowInsertion(types: supportedContentTypes) { box.value($0, $1) }))
     }
-    /// As `onInsert(of:perform:)`, by the types' identifiers.
+    /// Like `onInsert(of:perform:)`, by type identifier.
     @_disfavoredOverload
     public nonisolated func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
         onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
     }
-    /// Lets people drop values between rows in a list.
-    /// - Parameter action: Told the values, once they are read, and the offset in the data of this content at which they are wanted.
+    /// Lets users drop values between rows in a list.
+    /// - Parameter action: Receives the values once they are read, and the insertion offset in this content's data.
     public nonisolated func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent {
         let box = UncheckedBox(action)
         return modifier(RowEditsModifier(insert: RowInsertion(types: T.readableTypes) { offset, items in T.read(from: items) { box.value($0, offset) } }))

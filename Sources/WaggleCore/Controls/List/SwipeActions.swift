@@ -1,4 +1,4 @@
-// swipeActions: buttons beside a row of a list, which a swipe uncovers.
+// swipeActions: buttons beside a list row, which a swipe reveals.
 
 import Foundation
 import WaggleGeometry
@@ -14,12 +14,12 @@ enum LeadingSwipeActionsTrait: _ViewTraitKey, InnermostTraitKey { static var def
 enum TrailingSwipeActionsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SwipeActions? { nil } }
 
 extension View {
-    /// Adds buttons that a swipe uncovers on an edge of the view's row in a list.
+    /// Adds buttons that a swipe reveals at an edge of the view's list row.
     ///
-    /// Buttons stand in their order from the edge inward. Trailing ones take the place of the one that `onDelete` gives the row.
+    /// Buttons are ordered from the edge inward. Trailing ones replace the delete button of `onDelete`.
     /// - Parameters:
-    ///   - edge: the side on which the buttons stand.
-    ///   - allowsFullSwipe: true if a swipe over most of the row runs the first button.
+    ///   - edge: The side of the buttons.
+    ///   - allowsFullSwipe: True if a swipe over most of the row runs the first button.
     @ViewBuilder
     public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
         let actions = SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// The buttons as actions for screen readers, made only while one is running.
+/// The buttons as accessibility actions, created only while a screen reader runs.
 private nonisolated struct AssistiveSwipeActions: View, @unchecked Sendable {
     let content: AnyView
     @Environment(\.accessibilityVoiceOverEnabled) private var isRead
@@ -41,22 +41,22 @@ private nonisolated struct AssistiveSwipeActions: View, @unchecked Sendable {
     @MainActor var body: some View { if isRead { content } }
 }
 
-/// Measures of swipes over rows, in points. Sources differ about the thresholds of full swipes.
+/// Metrics of swipes over rows, in points. Sources differ about the thresholds of full swipes.
 enum SwipeMetrics {
     static let minimumButtonWidth: CGFloat = 74
     static let padding: CGFloat = 15
-    /// Rows lower than this show the symbol alone.
+    /// Rows lower than this show only the symbol.
     static let heightForTitles: CGFloat = 50
-    /// How far past the buttons, or over which part of the row, a finger goes for a full swipe.
+    /// How far past the buttons, and over what fraction of the row, a finger goes for a full swipe.
     static let fullSwipe: (beyond: CGFloat, part: CGFloat) = (30, 0.6)
-    /// Points a second at which letting go opens or closes, whatever is uncovered.
+    /// The speed in points per second above which letting go opens or closes the row, wherever it is.
     static let flingSpeed: CGFloat = 300
-    /// How much of the finger's way a row follows that has uncovered all of its buttons and has no full swipe.
+    /// The fraction of the finger's movement that a row without a full swipe follows past its buttons.
     static let resistance: CGFloat = 0.4
     static let spring = Animation.spring(response: 0.4, dampingFraction: 1)
 }
 
-/// What the buttons of one side are, known once they were laid out.
+/// The buttons of one side, known once they are laid out.
 @MainActor
 final class SwipeButtonsState {
     var width: CGFloat = SwipeMetrics.minimumButtonWidth
@@ -66,7 +66,7 @@ final class SwipeButtonsState {
 struct SwipeAction: Equatable {
     let isDestructive: Bool
     let run: @MainActor () -> Void
-    // Closures cannot be compared, and the latest is wanted.
+    // Closures cannot be compared, and the latest is needed.
     static func == (a: Self, b: Self) -> Bool { false }
 }
 
@@ -82,10 +82,10 @@ nonisolated struct SwipeRow<Content: View>: View {
     let isEditing: Bool
     let handle: ListRowHandle
     let content: Content
-    /// How far the row stands toward its trailing edge: more than 0 uncovers the leading buttons.
+    /// The row's offset toward its trailing edge. A positive one reveals the leading buttons.
     @State private var offset: CGFloat = 0
     @State private var isArmed = false
-    /// Where the row stood when the finger came.
+    /// The offset at which the pan began.
     @State private var start: CGFloat = 0
     @State private var leadingButtons = SwipeButtonsState()
     @State private var trailingButtons = SwipeButtonsState()
@@ -147,7 +147,7 @@ nonisolated struct SwipeRow<Content: View>: View {
     private var actions: SwipeActions? { offset > 0 ? leading : trailing }
     @MainActor private var openWidth: CGFloat { offset > 0 ? leadingButtons.width : trailingButtons.width }
 
-    /// The row goes with the finger as far as there are buttons; behind them it resists, unless going on runs the first one.
+    /// The row follows the finger as far as there are buttons. Beyond them it resists, unless it has a full swipe.
     @MainActor private func follow(_ wanted: CGFloat, _ width: CGFloat) {
         var new = wanted
         if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }
@@ -190,7 +190,7 @@ nonisolated struct SwipeRow<Content: View>: View {
     }
 }
 
-/// A button beside a row: as high as the row, in its colour.
+/// A button beside a row, as high as the row and filled with its tint.
 nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle, @unchecked Sendable {
     let close: @MainActor () -> Void
     @MainActor func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration, close: close) }
@@ -223,7 +223,7 @@ nonisolated private struct SwipeButton: View, @unchecked Sendable {
     }
 }
 
-/// A symbol over its title; the symbol alone where the row is too low for both.
+/// A symbol above its title; only the symbol if the row is too low for both.
 nonisolated private struct SwipeLabelStyle: LabelStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ViewThatFits(in: .vertical) {
@@ -237,7 +237,7 @@ nonisolated private struct SwipeLabelStyle: LabelStyle {
     }
 }
 
-/// The label with room at both sides, at least as wide as the least button, in the middle of what it gets.
+/// Centres the label, with horizontal padding and a minimum width.
 nonisolated private struct SwipeLabelLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let label = subviews.first?.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) ?? .zero
@@ -248,10 +248,10 @@ nonisolated private struct SwipeLabelLayout: Layout {
     }
 }
 
-/// Buttons from an edge inward, which share what is uncovered in proportion to their widths; the armed first one takes all of it.
+/// Buttons from an edge inward, which share the revealed width in proportion to their own. An armed first button takes all of it.
 nonisolated private struct SwipeButtonsLayout: Layout, @unchecked Sendable {
     let edge: HorizontalEdge
-    /// How much of the room the first button takes from the others, 0...1.
+    /// The fraction of the others' width that the first button takes, 0...1.
     var expansion: CGFloat
     let report: (CGFloat) -> Void
 
@@ -283,4 +283,3 @@ nonisolated private struct SwipeButtonsLayout: Layout, @unchecked Sendable {
     }
 }
 
-// MARK: The pan

@@ -75,7 +75,7 @@ extension Menu where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
         self.init(content(), WaggleCore.Label(title, systemImage: systemImage), primaryAction)
     }
-    /// A menu with a title and a picture.
+    /// A menu with a title and an image.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content(), WaggleCore.Label(titleKey, image: image), nil)
     }
@@ -87,7 +87,7 @@ extension Menu where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content(), WaggleCore.Label(title, image: image), nil)
     }
-    /// A menu with a title and a picture that a long press opens.
+    /// A menu with a title and an image that a long press opens.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
         self.init(content(), WaggleCore.Label(titleKey, image: image), primaryAction)

@@ -39,7 +39,7 @@ private struct MenuLabel: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            // Menus for a pointer have their icons in front, as on a Mac.
+            // Pointer menus have leading icons, as on the Mac.
             if metrics.isForPointer { configuration.icon.frame(width: 20, height: 16).padding(.trailing, 4) }
             configuration.title.frame(maxWidth: .infinity, alignment: .leading)
             if !metrics.isForPointer { configuration.icon.frame(width: metrics.iconWidth, height: 20).padding(.trailing, -metrics.inset) }

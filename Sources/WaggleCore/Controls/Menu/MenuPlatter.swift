@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// The rows of a menu on a platter.
 struct MenuPlatter<Header: View, Content: View>: View {
-    /// True if the menu stands above its control.
+    /// True if the menu is above its control.
     let isAbove: Bool
     let close: () -> Void
     /// The row at the top that leads back from a submenu.
@@ -80,14 +80,14 @@ struct MenuMetrics: Equatable {
     var sectionGap: CGFloat = 8
     var font: Font
     var smallFont: Font
-    /// True for menus that are used by a pointer and keys: they are as wide as their rows, show shortcuts, and have lines between groups alone.
+    /// True for menus used with a pointer and keys: they are as wide as their widest row, show shortcuts, and have separators only between groups.
     var isForPointer: Bool
 
     /// As measured on iOS 17. A row with one line is 43.67 high.
     static let touch = MenuMetrics(padding: 35.0 / 3, iconWidth: 44, font: .body, smallFont: .subheadline, isForPointer: false)
     /// A row with one line is 24 high, as on a Mac and in GTK's menus.
     static let pointer = MenuMetrics(inset: 12, textInsetBesideMarks: 26, padding: 4, iconWidth: 28, sectionGap: 5, font: .system(size: 13), smallFont: .system(size: 11), isForPointer: true)
-    /// The least width of a menu for a pointer.
+    /// The minimum width of a pointer menu.
     static let leastWidth: CGFloat = 150
 }
 
@@ -107,7 +107,7 @@ enum MenuMarks: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A menu as wide as measured, or as its widest row.
+/// A menu of a fixed width, or as wide as its widest row.
 private struct MenuWidth: ViewModifier {
     let width: CGFloat?
     func body(content: Content) -> some View {
@@ -119,7 +119,7 @@ private struct MenuWidth: ViewModifier {
     }
 }
 
-/// The rows of a menu, which scroll where they do not fit. In a menu for a pointer they are as wide as the widest.
+/// The rows of a menu, which scroll if they do not fit. In a pointer menu they are as wide as the widest and do not scroll.
 private struct MenuScrolling<Content: View>: View {
     let isFree: Bool
     @ViewBuilder let content: Content

@@ -1,20 +1,20 @@
-// What a screen says about its bars.
+// The configuration of a screen's bars.
 
 import Foundation
 import WaggleGeometry
 
-/// Measures of bars in points, as on iOS 16 to 18.
+/// Metrics of bars in points, as on iOS 16 to 18.
 enum BarMetrics {
-    /// The navigation bar and the bottom bar without the safe area.
+    /// The height of the navigation bar and the bottom bar, without the safe area.
     static let height: CGFloat = 44
-    /// The zone of the large title below the bar.
+    /// The height of the large title's area below the bar.
     static let largeTitle: CGFloat = 52
-    /// How much of that zone is left when the inline title takes the place of the large one.
+    /// The remaining height of that area at which the inline title replaces the large one.
     static let titleSwap: CGFloat = 10
-    /// Over how many points of scrolling the bar's background fades in.
+    /// The scroll distance over which the bar's background fades in.
     static let backgroundFade: CGFloat = 10
     static let margin: CGFloat = 16
-    /// How far from the edge a finger may begin that swipes back.
+    /// How far from the edge a swipe back may begin.
     static let edge: CGFloat = 20
 }
 
@@ -24,7 +24,7 @@ struct BarItem {
     let view: AnyView
 }
 
-/// What a screen says about its bars: of several views that say the same thing, the first one counts; items join.
+/// A screen's bar configuration. If several views set the same property, the first wins; items are joined.
 struct BarContent: Equatable {
     var title: Text?
     var titleBinding: Binding<String>?
@@ -39,14 +39,14 @@ struct BarContent: Equatable {
     var colorScheme: [BarKind: ColorScheme] = [:]
     var role: ToolbarRole?
     var search = SearchParts()
-    /// Items that the container adds and the screen does without.
+    /// Default items that the screen removes.
     var removed: Set<ToolbarDefaultItemKind> = []
     /// True if a navigation stack inside has a bar of its own.
     var containsStack = false
-    /// The view that the screen grows from; nil: it slides.
+    /// The source of the zoom transition; nil to slide.
     var zoom: _ZoomSource?
     var items: [BarItem] = []
-    /// Views cannot be compared.
+    /// Stands in for views, which cannot be compared.
     private var marks = PreferenceMarks()
 
     static func == (a: Self, b: Self) -> Bool {
@@ -76,7 +76,7 @@ struct BarContent: Equatable {
         marks.join(next.marks)
     }
 
-    // MARK: What follows from it
+    // MARK: Derived properties
 
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItem] { items.filter { kinds.contains($0.placement.kind) } }
     var showsNavigationBar: Bool { navigationBar != .hidden }
@@ -89,7 +89,7 @@ struct BarContent: Equatable {
     var bottomHeight: CGFloat { showsBottomBar ? BarMetrics.height : 0 }
 }
 
-/// The bars of a program.
+/// The kinds of bars.
 enum BarKind: Hashable { case navigationBar, bottomBar, tabBar }
 
 enum BarPreference: PreferenceKey {
@@ -98,7 +98,7 @@ enum BarPreference: PreferenceKey {
 }
 
 extension View {
-    /// Says something about the bars of the screen around. What is said further out comes first.
+    /// Configures the bars of the enclosing screen. Outer modifiers win.
     nonisolated func bar(_ change: (inout BarContent) -> Void) -> some View {
         var own = BarContent()
         change(&own)
@@ -106,7 +106,7 @@ extension View {
     }
 }
 
-/// Adds items to the bars of the screen around, with the program's environment of this place.
+/// Adds items to the bars of the enclosing screen, with this view's environment.
 nonisolated struct BarItemsModifier: ViewModifier {
     let items: [BarItem]
     let titleMenu: AnyView?

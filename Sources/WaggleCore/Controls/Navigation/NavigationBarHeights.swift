@@ -6,7 +6,7 @@ import Foundation
 struct NavigationBarHeights: Equatable {
     /// The row with the buttons.
     private(set) var row: CGFloat = 0
-    /// The zone of the large title at rest.
+    /// The area of the large title at rest.
     private(set) var largeTitle: CGFloat = 0
     /// The search field at rest.
     private(set) var search: CGFloat = 0
@@ -14,7 +14,7 @@ struct NavigationBarHeights: Equatable {
     /// True if the search field stays while content scrolls.
     private(set) var searchIsPinned = false
 
-    /// - Parameter search: all that was said about the screen's search.
+    /// - Parameter search: The joined search configuration of the screen.
     @MainActor
     init(_ bar: BarContent, in screen: NavigationScreen, search parts: SearchParts) {
         guard bar.showsNavigationBar else { return }
@@ -28,26 +28,26 @@ struct NavigationBarHeights: Equatable {
         if SearchRow.showsScopes(parts, request.session) { scopes = SearchMetrics.scopes }
     }
 
-    /// All of it at rest.
+    /// The total height at rest.
     var total: CGFloat { row + largeTitle + search + scopes }
-    /// The part of the search field's height that makes room for scrolled content, before the large title.
+    /// The part of the search field's height that collapses on scrolling, before the large title.
     private var collapsingSearch: CGFloat { searchIsPinned ? 0 : search }
-    /// How much makes room for scrolled content.
+    /// The height that collapses on scrolling.
     var collapsing: CGFloat { collapsingSearch + largeTitle }
-    /// The distances from rest at which nothing is half collapsed.
+    /// The scroll offsets at which nothing is half collapsed.
     var stops: [CGFloat] {
         var stops: [CGFloat] = [0]
         if collapsingSearch > 0 { stops.append(collapsingSearch) }
         if largeTitle > 0 { stops.append(collapsing) }
         return stops
     }
-    /// The height of the search field that is left.
+    /// The remaining height of the search field.
     func search(at offset: CGFloat) -> CGFloat { searchIsPinned ? search : max(search - max(offset, 0), 0) }
-    /// The height of the large title's zone that is left; it grows while the content is pulled down.
+    /// The remaining height of the large title's area. It grows while the content is pulled down.
     func largeTitle(at offset: CGFloat) -> CGFloat {
         guard largeTitle > 0 else { return 0 }
         return max(largeTitle - (offset > 0 ? max(offset - collapsingSearch, 0) : offset), 0)
     }
-    /// How much of the ground is visible.
+    /// The opacity of the background.
     func ground(at offset: CGFloat) -> Double { min(max((offset - collapsing) / BarMetrics.backgroundFade, 0), 1) }
 }

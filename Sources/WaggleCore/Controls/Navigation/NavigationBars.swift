@@ -3,21 +3,21 @@
 import Foundation
 import WaggleGeometry
 
-/// The navigation bar and the bottom bar of one screen. Those of two screens stand over each other while one comes and the other goes.
+/// The navigation bar and the bottom bar of one screen. During a transition, the bars of two screens overlap.
 struct NavigationScreenBars: View {
     let screen: NavigationScreen
-    /// The screen that a person would go back to.
+    /// The state of the screen to go back to.
     let below: NavigationScreenState?
     let model: NavigationModel
     let insets: EdgeInsets
-    /// What was said about the search around the stack, for its first screen.
+    /// The search configuration from outside the stack, for its first screen.
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
     @ObservedObject private var above: NavigationScreenState
     @ObservedObject private var scroll: NavigationScroll
     @Environment(\.layoutDirection) private var direction
 
-    /// - Parameter above: the state of the screen above; that of the screen itself if it is in front.
+    /// - Parameter above: The state of the screen above, or the screen's own if it is in front.
     init(screen: NavigationScreen, below: NavigationScreenState?, above: NavigationScreenState, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
         (self.screen, self.below, self.model, self.insets, self.outerSearch) = (screen, below, model, insets, outerSearch)
         (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
@@ -35,7 +35,7 @@ struct NavigationScreenBars: View {
 
     // MARK: The navigation bar
 
-    /// Whether titles slide with their screen. Where a screen grows from another one, neither slides.
+    /// Whether titles slide with their screen. They do not in a zoom transition.
     private var slides: Bool { state.bar.zoom == nil && above.bar.zoom == nil }
 
     private func top(_ bar: BarContent) -> some View {
@@ -64,7 +64,7 @@ struct NavigationScreenBars: View {
         .barScheme(bar.colorScheme[.navigationBar])
         .opacity(1 - abs(screen.position))
     }
-    /// nil: the screen is the first one.
+    /// Nil if there is no screen to go back to, or the back button is hidden.
     private func backTitle(_ bar: BarContent) -> BackTitle? {
         guard bar.hidesBackButton != true, let below = below ?? (screen.content == .root ? model.outerBackState : nil) else { return nil }
         return BackTitle(title: bar.role == .editor ? nil : below.bar.title, isShort: bar.role == .editor)
@@ -99,7 +99,7 @@ struct NavigationScreenBars: View {
     }
 }
 
-/// The ground of a bar, with a line where it ends.
+/// The background of a bar, with a line at its edge.
 struct BarGround: View {
     let edge: VerticalEdge
     let style: AnyShapeStyle?
@@ -118,13 +118,13 @@ struct BarGround: View {
 }
 
 extension View {
-    /// Gives a bar a colour scheme of its own; nil: the screen's.
+    /// Gives a bar a colour scheme of its own; nil for the screen's.
     func barScheme(_ scheme: ColorScheme?) -> some View {
         environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }
     }
 }
 
-/// The title below the bar, which grows a little while the content is pulled down.
+/// The large title, which grows a little while the content is pulled down.
 private struct LargeTitle: View {
     let title: Text?
     let pulled: CGFloat
@@ -144,7 +144,7 @@ private struct LargeTitle: View {
     }
 }
 
-/// What the back button says.
+/// The content of the back button.
 struct BackTitle {
     let title: Text?
     /// True if it shows only its chevron.
@@ -227,9 +227,9 @@ private struct NavigationBarRow: View {
     }
 }
 
-/// The room around an item of a bar, and its emphasis.
+/// The padding around a bar item, and its emphasis.
 private struct BarItemLook: ViewModifier {
-    /// nil: the menu of further items.
+    /// Nil for the bar's own items.
     let item: BarItem?
     func body(content: Content) -> some View {
         content
@@ -240,7 +240,7 @@ private struct BarItemLook: ViewModifier {
     }
 }
 
-/// Goes back; a long press lists the screens below, of which a person may choose one.
+/// The back button. A long press opens a menu of the screens below.
 private struct BackButton: View {
     let title: BackTitle
     let model: NavigationModel
@@ -273,7 +273,7 @@ private struct BackButton: View {
     }
 }
 
-/// Stands the title in the middle of the bar, or where the items leave room for it.
+/// Centres the title in the bar, or as near to the centre as the items allow.
 private struct NavigationBarLayout: Layout {
     private static let gap: CGFloat = 6
 

@@ -1,11 +1,11 @@
-// navigationDestination: the screens that values, flags and items push.
+// navigationDestination: screens pushed by values, flags and items.
 
 import Foundation
 
 extension View {
-    /// Says which view the navigation stack around shows for values of a type.
+    /// Declares the view that the enclosing navigation stack shows for values of a type.
     ///
-    /// Put it on a view that is always there, outside of lists and lazy containers. Of two for one type the one nearest to the root counts.
+    /// Put it on a view that is always present, outside lists and lazy containers. Of two for the same type, the one nearest to the root wins.
     public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         modifier(NavigationDestinationModifier(type: data) { value in (value.base as? D).map { AnyView(destination($0)) } })
     }
@@ -19,7 +19,7 @@ extension View {
     }
 }
 
-/// Declares the views for the values of a type to the stack around.
+/// Declares the view for values of a type to the enclosing stack.
 nonisolated private struct NavigationDestinationModifier: ViewModifier {
     let type: Any.Type
     let makeView: (AnyHashable) -> AnyView?
@@ -47,7 +47,7 @@ private final class NavigationDestinationNode: ViewNode {
         super.init(inputs)
         navigation = environment.values.navigation
         if isInLazyContainer {
-            Diagnostics.shared.report("A navigationDestination for \(type) is inside a list or a lazy container, where it is ignored, since it may not be there when it is needed. Put it outside.")
+            Diagnostics.shared.report("The navigationDestination for \(type) is ignored: it is inside a list or a lazy container and may not exist when it is needed. Move it outside.")
         } else {
             navigation?.declare(type, destinations, by: self, depth: depth)
         }
@@ -87,7 +87,7 @@ nonisolated private struct ItemDestination<Item: Hashable, Screen: View>: ViewMo
 }
 private struct DestinationHost: ViewModifier {
     let isWanted: Bool
-    /// nil: as before.
+    /// Nil to keep the previous view.
     let view: AnyView?
     let clear: () -> Void
     @State private var destination = NavigationDestination()

@@ -3,9 +3,9 @@
 import Foundation
 import WaggleGeometry
 
-/// A button that pushes a screen onto the navigation stack around it: a view, or the one that the stack has for a value.
+/// A button that pushes a screen onto the enclosing navigation stack: a view, or the stack's destination for a value.
 ///
-/// In a row of a list the whole row presses it and shows a chevron. Without a stack around, or without a value, it is disabled.
+/// In a list row, the whole row presses it and shows a chevron. It is disabled without an enclosing stack or without a value.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case value(NavigationPathElement?)
@@ -18,17 +18,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     private init(_ target: Target, _ label: Label) { (self.target, self.label) = (target, label) }
 
-    /// - Parameter destination: the view of the screen; its body runs when it is pushed.
+    /// - Parameter destination: The view of the screen; its body runs when it is pushed.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(.view(destination()), label()) }
     /// The form of iOS 13.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(.view(destination), label()) }
-    /// - Parameter isActive: true while the screen is pushed. `navigationDestination(isPresented:)` is newer.
+    /// - Parameter isActive: True while the screen is pushed. `navigationDestination(isPresented:)` is newer.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.flag(destination(), isActive), label())
     }
     /// The form of iOS 13.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(.flag(destination, isActive), label()) }
-    /// - Parameter selection: equal to the tag while the screen is pushed. `navigationDestination(item:)` is newer.
+    /// - Parameter selection: Equal to the tag while the screen is pushed. `navigationDestination(item:)` is newer.
     public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.flag(destination(), Self.flag(tag, selection)), label())
     }
@@ -50,19 +50,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    /// In a split view: whether the screen is shown in the detail column. In a stack it means nothing.
+    /// Sets whether a split view shows the screen in its detail column. It has no effect here.
     @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link that appends the value to the path of the stack.
+    /// A link that appends the value to the stack's path.
     /// - Parameter value: nil disables the link.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(.value(value.map { NavigationPathElement($0) }), label()) }
-    /// A link that appends the value to the path of the stack, which can then be coded.
+    /// A link that appends a codable value to the stack's path.
     public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) { self.init(.value(value.map { NavigationPathElement(coding: $0) }), label()) }
 }
 extension NavigationLink where Destination == Never, Label == Text {
-    /// A link with a title that appends the value to the path of the stack.
+    /// A link with a title that appends the value to the stack's path.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
     @_disfavoredOverload
     public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) { self.init(value: value) { Text(titleResource) } }
@@ -122,7 +122,7 @@ nonisolated private struct ValueLink<Label: View>: View {
     @Environment(\.listHasSelection) private var listHasSelection
     @MainActor var body: some View {
         if let element, let column, navigation === column.navigation, listHasSelection, navigation?.destinations(for: element.type) == nil {
-            // In a column of a split view the row's value is chosen, and the next column shows what belongs to it.
+            // In a column of a split view, the row's value becomes the list's selection, and the next column shows its content.
             label.modifier(_TraitModifier<_TagTrait>(value: element.value)).modifier(_TraitModifier<RowChevronTrait>(value: column.split?.isCollapsed == true))
         } else {
             LinkButton(isOpen: false, label: label) { [navigation, element] in if let element { navigation?.push(element) } }
@@ -157,7 +157,7 @@ private struct ViewLink<Destination: View, Label: View>: View {
     }
 }
 
-/// A link as a button: in a row of a list the whole row.
+/// A link as a button. In a list row, the whole row presses it.
 nonisolated private struct LinkButton<Label: View>: View {
     let isOpen: Bool
     let label: Label
@@ -178,7 +178,7 @@ nonisolated private struct LinkButton<Label: View>: View {
     }
 }
 
-/// The label of a link in a row, in the colours of text.
+/// The label of a link in a list row, in the colours of text.
 nonisolated private struct RowLinkStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { RowLink(configuration: configuration) }
 }
@@ -192,19 +192,19 @@ nonisolated private struct RowLink: View {
     }
 }
 
-/// Whether a row shows that it pushes a screen.
+/// Whether a row shows the chevron of a navigation link.
 enum RowChevronTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
 
 private struct NavigationLinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 extension EnvironmentValues {
-    /// Whether links in rows show a chevron.
+    /// Whether links in list rows show a chevron.
     public package(set) var navigationLinkIndicatorVisibility: Visibility {
         get { self[NavigationLinkIndicatorKey.self] }
         set { self[NavigationLinkIndicatorKey.self] = newValue }
     }
 }
 extension View {
-    /// Shows or hides the chevrons of links in rows.
+    /// Shows or hides the chevrons of links in list rows.
     @MainActor public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         environmentTransform(visibility) { $1.navigationLinkIndicatorVisibility = $0 }
     }

@@ -1,24 +1,24 @@
-// What a navigation stack knows: its screens, and how it goes from some to others.
+// The model of a navigation stack: its screens and the transitions between them.
 
 import Foundation
 
 /// The state of a navigation stack. It owns no view; views observe `screens` through the binding.
 @MainActor
 final class NavigationModel {
-    /// The screens, root first, those on their way out included.
+    /// The screens, root first, including those that are leaving.
     private let screens: Binding<[NavigationScreen]>
-    /// What was pushed without a value, on top of the values.
+    /// The destinations pushed without a value, on top of the path.
     private var views: [NavigationDestination] = []
     var path: NavigationPathBinding
-    /// The column of a split view whose stack this is; nil: it is the program's.
+    /// The column of a split view whose stack this is; nil for a program's own stack.
     weak var column: SplitColumn?
-    /// The column that the stack is in, from whose first screen a person goes back to the column before.
+    /// The enclosing column of a split view, whose first screen goes back to the previous column.
     weak var columnAround: SplitColumn?
-    /// The views that screens grow from.
+    /// The sources of zoom transitions.
     var zoomSources = ZoomSources()
     private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
     private var lastID = 0
-    /// How many screens a person is going back by; the path is written when they are out of sight.
+    /// The number of screens that the user is going back by. The path is written when they are out of sight.
     private var popsByHand = 0
     private var moves = 0
 
@@ -28,7 +28,7 @@ final class NavigationModel {
         [NavigationScreen(id: 0, content: .root, position: 0, isMade: true, isShown: true, state: NavigationScreenState())]
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     private var live: [NavigationScreen] { screens.wrappedValue.filter { !$0.isLeaving } }
     private var wanted: [NavigationContent] {
@@ -38,7 +38,7 @@ final class NavigationModel {
     }
     /// The number of screens above the root.
     var depth: Int { live.count - 1 }
-    /// What the screen in front says about its bars.
+    /// The bar configuration of the screen in front.
     var frontBar: BarContent { live.last?.state.bar ?? BarContent() }
     /// True while screens move.
     var isMoving: Bool { moves > 0 }
@@ -46,7 +46,7 @@ final class NavigationModel {
 
     // MARK: Destinations
 
-    /// - Parameter depth: of the view that declares it. Of two for one type the one nearest to the root counts.
+    /// - Parameter depth: The depth of the declaring view. Of two destinations for the same type, the one nearest to the root wins.
     func declare(_ type: Any.Type, _ destinations: NavigationDestinations, by owner: AnyObject, depth: Int) {
         var all = self.destinations[ObjectIdentifier(type)] ?? []
         all.removeAll { $0.owner == ObjectIdentifier(owner) }
@@ -58,11 +58,11 @@ final class NavigationModel {
         self.destinations[ObjectIdentifier(type)] = all
     }
     func withdraw(_ type: Any.Type, by owner: AnyObject) { destinations[ObjectIdentifier(type)]?.removeAll { $0.owner == ObjectIdentifier(owner) } }
-    /// The destinations for a type, of this stack or of a column before.
+    /// The destinations for a type, from this stack or a previous column.
     func destinations(for type: Any.Type) -> NavigationDestinations? {
         destinations[ObjectIdentifier(type)]?.first?.destinations ?? column?.previous?.navigation?.destinations(for: type)
     }
-    /// The screen to which the root's back button leads: that of the column before in a collapsed split view.
+    /// The screen that the root's back button leads to: that of the previous column in a collapsed split view.
     var outerBackState: NavigationScreenState? { columnAround.flatMap { $0.hasBack ? $0.previous?.shownNavigation?.live.last?.state : nil } }
 
     // MARK: Changes by the program and by links
@@ -73,7 +73,7 @@ final class NavigationModel {
                 + "Put navigationDestination(for: \(element.type).self) on the root of the stack, outside of lists and lazy containers.")
         }
         if let next = column?.next { return next.replace(by: .value(element)) }
-        // What was pushed without a value makes room.
+        // Screens pushed without a value make room.
         let gone = views
         views = []
         guard path.append(element) else {
@@ -89,7 +89,7 @@ final class NavigationModel {
         views.append(destination)
         sync()
     }
-    /// Goes back to below a destination that is no longer wanted.
+    /// Pops a destination that is no longer wanted, and all screens above it.
     func remove(_ destination: NavigationDestination) {
         column?.next?.remove(destination)
         guard let index = views.firstIndex(where: { $0 === destination }) else { return }
@@ -99,9 +99,9 @@ final class NavigationModel {
         sync()
     }
 
-    /// Brings the screens to what is wanted.
+    /// Updates the screens to match the path and the pushed destinations.
     ///
-    /// - Parameter completion: called when the screens are where they belong.
+    /// - Parameter completion: Called when the screens have arrived.
     func sync(animated: Bool = true, completion: @escaping () -> Void = {}) {
         let wanted = wanted, old = live
         guard wanted != old.map(\.content) else { return completion() }
@@ -123,7 +123,7 @@ final class NavigationModel {
             return completion()
         }
         if isPush {
-            // Only the last one slides in, whatever is behind it.
+            // Only the last one slides in, even if several are pushed.
             next[next.count - 1].position = 1
             show(next.count - 1, in: &next)
             let covered = old[old.count - 1].id
@@ -135,7 +135,7 @@ final class NavigationModel {
                 completion()
             }
         } else {
-            // Only the last one slides out; what is between goes unseen.
+            // Only the last one slides out; those in between are not seen.
             guard var leaver = old.last else { return completion() }
             leaver.isLeaving = true
             let revealed = next.count - 1
@@ -162,7 +162,7 @@ final class NavigationModel {
         if !ids.isEmpty { screens.wrappedValue.removeAll { ids.contains($0.id) } }
     }
 
-    /// Moves screens to positions by the system's spring; covered ones are hidden when they are there.
+    /// Moves screens to positions with the system's spring. Covered ones are hidden on arrival.
     private func move(_ targets: [(id: Int, position: NavigationScreen.Position)], then: @escaping () -> Void) {
         moves += 1
         withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
@@ -179,21 +179,21 @@ final class NavigationModel {
         change(&screens.wrappedValue[index])
     }
 
-    // MARK: Going back by hand
+    // MARK: Going back
 
-    /// Goes back by one screen; the path is written when it is out of sight.
+    /// Goes back by one screen. The path is written when it is out of sight.
     func pop() {
         if depth == 0, let columnAround, columnAround.hasBack { return columnAround.goBack() }
         pop(by: 1)
     }
-    /// The screens below the one in front, the nearest first: what a person may go back to.
+    /// The screens that the user may go back to, nearest first.
     var screensBelow: [NavigationScreen] { live.dropLast().reversed() }
     /// Goes back to a screen.
     func pop(to id: Int) {
         guard let index = live.firstIndex(where: { $0.id == id }) else { return }
         pop(by: live.count - 1 - index)
     }
-    /// Goes back to below a screen.
+    /// Pops a screen and all above it.
     func pop(screenWith id: Int) {
         guard let index = live.firstIndex(where: { $0.id == id }), index > 0 else { return }
         pop(by: live.count - index)
@@ -216,10 +216,10 @@ final class NavigationModel {
         sync()
     }
 
-    // MARK: A finger from the edge
+    // MARK: Swipe from the edge
 
     private var isSwiping = false
-    /// In widths of the screen a second.
+    /// In screen widths per second.
     private static let flingSpeed: CGFloat = 1
 
     var canSwipeBack: Bool { depth > 0 && !isMoving && popsByHand == 0 && live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden }
@@ -255,7 +255,7 @@ final class NavigationModel {
 private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
 
 extension EnvironmentValues {
-    /// The navigation stack around the view.
+    /// The enclosing navigation stack.
     var navigation: NavigationModel? {
         get { self[NavigationModelKey.self] }
         set { self[NavigationModelKey.self] = newValue }

@@ -12,7 +12,7 @@ public struct NavigationPath: Equatable {
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { NavigationPathElement($0) } }
     /// A path of values that can be coded.
     public init<S: Sequence>(_ elements: S) where S.Element: Decodable & Encodable & Hashable { self.elements = elements.map { NavigationPathElement(coding: $0) } }
-    /// The path that was coded.
+    /// A path from its codable representation.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
     public var count: Int { elements.count }
@@ -23,7 +23,7 @@ public struct NavigationPath: Equatable {
     /// Adds a value that can be coded, which pushes its screen.
     public mutating func append<V: Decodable & Encodable & Hashable>(_ value: V) { elements.append(NavigationPathElement(coding: value)) }
     /// Removes the last values, which goes back by as many screens.
-    /// - Parameter k: 0 to `count`; more is told and removes all.
+    /// - Parameter k: 0...`count`. Other values are reported and clamped.
     public mutating func removeLast(_ k: Int = 1) {
         if k > elements.count || k < 0 {
             Diagnostics.shared.report("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values.")
@@ -31,18 +31,18 @@ public struct NavigationPath: Equatable {
         elements.removeLast(min(max(k, 0), elements.count))
     }
 
-    /// What can be coded of the path; nil if some value of it cannot.
+    /// The path in a codable form; nil if one of its values is not codable.
     public var codable: CodableRepresentation? {
         elements.allSatisfy { $0.encode != nil } ? CodableRepresentation(elements: elements) : nil
     }
 
-    /// A path as it is stored: types by name, values as JSON texts, the last first.
+    /// The stored form of a path: type names and JSON values, last first.
     public struct CodableRepresentation: Codable, Equatable {
         let elements: [NavigationPathElement]
 
         init(elements: [NavigationPathElement]) { self.elements = elements }
 
-        /// - Throws: an error that names the type if it is not known in this program, does not conform to `Decodable` and `Hashable`, or its value cannot be read.
+        /// - Throws: An error that names the type if this program does not know it, it is not `Decodable` and `Hashable`, or its value cannot be read.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [NavigationPathElement] = []
@@ -71,7 +71,7 @@ public struct NavigationPath: Equatable {
 struct NavigationPathElement: Hashable {
     let value: AnyHashable
     let type: Any.Type
-    /// The value as JSON; nil: it cannot be coded.
+    /// The value as JSON; nil if it is not codable.
     let encode: (() throws -> String)?
 
     init<V: Hashable>(_ value: V) {
@@ -97,7 +97,7 @@ struct NavigationPathElement: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// A navigation stack's path, whatever the program keeps it in.
+/// A type-erased binding to a navigation stack's path.
 struct NavigationPathBinding {
     let elements: () -> [NavigationPathElement]
     /// - Returns: false if the path cannot hold the value.

@@ -1,15 +1,15 @@
-// The screens of a navigation stack. Everything here is for the main actor alone.
+// The screens of a navigation stack. Everything here belongs to the main actor.
 
 import Foundation
 import OpenCombine
 
-/// What a pushed view is made from. The link or modifier behind it gives it a new view whenever its own is evaluated.
+/// The source of a pushed view. Its link or modifier updates the view on each evaluation.
 final class NavigationDestination: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     private(set) var view: AnyView?
     /// True while a screen shows the view.
     var isPushed = false
-    /// Called when a person has gone back from the screen.
+    /// Called when the screen is popped by anything but its own link or modifier.
     var didPop: () -> Void = {}
 
     init() {}
@@ -26,13 +26,13 @@ final class NavigationDestinations: ObservableObject, @unchecked Sendable {
     var makeView: (AnyHashable) -> AnyView? {
         didSet { if isUsed { objectWillChange.send() } }
     }
-    /// True once a screen was made by this.
+    /// True once a screen uses it.
     var isUsed = false
 
     init(makeView: @escaping (AnyHashable) -> AnyView?) { self.makeView = makeView }
 }
 
-/// What a screen shows.
+/// The content of a screen.
 enum NavigationContent: Equatable {
     case root
     case value(NavigationPathElement)
@@ -49,15 +49,15 @@ enum NavigationContent: Equatable {
     var isView: Bool { if case .view = self { true } else { false } }
 }
 
-/// A screen that is on the stack or on its way from it.
+/// A screen on the stack, or leaving it.
 struct NavigationScreen: Identifiable, Equatable {
-    /// Where a screen stands: 1 beside the stack at the trailing edge, 0 in sight, -1 behind the screen above it. In between while a finger moves it.
+    /// The position of a screen: 1 beyond the trailing edge, 0 in front, -1 behind the screen above it; in between while a finger moves it.
     typealias Position = CGFloat
 
     let id: Int
     let content: NavigationContent
     var position: Position
-    /// False for a screen that nobody has seen: it is made when it comes into sight.
+    /// False until the screen is shown for the first time, which creates its view.
     var isMade: Bool
     /// False while another screen covers it.
     var isShown: Bool {
@@ -67,8 +67,8 @@ struct NavigationScreen: Identifiable, Equatable {
     var isLeaving = false
     let state: NavigationScreenState
 
-    /// All that was said about the screen's search.
-    /// - Parameter outer: what was said around the stack, which counts for the first screen.
+    /// The joined search configuration of the screen.
+    /// - Parameter outer: The configuration from outside the stack, for the first screen.
     func search(joining outer: SearchParts) -> SearchParts {
         var search = state.bar.search
         if content == .root { search.join(outer) }
@@ -80,7 +80,7 @@ struct NavigationScreen: Identifiable, Equatable {
     }
 }
 
-/// What a screen says about its bars, and what dismisses it.
+/// A screen's bar configuration and what dismisses it.
 final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     let presenter = Presenter()
@@ -88,7 +88,7 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     private(set) var bar = BarContent()
     /// True for the first screen of a column of a split view.
     var isOfColumn = false
-    /// A covered screen says nothing; what it said last stays.
+    /// False keeps the last bar configuration, because a covered screen has none.
     var isShown = true
     private var isKnown = false
 
@@ -96,17 +96,17 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         guard isShown || !isKnown else { return }
         isKnown = true
         self.bar = bar
-        // The bar of a stack inside stands for that of the column around it.
+        // The bar of a stack inside the column replaces the column's own.
         if isOfColumn, bar.containsStack { self.bar.navigationBar = .hidden }
         objectWillChange.send()
         bar.search.request?.session.didChange = { [weak self] in self?.objectWillChange.send() }
     }
 }
 
-/// How far a screen's first vertical scroll view has moved its content.
+/// The scroll offset of a screen's first vertical scroll view.
 final class NavigationScroll: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
-    /// In points from rest, negative while it is pulled down. What bars do not show is left out.
+    /// In points from rest, negative while pulled down. It is limited to the range that affects the bars.
     private(set) var offset: CGFloat = 0
     private(set) var hasScrollView = false
     init() {}

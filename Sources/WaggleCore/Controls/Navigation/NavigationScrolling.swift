@@ -1,12 +1,12 @@
-// How a screen's bars follow its first scroll view.
+// The scroll offset that a screen's bars follow.
 
 import Foundation
 import WaggleGeometry
 
-/// Tells how far the first vertical scroll view inside has moved its content.
+/// Reports how far the first vertical scroll view inside has scrolled.
 nonisolated struct NavigationScrollModifier: ScrollLinkModifier {
     let scroll: NavigationScroll
-    /// How much of the covered edge at the top makes room as the content scrolls, in points, from nothing to all.
+    /// The heights at which the collapsing part of the top inset may rest, in points, from none collapsed to all.
     let stops: [CGFloat]
     typealias Body = Never
 

@@ -5,24 +5,24 @@ import WaggleGeometry
 
 /// Shows a root view, and the screens that links and the path push on top of it, under a bar with their titles and buttons.
 ///
-/// The path holds the values of the screens above the root, first to last. Screens that were pushed by a link with a view, or by a flag or an item, are
-/// on top of those and not in the path. Covered screens keep their state and are not shown. A person goes back by the button in the bar or by a finger
-/// from the leading edge; the path is written when the screen is out of sight. Screens inherit the environment of the stack.
+/// The path holds the values of the screens above the root, first to last. Screens pushed by a link with a view, a flag or an item are on top of those
+/// and not in the path. Covered screens keep their state and are not shown. The back button and a swipe from the leading edge go back; the path is
+/// written when the screen is out of sight. Screens inherit the environment of the stack.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: NavigationPathBinding?
     private let root: Root
 
-    /// A stack that keeps its path by itself.
+    /// A stack that keeps its own path.
     @MainActor public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
-    /// A stack whose path the program keeps, of values of any types.
+    /// A stack with a path of values of any types, kept by the program.
     @MainActor public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = NavigationPathBinding(path)
         self.root = root()
     }
-    /// A stack whose path the program keeps, of values of one type.
+    /// A stack with a path of values of one type, kept by the program.
     @MainActor public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         self.path = NavigationPathBinding(path)
@@ -32,11 +32,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @MainActor public var body: some View { NavigationStackView(path: path, root: AnyView(root)) }
 }
 
-/// Keeps the screens of a stack.
+/// Holds the screens of a stack.
 struct NavigationStackView: View {
     let path: NavigationPathBinding?
     let root: AnyView
-    /// The column of a split view that this is the stack of; nil: it is the program's.
+    /// The column of a split view whose stack this is; nil for a program's own stack.
     var column: SplitColumn?
     @State private var ownPath = NavigationPath()
     @State private var screens = NavigationModel.first()
@@ -74,7 +74,7 @@ struct NavigationStackView: View {
         RegionReader { _, covered in
             NavigationScreens(screens: screens, root: root, model: model, insets: covered, outerSearch: outerSearch)
         }
-        // What screens say about their own bars does not concern a stack around this one.
+        // Screens configure the bars of their own stack, not those of an enclosing one.
         .transformPreference(BarPreference.self) { bar in
             var outer = BarContent()
             (outer.tabBar, outer.containsStack) = (bar.tabBar, true)
@@ -82,13 +82,13 @@ struct NavigationStackView: View {
         }
         .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in (values.navigation, values.outerSearch) = (model, SearchParts()) }
         .onChange(of: elements, initial: true) { old, new in
-            // What the path holds at first is there without motion.
+            // The initial path appears without animation.
             model.sync(animated: old != new)
         }
     }
 }
 
-/// The screens and, in front of all, their bars.
+/// The screens, with their bars in front.
 private struct NavigationScreens: View {
     let screens: [NavigationScreen]
     let root: AnyView
@@ -175,12 +175,12 @@ private struct NavigationScreenHost: View {
         }
     }
 
-    /// Where the screen grows from; nil: it slides.
+    /// The zoom transition; nil to slide.
     private var zoom: Zoom? {
         guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom, let (frame, radius) = model.zoomSources.place(of: source), let stack = place.frame else { return nil }
         return Zoom(source: frame.offsetBy(dx: -stack.minX, dy: -stack.minY), cornerRadius: radius)
     }
-    /// A screen from which another one grows stays where it is.
+    /// True if the screen above grows from this one, which then stays where it is.
     private var isUnderZoom: Bool {
         guard above !== state, let source = above.bar.zoom else { return false }
         return model.zoomSources.place(of: source) != nil

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// Names of iOS 13 for parts of a navigation bar.
+/// iOS 13's names for parts of a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How a screen's title is shown.
+    /// The display mode of a screen's title.
     public enum TitleDisplayMode: Sendable {
-        /// Large on the root of a stack, as below on pushed screens.
+        /// Large on the root of a stack, inline on pushed screens.
         case automatic
         /// In the bar.
         case inline
-        /// Below the bar; it goes into the bar as the content scrolls.
+        /// Below the bar. It moves into the bar as the content scrolls.
         case large
     }
 }
 
-/// How a screen's title is shown.
+/// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
     /// Large on the root of a stack, inline on pushed screens.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-    /// Below the bar; it goes into the bar as the content scrolls.
+    /// Below the bar. It moves into the bar as the content scrolls.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// As `inline`: the large title beside the buttons is not drawn.
+    /// Same as `inline`: a large title beside the buttons is not supported.
     public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
     /// In the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
 extension View {
-    /// Sets the title of the screen, which its navigation bar shows; windows of the desktop show it, too.
+    /// Sets the title of the screen, for its navigation bar and its desktop window.
     public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title }.preference(key: WindowTitlePreference.self, value: title) }
     /// Sets the title of the screen.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
@@ -39,7 +39,7 @@ extension View {
     /// Sets the title of the screen.
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-    /// Sets the title of the screen, which a person can change by the menu of the title.
+    /// Sets the title of the screen, which the user can change in the title's menu.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
         bar {
             ($0.title, $0.titleBinding) = (Text(verbatim: title.wrappedValue), title)
@@ -48,11 +48,11 @@ extension View {
         .preference(key: WindowTitlePreference.self, value: Text(verbatim: title.wrappedValue))
     }
 
-    /// Sets how the screen's title is shown.
+    /// Sets the display mode of the screen's title.
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { bar { $0.titleMode = displayMode } }
-    /// Sets how the screen's title is shown.
+    /// Sets the display mode of the screen's title.
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { bar { $0.titleMode = mode.mode } }
-    /// Hides the button that goes back; a finger from the edge then does not go back either.
+    /// Hides the back button, and disables going back by a swipe.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { bar { $0.hidesBackButton = hidesBackButton } }
     /// Adds a menu to the screen's title.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -72,15 +72,15 @@ extension View {
     /// Sets the title of the screen. `navigationTitle` is newer.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-    /// Sets the title of the screen and how it is shown.
+    /// Sets the title of the screen and its display mode.
     public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Sets the title of the screen and how it is shown.
+    /// Sets the title of the screen and its display mode.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Sets the title of the screen and how it is shown.
+    /// Sets the title of the screen and its display mode.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)

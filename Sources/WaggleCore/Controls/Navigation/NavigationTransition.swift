@@ -1,10 +1,10 @@
-// navigationTransition: how a pushed screen comes into sight.
+// navigationTransition: how a pushed screen appears.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// How a screen of a navigation stack comes and goes.
+/// The transition of a screen in a navigation stack.
 public protocol NavigationTransition {
     @_spi(Private) var _zoom: _ZoomSource? { get }
 }
@@ -12,7 +12,7 @@ public protocol NavigationTransition {
 public struct AutomaticNavigationTransition: NavigationTransition {
     @_spi(Private) public var _zoom: _ZoomSource? { nil }
 }
-/// The screen grows from a view of the screen before, and shrinks into it when a person goes back.
+/// The screen grows from a view of the previous screen, and shrinks into it when the user goes back.
 public struct ZoomNavigationTransition: NavigationTransition {
     @_spi(Private) public let _zoom: _ZoomSource?
 }
@@ -21,41 +21,41 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The screen grows from the view that `matchedTransitionSource(id:in:)` marks. Without such a view in sight it slides.
+    /// The screen grows from the view marked by `matchedTransitionSource(id:in:)`. It slides if no such view is visible.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(_zoom: _ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
     }
 }
 
-/// The name of a view from which screens grow.
+/// Identifies the source of a zoom transition.
 @_spi(Private) public struct _ZoomSource: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
 }
 
-/// The look of a marked view while a screen grows from it.
+/// The appearance of a source while a screen grows from it.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
     @_spi(Private) var _cornerRadius: CGFloat { get }
 }
-/// The view as it is.
+/// The unchanged source.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     @_spi(Private) public var _cornerRadius: CGFloat { 0 }
 }
 private struct ClippedTransitionSource: MatchedTransitionSourceConfiguration { let _cornerRadius: CGFloat }
 extension MatchedTransitionSourceConfiguration {
-    /// Gives the growing screen the shape's corners at first.
+    /// Sets the initial corner radius of the growing screen.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { ClippedTransitionSource(_cornerRadius: shape.cornerSize.width) }
 }
 
 extension View {
-    /// Sets how this screen of a navigation stack comes and goes.
+    /// Sets the transition of this screen in a navigation stack.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { bar { $0.zoom = style._zoom } }
-    /// Marks the view from which a screen with the zoom transition grows.
+    /// Marks the view as the source of a zoom transition.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         matchedTransitionSource(id: id, in: namespace) { $0 }
     }
-    /// Marks the view from which a screen with the zoom transition grows.
-    /// - Parameter configuration: Gives the growing screen corners.
+    /// Marks the view as the source of a zoom transition.
+    /// - Parameter configuration: Sets the corner radius of the growing screen.
     public nonisolated func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
@@ -86,7 +86,7 @@ private final class ZoomSourceNode: WrapperNode {
     private func register() { environment.values.navigation?.zoomSources.add(self, for: modifier.source) }
 }
 
-/// The marked views of a navigation stack.
+/// The zoom transition sources of a navigation stack.
 @MainActor
 struct ZoomSources {
     private struct WeakNode { weak var node: ZoomSourceNode? }
@@ -97,7 +97,7 @@ struct ZoomSources {
         nodes = nodes.filter { $0.value.node?.isAlive == true && $0.value.node !== node }
         nodes[source] = WeakNode(node: node)
     }
-    /// The place of a marked view in window coordinates, and its corners; nil: it is not in sight.
+    /// The frame of a source in window coordinates, and its corner radius; nil if it is not visible.
     func place(of source: _ZoomSource) -> (frame: CGRect, cornerRadius: CGFloat)? {
         guard let node = nodes[source]?.node, node.isAlive, node.isPlaced else { return nil }
         let frame = node.convert(node.bounds, to: .global)
@@ -105,9 +105,9 @@ struct ZoomSources {
     }
 }
 
-// MARK: The motion
+// MARK: Motion
 
-/// The place of a screen between its source and the whole stack.
+/// The start of a zoom transition.
 struct Zoom: Equatable {
     /// In the stack's coordinates.
     let source: CGRect

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A navigation stack as of iOS 13, whose path nobody sees. `NavigationStack` is newer.
+/// The navigation stack of iOS 13, without access to its path. `NavigationStack` is newer.
 ///
-/// With two or three views it shows them as columns in a window of regular width, and its links show their destinations in the next column. In a
-/// window of compact width, and with one view, it is a stack. On an iPad one view, too, is a column beside an empty one; a desktop's window is given to the view.
+/// With two or three views, it shows them as columns in a window of regular width, and its links show their destinations in the next column. In a window of
+/// compact width, or with one view, it is a stack. On an iPad even one view is a column, beside an empty one; here it fills the window.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @Environment(\.navigationViewForm) private var form

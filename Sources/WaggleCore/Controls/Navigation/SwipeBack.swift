@@ -3,11 +3,11 @@
 import Foundation
 import WaggleGeometry
 
-/// Lets a finger go back from the leading edge of the view.
+/// Goes back on a swipe from the leading edge of the view.
 nonisolated struct SwipeBackModifier: ViewModifier {
     let isRightToLeft: Bool
     let canBegin: @MainActor () -> Bool
-    /// Receives how far the finger has moved back as a fraction of the width, and its speed in widths per second, positive while it moves back.
+    /// Receives the distance swiped back as a fraction of the width, and its speed in widths per second, positive while going back.
     let swipe: @MainActor (_ phase: InputPhase, _ share: CGFloat, _ speed: CGFloat) -> Void
 
     @MainActor func body(content: Content) -> some View {

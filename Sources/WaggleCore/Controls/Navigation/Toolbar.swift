@@ -1,10 +1,10 @@
-// toolbar: items and looks of the bars around a screen.
+// toolbar: items and appearance of a screen's bars.
 
 import Foundation
 
-/// A bar that toolbar modifiers are about.
+/// A bar that toolbar modifiers affect.
 public struct ToolbarPlacement: Sendable {
-    /// nil: the bar that the modifier is usually about.
+    /// Nil for the modifier's default bar.
     let kind: BarKind?
     public static var automatic: ToolbarPlacement { ToolbarPlacement(kind: nil) }
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigationBar) }
@@ -12,7 +12,7 @@ public struct ToolbarPlacement: Sendable {
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tabBar) }
 }
 
-/// What a screen is for, by which its bar is arranged.
+/// The purpose of a screen, which determines the layout of its bar.
 public struct ToolbarRole: Sendable, Equatable {
     private enum Kind { case automatic, navigationStack, browser, editor }
     private let kind: Kind
@@ -33,16 +33,16 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension View {
-    /// Takes an item away that the container has added to the screen's bar.
-    /// - Parameter defaultItemKind: nil: none.
+    /// Removes an item that the container added to the screen's bar.
+    /// - Parameter defaultItemKind: Nil to remove none.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         bar { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
     }
-    /// Adds views to the screen's navigation bar, at its trailing end.
+    /// Adds views to the trailing end of the screen's navigation bar.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         barItems([BarItem(placement: .automatic, view: AnyView(content()))])
     }
-    /// Adds items to the screen's bars. Those of several modifiers join, in the order of the source.
+    /// Adds items to the screen's bars. Those of several modifiers are joined in source order.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
         let collected: _ToolbarItems = onMainActor {
@@ -52,11 +52,11 @@ extension View {
         }
         return barItems(collected.items, titleMenu: collected.titleMenu)
     }
-    /// As `toolbar(content:)`. Where people cannot rearrange items the id means nothing.
+    /// Like `toolbar(content:)`. Users cannot customize toolbars here, so the id has no effect.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { toolbar(content: content) }
 
     /// Shows or hides bars of the screen.
-    /// - Parameter bars: none or automatic for the navigation bar.
+    /// - Parameter bars: If empty or automatic, the navigation bar.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
     /// Shows or hides bars of the screen.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
@@ -71,7 +71,7 @@ extension View {
             }
         }
     }
-    /// Sets the background of bars of the screen; it is shown where content lies under the bar.
+    /// Sets the background of the screen's bars, which is shown while content lies under the bar.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let kinds = Self.kinds(bars)
         return bar { content in
@@ -79,18 +79,18 @@ extension View {
             content.makeDistinct()
         }
     }
-    /// Shows the background of bars always, or never.
+    /// Sets the visibility of the background of the screen's bars.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
-    /// Shows the background of bars always, or never.
+    /// Sets the visibility of the background of the screen's bars.
     public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
     private nonisolated func barBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         bar { content in for kind in Self.kinds(bars) { content.backgroundVisibility[kind] = visibility } }
     }
-    /// Sets the colour scheme of bars of the screen; nil: the screen's.
+    /// Sets the colour scheme of the screen's bars; nil for the screen's own.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         bar { content in for kind in Self.kinds(bars) { content.colorScheme[kind] = colorScheme } }
     }
-    /// Sets what the screen is for, by which its bar is arranged.
+    /// Sets the purpose of the screen, which determines the layout of its bar.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { bar { $0.role = role } }
 
     private nonisolated static func kinds(_ bars: [ToolbarPlacement]) -> [BarKind] {

@@ -1,4 +1,4 @@
-// What toolbars are built of.
+// The content of toolbars.
 
 import Foundation
 
@@ -7,14 +7,14 @@ import Foundation
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder var body: Body { get }
-    /// For Waggle: the items in the order of the source.
+    /// Appends the items in source order.
     @_spi(Private) func _collect(into items: inout _ToolbarItems)
 }
-/// Content of a toolbar that people may rearrange where the system lets them. Here none does.
+/// Toolbar content that users can customize. Customization is not available here.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
-/// The items of a toolbar, as they are gathered.
+/// The collected items of a toolbar.
 public struct _ToolbarItems {
     var items: [BarItem] = []
     var titleMenu: AnyView?
@@ -26,7 +26,7 @@ extension ToolbarContent {
     @_spi(Private) public func _collect(into items: inout _ToolbarItems) { body._collect(into: &items) }
 }
 
-/// Where an item stands.
+/// The placement of an item.
 public struct ToolbarItemPlacement: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction
@@ -61,7 +61,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
     /// In the bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
-    @available(*, unavailable, message: "There is no keyboard on the screen that a bar could stand above.")
+    @available(*, unavailable, message: "There is no on-screen keyboard to place a bar above. Use another placement, such as .bottomBar.")
     public static var keyboard: ToolbarItemPlacement { .automatic }
 }
 
@@ -80,7 +80,7 @@ extension ToolbarItem where ID == () {
     }
 }
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// An item with an id, by which its place could be remembered.
+    /// An item with an id for customization.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (itemID, self.placement, self.content) = (id, placement, content())
     }
@@ -102,14 +102,14 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
     @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement) }
 }
-/// The content of a group that becomes a menu where there is little room.
+/// The content of an item group with a label.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label
     @MainActor public var body: some View { content }
 }
 extension ToolbarItemGroup {
-    /// - Parameter label: of the menu that the group would become where there is little room. Here it stays a row.
+    /// - Parameter label: The label of the menu that replaces the group when space is tight. Here it stays a row.
     public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledToolbarItemGroupContent<C, L> {
         self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
@@ -144,7 +144,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 }
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
-/// Several contents one after the other.
+/// Several contents in order.
 nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
     let content: (repeat each Content)

@@ -25,8 +25,8 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
     /// The elements of a tree.
     /// - Parameters:
-    ///   - id: identifies elements.
-    ///   - children: the children of an element; nil if it cannot have any. An element with an empty collection is still a group.
+    ///   - id: Identifies elements.
+    ///   - children: The children of an element; nil if it cannot have any. An element with an empty collection is still a group.
     public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
@@ -35,7 +35,7 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
 }
 extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
     /// The elements of a tree.
-    /// - Parameter children: the children of an element; nil if it cannot have any. An element with an empty collection is still a group.
+    /// - Parameter children: The children of an element; nil if it cannot have any. An element with an empty collection is still a group.
     public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf)
     where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
         self.init(data, id: \DataElement.id, children: children, content: content)
@@ -64,21 +64,21 @@ private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension List {
-    /// The elements of a tree, of which people can select several.
+    /// The elements of a tree, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
-    /// The elements of a tree, of which people can select one.
+    /// The elements of a tree, with single selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
-    /// The elements of a tree with explicit ids, of which people can select several.
+    /// The elements of a tree, identified by a key path, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -86,7 +86,7 @@ extension List {
     ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
-    /// The elements of a tree with explicit ids, of which people can select one.
+    /// The elements of a tree, identified by a key path, with single selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
@@ -103,7 +103,7 @@ extension List where SelectionValue == Never {
     ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
-    /// The elements of a tree with explicit ids.
+    /// The elements of a tree, identified by a key path.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

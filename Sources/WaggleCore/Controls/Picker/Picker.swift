@@ -3,7 +3,7 @@ import Foundation
 /// Selects one of several values, each represented by a view with its tag.
 ///
 /// A tag has the type of the selection or, for an optional selection, of its wrapped value. Inside a `ForEach`, the id of an element is its tag if it
-/// has the right type. A selection without a matching option is shown as no selection, and is kept until the person selects an option.
+/// has the right type. A selection without a matching option is shown as no selection, and is kept until the user selects an option.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let bindings: [Binding<SelectionValue>]
@@ -82,7 +82,7 @@ extension Picker where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { WaggleCore.Label(title, systemImage: systemImage) }
     }
-    /// A picker with a title and a picture.
+    /// A picker with a title and an image.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { WaggleCore.Label(titleKey, image: image) }
     }

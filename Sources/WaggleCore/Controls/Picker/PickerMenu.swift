@@ -16,7 +16,7 @@ struct PickerMenu: View {
                 selectedOption
             }
         } else if listLook != nil {
-            // The button says the label, too.
+            // The button's accessibility label includes the label.
             LabeledContent { namedButton } label: { configuration.label.accessibilityHidden(true) }
         } else {
             namedButton

@@ -2,7 +2,7 @@ import Foundation
 
 /// The selection of a picker with values of any type.
 nonisolated struct PickerSelection {
-    /// nil: several sources that differ.
+    /// Nil if several sources differ.
     let value: AnyHashable?
     private(set) var choose: (AnyHashable) -> Void
     /// The value that a subview represents; nil if it has none of the picker's type.
@@ -17,7 +17,7 @@ nonisolated struct PickerSelection {
         }
         valueOf = { $0.selectionValue(as: Value.self).map { AnyHashable($0) } }
     }
-    /// The same selection; after each choice an action runs.
+    /// The same selection, with an action that runs after each choice.
     @MainActor func afterwards(_ action: @escaping @MainActor () -> Void) -> PickerSelection {
         var copy = self
         let choose = choose
@@ -32,7 +32,7 @@ nonisolated struct PickerSelection {
 /// An option of a picker.
 struct PickerOption: Identifiable {
     let view: Subview
-    /// nil: it has no value and cannot be selected.
+    /// Nil if it has no value and cannot be selected.
     let value: AnyHashable?
     let isSelected: Bool
     var id: Subview.ID { view.id }

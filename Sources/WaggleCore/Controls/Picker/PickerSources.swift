@@ -1,4 +1,4 @@
-// Pickers with a symbol or a picture that select for several sources.
+// Pickers with a symbol or an image that select for several sources.
 
 import Foundation
 
@@ -21,7 +21,7 @@ extension Picker where Label == WaggleCore.Label<Text, Image> {
     ) where C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) { WaggleCore.Label(title, systemImage: systemImage) }
     }
-    /// A picker with a title and a picture that selects for several sources.
+    /// A picker with a title and an image that selects for several sources.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {

@@ -17,10 +17,10 @@ extension View {
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The style that fits the place: rows inside a menu, a button that opens a menu elsewhere.
+/// The default style: rows inside a menu, elsewhere a button that opens a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
     @Environment(\.menuLevel) private var menu
-    /// The style that fits the place.
+    /// The default style.
     public init() {}
     /// The picker's view.
     @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
@@ -80,10 +80,10 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
     @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View { PickerLink(configuration: configuration) }
 }
 
-/// The options beside each other, as symbols and colours are chosen. Inside of a menu they are rows.
+/// The options side by side, as for symbols and colours. Inside a menu they are rows.
 nonisolated public struct PalettePickerStyle: PickerStyle {
     @Environment(\.menuLevel) private var menu
-    /// The options beside each other.
+    /// The options side by side.
     public init() {}
     /// The picker's view.
     @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
@@ -96,7 +96,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
     @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-    /// The options beside each other.
+    /// The options side by side.
     @MainActor @preconcurrency public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == DefaultPickerStyle {

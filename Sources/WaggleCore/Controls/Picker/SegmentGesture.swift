@@ -1,14 +1,14 @@
 import Foundation
 import WaggleGeometry
 
-/// A finger on a row of equal segments. Its value has the segments at which it began and where it is.
+/// A touch on a row of equal segments. Its value has the segment where it began and the one where it is.
 ///
 /// A drag that begins on the selected segment belongs to the control, even in a view that scrolls horizontally.
 nonisolated struct SegmentGesture: PrimitiveGesture {
     struct Value: Equatable {
         /// The segment at touch-down.
         let start: Int
-        /// The segment under the finger; nil: the finger is too far away.
+        /// The segment under the finger; nil if the finger is too far away.
         var index: Int?
     }
     typealias Body = Never

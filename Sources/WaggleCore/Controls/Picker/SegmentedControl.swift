@@ -128,7 +128,7 @@ private struct SegmentLabel: View {
 private enum SegmentPart: LayoutValueKey {
     enum Value: Equatable, Sendable {
         case thumb
-        /// In front of the option with the index.
+        /// Before the option with the index.
         case separator(Int)
         case label(Int)
     }

@@ -14,7 +14,7 @@ struct Wheel<Row: View>: View {
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
 
-    /// The place in the centre, including the fraction of the way to the next.
+    /// The place in the centre, with the fraction of the way to the next one.
     @State private var position: CGFloat
     @State private var scroll: ScrollPosition
     @State private var phase = ScrollPhase.idle
@@ -143,7 +143,7 @@ struct Wheel<Row: View>: View {
 private struct WheelStops: ScrollTargetBehavior {
     let geometry: WheelGeometry
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        // Targets include the margin in front of the first row.
+        // Targets include the margin above the first row.
         target.rect.origin.y = ((target.rect.minY - geometry.margin) / geometry.rowHeight).rounded() * geometry.rowHeight + geometry.margin
         target.anchor = nil
     }

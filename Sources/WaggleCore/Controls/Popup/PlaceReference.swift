@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A reference to a view's place in its window.
+/// A reference to a view's frame in its window.
 @MainActor
 final class PlaceReference {
     fileprivate(set) weak var item: ItemNode?

@@ -7,7 +7,7 @@ import WaggleGeometry
 nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     @Binding var isOpen: Bool
     let kind: PopupPlacement.Kind
-    /// The anchor in window coordinates; nil: the content's frame.
+    /// The anchor in window coordinates; nil for the content's frame.
     let anchor: CGRect?
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
@@ -34,7 +34,7 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
 extension View {
     /// Presents a popup while the binding is true. Escape and a touch outside write false.
     /// - Parameters:
-    ///   - anchor: The anchor in window coordinates; nil: the view's frame.
+    ///   - anchor: The anchor in window coordinates; nil for the view's frame.
     ///   - onKey: Handles keys that no view in the popup handles.
     ///   - behind: A view between the window's content and the popup; receives whether the popup is shown.
     ///   - onTouchOutside: Called with the location of a touch outside, in window coordinates, instead of closing the popup.
@@ -107,7 +107,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
     }
 }
 
-/// Tells of the pointer, if anybody wants to know.
+/// Reports the pointer's location to the action, if there is one.
 private struct PointerOutside: ViewModifier {
     let action: (@MainActor (CGPoint) -> Void)?
     func body(content: Content) -> some View {
@@ -122,12 +122,12 @@ private struct PointerOutside: ViewModifier {
 private struct PopupsAnimateKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// False for popups that come and go at once.
+    /// False for popups that appear and disappear at once.
     var popupsAnimate: Bool {
         get { self[PopupsAnimateKey.self] }
         set { self[PopupsAnimateKey.self] = newValue }
     }
-    /// Resets the values that a layer does not inherit from its place: text attributes and the list's look.
+    /// Resets the values that a layer does not inherit from its view: those of a split view, of a list and of text.
     mutating func forgetPlace() {
         (splitColumn, splitToggle, usesSidebarLists, listHasSelection) = (nil, nil, false, false)
         (listLook, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)

@@ -1,12 +1,12 @@
-// alert: a question or a message that has to be answered.
+// alert: a message that the user must answer.
 
 import Foundation
 
 extension View {
     /// Presents an alert while the binding is true. Each button runs its action, closes the alert and writes the binding.
     ///
-    /// Buttons without a role stand in their order; one with the role `cancel` stands at the left of two, and last of more. Without any button there is
-    /// one that says OK. Text fields stand above the buttons; other views are shown as they are.
+    /// Buttons are shown in order. One with the role `cancel` comes first of two, and last of more. Without any button there is an OK button.
+    /// Text fields and other views are shown above the buttons.
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -58,7 +58,7 @@ extension View {
     ) -> some View {
         presentAlert(title, isPresented: isPresented, isReady: true, hasData: false, actions: AnyView(actions()), message: AnyView(message()))
     }
-    /// Presents an alert about the data while the binding is true and there is data. Later changes of the data do not change an alert that is shown.
+    /// Presents an alert about the data while the binding is true and there is data. Later changes of the data do not affect a shown alert.
     public nonisolated func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -127,8 +127,8 @@ extension View {
         alert(DialogContent(title: title, message: message, actions: actions ?? AnyView(EmptyView())), isPresented: isPresented, isReady: isReady, hasData: hasData)
     }
     /// - Parameters:
-    ///   - isReady: false: there is nothing to say, so no alert is presented.
-    ///   - hasData: true if it is about data, whose later changes do not show.
+    ///   - isReady: False if there is nothing to present.
+    ///   - hasData: True if it is about data, whose later changes are ignored.
     nonisolated func alert(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(get: { isReady && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })) { AlertPlatter(content: content) }
         return modifier(PresentationModifier(request: request, keepsFirstContent: hasData) { AlertLayer(presentation: $0) })

@@ -1,9 +1,9 @@
-// An alert as it stands in its layer.
+// An alert in its layer.
 
 import Foundation
 import WaggleGeometry
 
-/// A dimmed window with an alert in its middle.
+/// A dimmed window with an alert in the centre.
 struct AlertLayer: View {
     let presentation: Presentation
     @State private var opacity: Double = 0
@@ -81,7 +81,7 @@ nonisolated struct AlertPlatter: View {
     }
 }
 
-/// The buttons at the bottom of an alert: two short ones side by side, others below each other.
+/// The buttons at the bottom of an alert: two short ones side by side, others stacked.
 private struct AlertButtons: View {
     let actions: DialogActions
 
@@ -107,7 +107,7 @@ struct CancelShortcut: ViewModifier {
     }
 }
 
-/// Stands the buttons of an alert, with a line above each and between two side by side.
+/// Lays out the buttons of an alert, with a line above each and between two side by side.
 private struct AlertButtonsLayout<Rows: View>: View {
     @ViewBuilder let rows: Rows
 
@@ -147,7 +147,7 @@ private struct AlertRowsLayout: Layout {
             row.place(at: CGPoint(x: isSideBySide ? bounds.minX + CGFloat(index) * bounds.width / 2 : bounds.minX, y: y), proposal: offer)
             if !isSideBySide { y += row.sizeThatFits(offer).height }
         }
-        // Out of sight where the buttons stand below each other.
+        // Hidden if the buttons are stacked.
         subviews.last?.place(at: CGPoint(x: bounds.midX, y: bounds.minY), proposal: ProposedViewSize(width: nil, height: isSideBySide ? bounds.height : 0))
     }
 }

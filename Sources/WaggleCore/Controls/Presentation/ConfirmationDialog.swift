@@ -1,12 +1,12 @@
-// confirmationDialog: a choice about what was just asked for.
+// confirmationDialog: a choice about an action.
 
 import Foundation
 
 extension View {
     /// Presents a list of choices at the bottom of the window while the binding is true. Each button runs its action, closes the dialog and writes the binding.
     ///
-    /// The button with the role `cancel` stands apart below the others; without one there is one that says Cancel. A tap outside cancels.
-    /// - Parameter titleVisibility: automatic hides the title.
+    /// The button with the role `cancel` is separate, below the others; if there is none, a Cancel button is added. A tap outside cancels.
+    /// - Parameter titleVisibility: Automatic hides the title.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -118,8 +118,8 @@ extension View {
         return confirmationDialog(content, isPresented: isPresented, isReady: isReady, hasData: hasData)
     }
     /// - Parameters:
-    ///   - isReady: false: there is nothing to choose, so no dialog is presented.
-    ///   - hasData: true if it is about data, whose later changes do not show.
+    ///   - isReady: False if there is nothing to present.
+    ///   - hasData: True if it is about data, whose later changes are ignored.
     nonisolated func confirmationDialog(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(get: { isReady && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })) { DialogPlatters(content: content) }
         return modifier(PresentationModifier(request: request, keepsFirstContent: hasData) { ConfirmationDialogLayer(presentation: $0) })

@@ -1,4 +1,4 @@
-// A confirmation dialog as it stands in its layer.
+// A confirmation dialog in its layer.
 
 import Foundation
 import WaggleGeometry
@@ -43,7 +43,7 @@ nonisolated private struct SlideFromBelow: GeometryEffect {
     }
 }
 
-/// The groups of a dialog: title, message and buttons; below them the cancel button alone.
+/// The two groups of a dialog: title, message and buttons; below them the cancel button.
 nonisolated struct DialogPlatters: View {
     let content: DialogContent
 

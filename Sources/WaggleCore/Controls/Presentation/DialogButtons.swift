@@ -3,15 +3,15 @@
 import Foundation
 import WaggleGeometry
 
-/// What an alert or a confirmation dialog says and offers.
+/// The content of an alert or a confirmation dialog.
 struct DialogContent {
-    /// nil: not shown.
+    /// Nil if not shown.
     let title: Text?
     let message: AnyView?
     let actions: AnyView
 }
 
-/// What a subview of a dialog's actions is.
+/// Marks a subview of a dialog's actions as a button.
 struct DialogRow: Equatable {
     let role: ButtonRole?
 }
@@ -27,7 +27,7 @@ extension ContainerValues {
 /// What a dialog's buttons share.
 @MainActor
 final class DialogSession {
-    /// What the cancel button does: a touch outside of a confirmation dialog does the same.
+    /// The action of the cancel button. A touch outside a confirmation dialog runs it, too.
     var cancel: (() -> Void)?
     nonisolated init() {}
 }
@@ -36,7 +36,7 @@ final class DialogSession {
 struct DialogButtonLook: Equatable {
     let height: CGFloat
     let fontSize: CGFloat
-    /// Over the dialog's ground while the button is pressed.
+    /// The opacity of the overlay on a pressed button.
     let pressedOpacity: Double
 
     static let alert = DialogButtonLook(height: 44, fontSize: 17, pressedOpacity: 0.08)
@@ -87,12 +87,12 @@ private struct DialogButton: View {
 private struct DialogSessionKey: EnvironmentKey { static var defaultValue: DialogSession? { nil } }
 private struct DialogButtonIsBoldKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
-    /// The dialog around the view.
+    /// The enclosing dialog.
     var dialogSession: DialogSession? {
         get { self[DialogSessionKey.self] }
         set { self[DialogSessionKey.self] = newValue }
     }
-    /// True for a dialog's button that stands for what is usually done.
+    /// True for the default button of a dialog.
     var dialogButtonIsBold: Bool {
         get { self[DialogButtonIsBoldKey.self] }
         set { self[DialogButtonIsBoldKey.self] = newValue }
@@ -105,14 +105,14 @@ struct DialogLine: View {
     var body: some View { Color.primary.opacity(0.2).frame(height: 1 / max(scale, 1)) }
 }
 
-/// What the actions of a dialog are: text fields and other views, and buttons in the order in which dialogs show them.
+/// The actions of a dialog: text fields and other views, and buttons.
 @MainActor
 struct DialogActions {
-    /// What is no button.
+    /// The subviews that are not buttons.
     let fields: [Subview]
-    /// Without the cancel button.
+    /// The buttons, except for cancel.
     let buttons: [Subview]
-    /// The first one; further ones are not shown.
+    /// The first cancel button. Further ones are not shown.
     let cancel: Subview?
 
     init(_ subviews: SubviewsCollection) {

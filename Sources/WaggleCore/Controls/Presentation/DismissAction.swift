@@ -1,11 +1,11 @@
-// Dismissing what is presented: a sheet, a pushed screen, a window.
+// Dismissal of presentations: sheets, pushed screens, windows.
 
 import Foundation
 
-/// Dismisses the nearest presentation around the view that reads it from the environment.
+/// Dismisses the nearest presentation that encloses the view.
 ///
-/// In the content of a sheet, cover or popover it closes that; in a pushed screen it goes back; at the root of a window it closes the window, where there
-/// are several. Elsewhere it does nothing. The binding behind the presentation is written when the closing animation is over.
+/// In a sheet, cover or popover it closes that; in a pushed screen it goes back; at the root of a window it closes the window, if the host shows
+/// several. Elsewhere it does nothing. The presentation's binding is written when the closing animation is over.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
     fileprivate let action: @MainActor () -> Void
@@ -16,7 +16,7 @@ public struct DismissAction: Sendable {
 public struct PresentationMode {
     /// True inside a sheet, a cover, a popover or a pushed screen.
     public private(set) var isPresented: Bool
-    /// Dismisses the presentation, as `DismissAction` does.
+    /// Dismisses the presentation, like `DismissAction`.
     public mutating func dismiss() { isPresented = false }
 }
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
         set { self[PresenterKey.self] = newValue }
     }
 
-    /// Dismisses the nearest presentation around the view.
+    /// Dismisses the nearest presentation that encloses the view.
     public var dismiss: DismissAction {
         let presenter = presenter, windows = openWindow.windows, window = appWindow
         return DismissAction {
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     }
     /// True if the view is presented: in a sheet, a cover, a popover or a pushed screen.
     public var isPresented: Bool { presenter != nil }
-    /// The state of the presentation around the view.
+    /// The state of the enclosing presentation.
     public var presentationMode: Binding<PresentationMode> {
         let presenter = presenter
         return Binding(get: { PresentationMode(isPresented: presenter != nil) }, set: { mode in

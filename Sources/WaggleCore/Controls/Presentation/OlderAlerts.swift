@@ -8,7 +8,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// - Parameter dismissButton: nil for one that says OK.
+    /// - Parameter dismissButton: Nil for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
     }
@@ -25,7 +25,7 @@ public struct Alert {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: nil, label: label, action: action) }
         /// A button that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .cancel, label: label, action: action) }
-        /// A button that cancels and says so.
+        /// A cancel button with the title Cancel.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
         /// A button that deletes something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .destructive, label: label, action: action) }
@@ -42,7 +42,7 @@ public struct ActionSheet {
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
 }
 
-/// Buttons that were given as values.
+/// Buttons made from values.
 nonisolated private struct ValueButtons: View {
     let buttons: [Alert.Button]
     @MainActor var body: some View {
@@ -77,7 +77,7 @@ extension View {
     }
 }
 
-/// Whether there is an item; false removes it.
+/// Whether there is an item. Writing false removes it.
 private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
     Binding(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
 }

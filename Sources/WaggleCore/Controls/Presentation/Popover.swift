@@ -6,8 +6,8 @@ import WaggleGeometry
 extension View {
     /// Presents a view in a popover while the binding is true. In a window of compact width it becomes a sheet, unless `presentationCompactAdaptation` says otherwise.
     /// - Parameters:
-    ///   - attachmentAnchor: the part of this view that the popover points at.
-    ///   - arrowEdge: the edge of that part at which the popover stands where there is room; nil: any.
+    ///   - attachmentAnchor: The part of this view that the popover points at.
+    ///   - arrowEdge: The preferred edge of that part; nil for any.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -15,8 +15,8 @@ extension View {
     }
     /// Presents a view for an item in a popover while there is one.
     /// - Parameters:
-    ///   - attachmentAnchor: the part of this view that the popover points at.
-    ///   - arrowEdge: the edge of that part at which the popover stands where there is room; nil: any.
+    ///   - attachmentAnchor: The part of this view that the popover points at.
+    ///   - arrowEdge: The preferred edge of that part; nil for any.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// Presents beside the view that it modifies.
+/// Presents a popover beside the modified view.
 nonisolated private struct PopoverModifier: ViewModifier {
     let request: PresentationRequest
     let anchor: PopoverAttachmentAnchor
@@ -52,7 +52,7 @@ private struct PopoverOrSheet: View {
     @Environment(\.verticalSizeClass) private var vertical
 
     private var adaptation: PresentationAdaptation.Kind {
-        // Both compact: the vertical one counts.
+        // If both are compact, the vertical adaptation wins.
         if vertical == .compact, let kind = options.verticalAdaptation?.kind, kind != .automatic { return kind }
         guard horizontal == .compact else { return .popover }
         return options.horizontalAdaptation?.kind ?? .automatic
@@ -66,7 +66,7 @@ private struct PopoverOrSheet: View {
             case .automatic, .sheet: SheetLayer(presentation: presentation)
             }
         }
-        // What the content said holds while it is not there: before it comes into sight and when it has gone.
+        // Keeps the content's options while it is absent: before it appears and after it is gone.
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { if options != PresentationOptions() { self.options = options } } }
     }
     /// In window coordinates.
@@ -83,7 +83,7 @@ private struct PopoverLayer: View {
     let anchor: CGRect
     let edge: Edge?
     @State private var isShown = false
-    /// Of the content.
+    /// The size of the content.
     @State private var size: CGSize?
     @Environment(\.layoutDirection) private var direction
 
@@ -148,7 +148,7 @@ extension Edge {
         default: self
         }
     }
-    /// Where a popover at this edge of its anchor grows from.
+    /// The point from which a popover at this edge of its anchor grows.
     fileprivate var attachment: UnitPoint {
         switch self {
         case .top: .bottom

@@ -1,4 +1,4 @@
-// Where a popover stands.
+// The placement of popovers.
 
 import Foundation
 import WaggleGeometry
@@ -19,12 +19,12 @@ public enum PopoverAttachmentAnchor {
     }
 }
 
-/// Stands a popover beside its anchor, in window coordinates.
+/// Places a popover beside its anchor, in window coordinates.
 struct PopoverPlacement: Equatable {
     let anchor: CGRect
     /// The part of the window that popovers may cover.
     let bounds: CGRect
-    /// The edge of the anchor at which the popover is to stand; nil: any.
+    /// The preferred edge of the anchor; nil for any.
     let edge: Edge?
 
     static let arrow = CGSize(width: 26, height: 13)
@@ -33,7 +33,7 @@ struct PopoverPlacement: Equatable {
 
     fileprivate var room: CGRect { bounds.insetBy(dx: Self.margin, dy: Self.margin) }
 
-    /// What a popover at an edge may take, without the arrow.
+    /// The size available to a popover at an edge, without the arrow.
     private func room(at edge: Edge) -> CGSize {
         let arrow = Self.arrow.height
         let size = switch edge {
@@ -45,7 +45,7 @@ struct PopoverPlacement: Equatable {
         return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
 
-    /// A popover in its place.
+    /// The placement of a popover.
     struct Place: Equatable {
         var frame: CGRect
         /// The edge of the anchor; `leading` is left.
@@ -53,7 +53,7 @@ struct PopoverPlacement: Equatable {
         /// The tip of the arrow.
         var tip: CGPoint
     }
-    /// The place of a popover whose content would be of a size: at the wanted edge, or where it fits, or where there is most room.
+    /// The placement of a popover with content of a size: at the preferred edge if it fits, else where it fits, else where there is most room.
     func place(of size: CGSize) -> Place {
         let wanted: [Edge] = switch edge {
         case nil: [.bottom, .top, .trailing, .leading]
@@ -88,7 +88,7 @@ struct PopoverPlacement: Equatable {
     }
 }
 
-/// Lays a popover out at the size that its content wants, as far as there is room.
+/// Lays out a popover at its content's ideal size, as far as there is room.
 struct PopoverLayout: Layout {
     let placement: PopoverPlacement
 
@@ -107,7 +107,7 @@ struct PopoverLayout: Layout {
     }
 }
 
-/// A rounded rectangle with an arrow outside of it.
+/// A rounded rectangle with an arrow outside it.
 nonisolated struct PopoverShape: Shape {
     let edge: Edge
     /// The tip in the coordinates of the rectangle.

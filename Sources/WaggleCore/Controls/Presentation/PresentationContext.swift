@@ -1,8 +1,8 @@
-// Which presentation is shown in front of a window or of another presentation.
+// The presentation in front of a window or of another presentation.
 
 import Foundation
 
-/// A window's content, or the content of a presentation: one thing at a time is presented in front of it.
+/// A window's content, or the content of a presentation. It presents one thing at a time.
 @MainActor
 final class PresentationContext {
     private(set) weak var current: Presenter?
@@ -11,7 +11,7 @@ final class PresentationContext {
 
     nonisolated init() {}
 
-    /// - Returns: false if something else is presented. The closure is called when that is over, unless the presenter is gone by then.
+    /// - Returns: False if something else is presented. The closure is called when that is over, unless the presenter is gone by then.
     func begin(_ presenter: Presenter, later: @escaping () -> Void) -> Bool {
         if let current, current !== presenter {
             if !waiting.contains(where: { $0.presenter.presenter === presenter }) { waiting.append((WeakPresenter(presenter: presenter), later)) }
@@ -32,12 +32,12 @@ private enum PresentationContextKey: EnvironmentKey { static var defaultValue: P
 private enum PresenterClosesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// What presentations of the view stand in front of.
+    /// The context in which the view presents.
     var presentationContext: PresentationContext? {
         get { self[PresentationContextKey.self] }
         set { self[PresentationContextKey.self] = newValue }
     }
-    /// True while the presentation around the view closes: what it presents closes with it.
+    /// True while the enclosing presentation closes. Its own presentations close with it.
     var presenterCloses: Bool {
         get { self[PresenterClosesKey.self] }
         set { self[PresenterClosesKey.self] = newValue }

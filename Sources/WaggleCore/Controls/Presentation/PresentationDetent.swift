@@ -19,30 +19,30 @@ public struct PresentationDetent: Hashable, Sendable {
     }
     private init(_ kind: Kind, custom: CustomHeight? = nil) { (self.kind, self.custom) = (kind, custom) }
 
-    /// About half of the window. In a window of compact height it does not apply.
+    /// Half the window's height. It does not apply in a window of compact height.
     public static let medium = PresentationDetent(.medium)
-    /// The window's height, without the status bar and a small distance.
+    /// The window's height, minus the status bar and a small gap.
     public static let large = PresentationDetent(.large)
-    /// - Parameter fraction: of the greatest height that a detent can have, from 0 to 1.
+    /// - Parameter fraction: A fraction of the maximum detent height, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-    /// - Parameter height: in points, without the safe area below; at most that of `large`.
+    /// - Parameter height: In points, without the bottom safe area; at most that of `large`.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
-    /// A height that a type works out.
+    /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type)), custom: CustomHeight(height: { D.height(in: $0) }))
     }
 
-    /// What a custom detent is worked out from: the greatest height, and the environment.
+    /// The input of a custom detent: the maximum height and the environment.
     @dynamicMemberLookup
     public struct Context {
-        /// The height of `large` in points, without the safe area below.
+        /// The height of `large` in points, without the bottom safe area.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
         /// A value of the sheet's environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// The height in points, without the safe area below; nil: the detent does not apply.
+    /// The height in points, without the bottom safe area; nil if the detent does not apply.
     func height(in context: Context, room: SheetRoom) -> CGFloat? {
         let height: CGFloat? = switch kind {
         case .medium: room.isLow ? nil : room.size.height / 2
@@ -56,24 +56,24 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// Works out the height of a sheet.
+/// Computes the height of a sheet.
 public protocol CustomPresentationDetent {
-    /// - Returns: the height in points, without the safe area below; nil: the detent does not apply now.
+    /// - Returns: The height in points, without the bottom safe area; nil if the detent does not apply now.
     static func height(in context: Context) -> CGFloat?
 }
 extension CustomPresentationDetent {
     public typealias Context = PresentationDetent.Context
 }
 
-/// The window in which a sheet stands.
+/// The window of a sheet.
 struct SheetRoom: Equatable {
     let size: CGSize
     let safeArea: EdgeInsets
-    /// True in a window of compact height, where sheets take all of it.
+    /// True in a window of compact height, which sheets fill.
     let isLow: Bool
 
-    /// Where a large sheet begins, below the status bar.
+    /// The top of a large sheet, below the status bar.
     var top: CGFloat { isLow ? 0 : safeArea.top + (safeArea.top >= 40 ? 10 : 20) }
-    /// The greatest value of a detent.
+    /// The maximum value of a detent.
     var greatestDetent: CGFloat { max(size.height - top - safeArea.bottom, 0) }
 }

@@ -1,9 +1,9 @@
-// What scripts and tests ask of navigation stacks and presentations.
+// Inspection of navigation stacks and sheets, for scripts and tests.
 
 import Foundation
 import WaggleGeometry
 
-/// Marks the place of a navigation stack or of a sheet for those who look from outside.
+/// Marks a navigation stack or a sheet for inspection.
 nonisolated struct InspectionMark: ItemModifier {
     enum Kind {
         case stack(NavigationModel)
@@ -24,16 +24,16 @@ final class InspectionMarkNode: WrapperNode {
     }
 }
 
-/// A sheet as of its last body.
+/// The state of a sheet, as of its last evaluation.
 struct SheetState {
     let stops: SheetStops
-    /// From the window's bottom.
+    /// Measured from the window's bottom.
     let height: CGFloat
 }
 
 /// The front navigation stack of a window.
 package struct NavigationStackState: Sendable {
-    /// What the bar or the large title says; nil: nothing.
+    /// The title in the bar or the large title; nil if there is none.
     package let title: String?
     /// The number of screens above the root.
     package let depth: Int
@@ -46,7 +46,7 @@ package struct SheetDrag: Equatable, Sendable {
 }
 
 extension ViewGraph {
-    /// Marks that are shown, those in front last, as far as no modal layer covers them.
+    /// The visible marks, front ones last, that no modal layer covers.
     private var marks: [InspectionMarkNode] {
         var found: [InspectionMarkNode] = []
         func visit(_ item: ItemNode) {
@@ -66,21 +66,21 @@ extension ViewGraph {
         marks.reversed().lazy.compactMap { mark in if case .sheet(let sheet) = mark.kind { (mark, sheet) } else { nil } }.first
     }
 
-    /// The innermost navigation stack in front; nil: there is none.
+    /// The innermost navigation stack in front; nil if there is none.
     package var frontNavigationStack: NavigationStackState? {
         let models = marks.compactMap { mark -> NavigationModel? in if case .stack(let model) = mark.kind { model } else { nil } }
         return models.last.map { NavigationStackState(title: $0.frontBar.title?.string(in: root.environment.values), depth: $0.depth) }
     }
 
-    /// The drag that brings the front sheet to one of its detents, from its upper edge.
-    /// - Returns: nil: no sheet is in front, or it has no such detent.
+    /// The drag that moves the front sheet to one of its detents, from its top edge.
+    /// - Returns: Nil if no sheet is in front, or if it has no such detent.
     package func sheetDrag(to detent: PresentationDetent) -> SheetDrag? {
         guard let (node, sheet) = frontSheet, let stop = sheet.stops.stops.first(where: { $0.detent == detent }) else { return nil }
         let frame = node.convert(node.bounds, to: .global)
-        // Within the room that the grabber has, where no control stands.
+        // In the grabber's area, which has no controls.
         func point(_ height: CGFloat) -> CGPoint { CGPoint(x: frame.midX, y: frame.maxY - height + 8) }
         return SheetDrag(from: point(sheet.height), to: point(stop.height))
     }
-    /// The detents of the front sheet, by growing height; nil: no sheet is in front.
+    /// The detents of the front sheet, by ascending height; nil if no sheet is in front.
     package var sheetDetents: [PresentationDetent]? { frontSheet?.state.stops.stops.map(\.detent) }
 }

@@ -1,14 +1,14 @@
-// The life of a presentation, whatever it looks like.
+// The life cycle of presentations.
 
 import Foundation
 
-/// What a binding asks to present. Its closures are for the main actor.
+/// What a binding presents. Call its closures on the main actor.
 struct PresentationRequest {
-    /// The identity of what is asked for now; nil: nothing. Reads the binding.
+    /// The identity of what is requested now; nil for nothing. Reads the binding.
     let id: () -> AnyHashable?
-    /// The content, if something is asked for.
+    /// The content, if something is requested.
     let content: () -> AnyView?
-    /// Writes false or nil, unless something else is asked for by now.
+    /// Writes false or nil, unless something else is requested by now.
     let withdraw: (AnyHashable) -> Void
 
     /// A request by a flag.
@@ -25,7 +25,7 @@ struct PresentationRequest {
     }
 }
 
-/// A presentation as the view that draws it sees it.
+/// A presentation, for the view that draws it.
 @MainActor
 struct Presentation {
     /// False while it closes.
@@ -34,22 +34,22 @@ struct Presentation {
     let isAnimated: Bool
     let content: AnyView
     let presenter: Presenter
-    /// Whether what is behind takes no touches.
+    /// Whether it blocks touches behind it.
     let isModal: Binding<Bool>
     /// Called when a closing animation is over.
     let didClose: @MainActor () -> Void
 
-    /// The animation of opening or closing, in an action that observes `isOpen`; nil where the change disables animations.
+    /// The animation of opening or closing, in an action that observes `isOpen`; nil if the change disables animations.
     func motion(_ animation: Animation) -> Animation? { isOpen ? isAnimated ? animation : nil : PresentationMotion.ofChange(animation) }
 }
 
-/// Presents a view in a layer of the window as a binding asks for it.
+/// Presents a view in a layer of the window while a binding requests it.
 ///
-/// A change by the program comes first and the animation follows; a person's closes with an animation, after which the binding is written. Where another
-/// identity is asked for, the old presentation closes and the new one opens.
+/// When the program changes the binding, the animation follows. When the user dismisses, the animation runs first and the binding is written afterwards.
+/// If another identity is requested, the old presentation closes and the new one opens.
 nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
     let request: PresentationRequest
-    /// True if later contents for the same identity are not shown.
+    /// True if later content for the same identity is ignored.
     var keepsFirstContent = false
     var onDismiss: (() -> Void)?
     let layer: @MainActor (Presentation) -> Layer
@@ -68,14 +68,14 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     @Environment(\.presentationContext) private var context
     @Environment(\.presenterCloses) private var presenterCloses
 
-    /// What is in the layer.
+    /// The presentation in the layer.
     private struct Shown: Equatable {
         let id: AnyHashable
         /// Whether it opens with an animation.
         let isAnimated: Bool
         var isClosedByHand = false
     }
-    /// The last content, which is shown while the presentation closes.
+    /// The latest content, which is shown while the presentation closes.
     @MainActor private final class Memory {
         var content: AnyView?
         nonisolated init() {}
@@ -112,7 +112,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     }
     @MainActor private func didClose() {
         guard let closed = shown, !presenterCloses || closed.isClosedByHand else { return }
-        // Something new was asked for and withdrawn again meanwhile.
+        // The original request has returned meanwhile.
         guard closed.isClosedByHand || modifier.request.id() != closed.id else { return }
         if closed.isClosedByHand { modifier.request.withdraw(closed.id) }
         shown = nil
@@ -123,7 +123,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     }
 }
 
-/// What the content of a presentation inherits differently from its place.
+/// The environment values that presented content does not inherit.
 private struct PresentedEnvironment: Equatable {
     let presenter: Presenter
     let context: PresentationContext

@@ -4,13 +4,13 @@ import Foundation
 
 /// Springs as measured on iOS 16 to 18.
 enum PresentationMotion {
-    /// Sheets, covers, pushes: critically damped, 18.257 radians a second.
+    /// Sheets, covers, pushes: critically damped, 18.257 radians per second.
     static let slide = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
-    /// Alerts and confirmation dialogs: critically damped, 22.855 radians a second.
+    /// Alerts and confirmation dialogs: critically damped, 22.855 radians per second.
     static let alert = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
-    /// The animation of what follows from a change, in an action that observes it; nil where the change's transaction disables animations.
+    /// The animation of a change's consequences, in an action that observes it; nil if the change's transaction disables animations.
     @MainActor static func ofChange(_ animation: Animation) -> Animation? { ActionQueue.changeDisablesAnimations ? nil : animation }
 
-    /// The opacity of black in front of what a presentation covers.
+    /// The opacity of the black in front of what a presentation covers.
     static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }
 }

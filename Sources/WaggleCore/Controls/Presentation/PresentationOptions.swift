@@ -1,15 +1,15 @@
-// What the content of a presentation says about it.
+// Options set by the content of a presentation.
 
 import Foundation
 
-/// Whether what is behind a sheet takes touches.
+/// Whether the views behind a sheet take touches.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Equatable, Sendable { case automatic, enabled(PresentationDetent?), disabled }
     let kind: Kind
-    /// The default: it takes none.
+    /// The default: they take none.
     public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(nil)) }
-    /// It takes touches while the sheet is no higher than the detent.
+    /// They take touches while the sheet is no higher than the detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(detent)) }
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
     private let kind: Kind
-    /// The default: as `resizes`.
+    /// The default: like `resizes`.
     public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
     /// The sheet grows to its largest detent before the content scrolls.
     public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
@@ -26,20 +26,20 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
-/// What a presentation becomes in a window of compact size.
+/// How a presentation adapts to a window of compact size.
 public struct PresentationAdaptation: Sendable, Equatable {
     enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
     let kind: Kind
     /// A popover becomes a sheet; a sheet becomes a cover in a window of compact height.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-    /// It stays what it is.
+    /// It does not adapt.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
     public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
     public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
-/// What the content of a presentation has said about it. Of several views that say something, the first one counts.
+/// The options set by the content of a presentation. If several views set an option, the first wins.
 struct PresentationOptions: Equatable {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
@@ -50,9 +50,9 @@ struct PresentationOptions: Equatable {
     var background: AnyView?
     var horizontalAdaptation: PresentationAdaptation?
     var verticalAdaptation: PresentationAdaptation?
-    /// One view that forbids it is enough.
+    /// True if any view forbids it.
     var forbidsDismissal = false
-    /// Of the views and bindings, which cannot be compared.
+    /// Stand in for the views and bindings, which cannot be compared.
     private var marks = PreferenceMarks()
 
     static func == (a: Self, b: Self) -> Bool {
@@ -83,47 +83,47 @@ enum PresentationOptionsKey: PreferenceKey {
 }
 
 extension View {
-    /// An outer modifier comes before those within.
+    /// Outer modifiers win.
     private nonisolated func presentationOptions(_ change: (inout PresentationOptions) -> Void) -> some View {
         var own = PresentationOptions()
         change(&own)
         return prependPreference(PresentationOptionsKey.self, own)
     }
 
-    /// Sets the heights at which the sheet around the view rests; a person changes between them by dragging.
-    /// - Parameter detents: those that do not apply in the window are left out; where none is left, the sheet is large.
+    /// Sets the heights at which the enclosing sheet rests. The user drags it between them.
+    /// - Parameter detents: Those that do not apply in the window are left out. If none is left, the sheet is large.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationOptions { $0.detents = detents }
     }
-    /// As `presentationDetents(_:)`.
-    /// - Parameter selection: the detent at which the sheet rests; written when a drag has settled.
+    /// Like `presentationDetents(_:)`.
+    /// - Parameter selection: The detent at which the sheet rests; written when a drag has settled.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         presentationOptions {
             ($0.detents, $0.selection) = (detents, selection)
             $0.makeDistinct()
         }
     }
-    /// Shows or hides the grabber of the sheet around the view; automatic: shown where the sheet has several detents.
+    /// Shows or hides the grabber of the enclosing sheet. Automatic shows it if the sheet has several detents.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationOptions { $0.dragIndicator = visibility }
     }
-    /// Lets people use what is behind the sheet around the view.
+    /// Sets whether the views behind the enclosing sheet take touches.
     public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationOptions { $0.backgroundInteraction = interaction.kind }
     }
-    /// Sets what a drag over scrolling content in the sheet around the view does first.
+    /// Sets what a drag over scrolling content in the enclosing sheet does first.
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOptions { $0.contentInteraction = behavior }
     }
-    /// Sets the radius of the corners of the sheet around the view, in points; nil: the system's.
+    /// Sets the corner radius of the enclosing sheet, in points; nil for the system's.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationOptions { $0.cornerRadius = cornerRadius }
     }
-    /// Sets the background of the presentation around the view.
+    /// Sets the background of the enclosing presentation.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { Rectangle().fill(style) }
     }
-    /// Sets the background of the presentation around the view.
+    /// Sets the background of the enclosing presentation.
     public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let background = content()
         return presentationOptions {
@@ -134,15 +134,15 @@ extension View {
             $0.makeDistinct()
         }
     }
-    /// Keeps people from dismissing the presentation around the view by a drag or a tap outside; they can still by what the program offers.
+    /// Prevents users from dismissing the enclosing presentation by a drag, a tap outside or the Escape key. The program can still dismiss it.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOptions { if isDisabled { $0.forbidsDismissal = true } }
     }
-    /// Sets what the presentation around the view becomes in a window of compact width or height.
+    /// Sets how the enclosing presentation adapts to a window of compact width or height.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
-    /// Sets what the presentation around the view becomes in a window of compact width, and of compact height, which comes first.
+    /// Sets how the enclosing presentation adapts to a window of compact width, and of compact height, which takes precedence.
     public nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
         presentationOptions { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontalAdaptation, verticalAdaptation) }
     }

@@ -1,12 +1,12 @@
-// What is behind a large sheet steps back.
+// The recession of the content behind a large sheet.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Draws what is behind the layer around it smaller and with round corners, over black, as a large sheet comes up.
+/// Shrinks the content behind the enclosing layer over black, with rounded corners, as a large sheet comes up.
 nonisolated struct RecessionModifier: ItemModifier {
-    /// 0: as usual; 1: the sheet is up.
+    /// 0 without a recession, 1 when the sheet is up.
     let progress: CGFloat
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
@@ -21,11 +21,11 @@ nonisolated struct RecessionModifier: ItemModifier {
     }
 }
 
-/// How things step back, as measured on iOS 16 to 18.
+/// The recession, as measured on iOS 16 to 18.
 struct Recession {
     let progress: CGFloat
     let window: CGSize
-    /// Where the top of what steps back comes to stand, in points.
+    /// The final top of the receding content, in points.
     let top: CGFloat
 
     private static let scale: CGFloat = 0.916

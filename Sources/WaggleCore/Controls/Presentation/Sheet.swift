@@ -5,31 +5,31 @@ import Foundation
 extension View {
     /// Presents a view in a sheet while the binding is true.
     ///
-    /// The content inherits the environment of this place, but what it says by preferences stays in the sheet. A drag down, a tap beside a sheet that
-    /// leaves room, the Escape key and `dismiss` close it with an animation, after which the binding is written.
-    /// - Parameter onDismiss: called once when the sheet has gone, however it was closed.
+    /// The content inherits the view's environment, but its preferences stay in the sheet. A drag down, a tap outside a sheet that is not large, the
+    /// Escape key and `dismiss` close it with an animation, after which the binding is written.
+    /// - Parameter onDismiss: Called once when the sheet is gone, however it was closed.
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(PresentationModifier(request: PresentationRequest(isPresented, content: content), onDismiss: onDismiss) { SheetOrCover(presentation: $0) })
     }
-    /// Presents a view for an item in a sheet while there is one. Where an item with another id comes, its sheet takes the place of the former.
-    /// - Parameter onDismiss: called once when a sheet has gone, however it was closed.
+    /// Presents a view for an item in a sheet while there is one. An item with another id gets a new sheet, which replaces the old one.
+    /// - Parameter onDismiss: Called once when a sheet is gone, however it was closed.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(PresentationModifier(request: PresentationRequest(item, content: content), onDismiss: onDismiss) { SheetOrCover(presentation: $0) })
     }
 
-    /// Presents a view over the whole window while the binding is true. No drag closes it.
-    /// - Parameter onDismiss: called once when it has gone.
+    /// Presents a view over the whole window while the binding is true. It cannot be dragged away.
+    /// - Parameter onDismiss: Called once when it is gone.
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(PresentationModifier(request: PresentationRequest(isPresented, content: content), onDismiss: onDismiss) { CoverLayer(presentation: $0) })
     }
     /// Presents a view for an item over the whole window while there is one.
-    /// - Parameter onDismiss: called once when it has gone.
+    /// - Parameter onDismiss: Called once when it is gone.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-/// A sheet, or the cover that it becomes in a window of compact size where the content wants that.
+/// A sheet, or the cover that it becomes in a window of compact size if the content sets that.
 struct SheetOrCover: View {
     let presentation: Presentation
     @State private var adaptation: PresentationAdaptation?

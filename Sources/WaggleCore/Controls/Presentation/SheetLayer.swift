@@ -1,10 +1,10 @@
-// A sheet as it stands in its layer.
+// A sheet in its layer.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Reads the window that a sheet stands in.
+/// Reads the size and the safe area of a sheet's window.
 struct SheetLayer: View {
     let presentation: Presentation
     @Environment(\.verticalSizeClass) private var verticalSizeClass
@@ -21,10 +21,10 @@ private struct SheetCard: View {
     let presentation: Presentation
     let room: SheetRoom
     @State private var options = PresentationOptions()
-    /// How much of the sheet is seen, in points from the window's bottom.
+    /// The visible height of the sheet, in points from the window's bottom.
     @State private var height: CGFloat = 0
     @State private var detent: PresentationDetent?
-    /// The height when a finger began to pull.
+    /// The height at which a drag began.
     @State private var pullStart: CGFloat?
     @Environment(\.self) private var environment
 
@@ -37,13 +37,13 @@ private struct SheetCard: View {
                    onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
             card(stops)
         }
-        // Around what moves, where a finger's way is measured against the window.
+        // Outside of what moves, so that drags are measured in the window.
         .modifier(PanModifier(axis: .vertical, priority: { point, _ in priority(at: point, stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
         .modifier(InspectionMark(kind: .sheet(SheetState(stops: stops, height: height))))
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: Rest(height: rest, isOpen: presentation.isOpen), initial: true) { old, new in
             guard pullStart == nil else { return }
-            // Only the program, a person and other detents animate; a resized window does not.
+            // Changes by the program, the user or the detents animate; a resized window does not.
             let isResized = old.isOpen && new.isOpen && height > 0 && detent == lastDetent
             settle(at: new.height, animated: !isResized)
             lastDetent = detent
@@ -90,7 +90,7 @@ private struct SheetCard: View {
             .allowsHitTesting(presentation.isOpen)
     }
 
-    /// A sheet that is not fully grown is moved before anything in it scrolls.
+    /// Until it is at its greatest height, a sheet moves before its content scrolls.
     private func priority(at point: CGPoint, _ stops: SheetStops) -> PanPriority {
         guard presentation.isOpen, point.y >= room.size.height - height else { return .ignored }
         return options.contentInteraction != .scrolls && height < stops.greatest - 1 ? .first : .normal
@@ -122,7 +122,7 @@ private struct SheetCard: View {
     }
 }
 
-/// The mark at the top of a sheet that can be dragged between detents.
+/// The grabber at the top of a sheet.
 private struct Grabber: View {
     var body: some View {
         Capsule().fill(Color.system(.tertiary)).frame(width: 36, height: 5).padding(.top, 5)
@@ -130,7 +130,7 @@ private struct Grabber: View {
     }
 }
 
-/// Rounded at the top, and at the bottom where the sheet stands free.
+/// Rounded at the top, and in a wide window also at the bottom.
 nonisolated private struct SheetShape: Shape {
     let radius: CGFloat
     let roundsBottom: Bool
@@ -142,7 +142,7 @@ nonisolated private struct SheetShape: Shape {
 
 // MARK: Motion
 
-/// Draws a sheet at the height of the moment, with a dim that follows it.
+/// Draws a sheet at its current height, with a dim that follows it.
 private struct SheetFrame<Card: View>: View, Animatable {
     var height: CGFloat
     let least: CGFloat
@@ -170,12 +170,12 @@ private struct SheetFrame<Card: View>: View, Animatable {
     }
 }
 
-/// Stands a sheet at the bottom of the window: moved where it is lower than its least detent, resized above.
+/// Places a sheet at the bottom of the window. Below its lowest detent it moves; above, it resizes.
 private struct SheetFrameLayout: Layout {
     let height: CGFloat
     let least: CGFloat
 
-    /// In a wide window a sheet is a card in its middle.
+    /// In a wide window, a sheet is a centred card.
     static func width(in size: CGSize) -> CGFloat { size.width < 600 ? size.width : min(size.width - 80, 640) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -187,7 +187,7 @@ private struct SheetFrameLayout: Layout {
     }
 }
 
-/// Lets the Escape key close what it is in, unless a view before it takes the key.
+/// Runs an action on the Escape key, unless another view handles the key first.
 struct EscapeKey: View {
     let action: @MainActor () -> Void
     var body: some View {

@@ -48,7 +48,7 @@ nonisolated struct TimerSchedule: TimelineSchedule, Equatable {
     struct Entries: Sequence, IteratorProtocol {
         let interval: ClosedRange<Date>
         let distance: TimeInterval
-        /// There is something to show immediately.
+        /// The first date, for showing something immediately.
         var start: Date?
         /// Multiplied rather than accumulated, so that rounding errors do not add up.
         var count: Double
@@ -59,7 +59,7 @@ nonisolated struct TimerSchedule: TimelineSchedule, Equatable {
                 return start
             }
             let date = interval.lowerBound.addingTimeInterval(count * distance)
-            // The last date is the end, whatever the steps.
+            // The last date is the end of the interval, even if that is between two steps.
             guard date < interval.upperBound.addingTimeInterval(distance) else { return nil }
             count += 1
             return Swift.min(date, interval.upperBound)
@@ -77,7 +77,7 @@ nonisolated struct ProgressSchedule: TimelineSchedule, Equatable {
 
     struct Entries: Sequence, IteratorProtocol {
         let progress: Progress
-        /// nil: nothing changes any more.
+        /// Nil once the progress is finished or cancelled.
         fileprivate var following: Date?
 
         mutating func next() -> Date? {

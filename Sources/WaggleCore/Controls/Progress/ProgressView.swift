@@ -37,7 +37,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 }
 
-/// A progress view as its style shows it at one moment.
+/// A progress view at one moment, as its style shows it.
 private struct ShownProgress: View {
     let configuration: ProgressViewStyleConfiguration
 
@@ -54,7 +54,7 @@ private struct ShownProgress: View {
     }
 }
 
-/// The time that is left of an interval, or over, as a clock shows it: what progress views show that follow the clock.
+/// The remaining or elapsed time of an interval, as on a clock. It is the value label of progress views with a timer.
 nonisolated public struct DefaultDateProgressLabel: View {
     fileprivate let interval: ClosedRange<Date>
     fileprivate let countsDown: Bool
@@ -62,11 +62,11 @@ nonisolated public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A wheel that turns.
+    /// A spinner.
     public init() where Label == EmptyView { self.init(.fraction(nil), nil, nil) }
-    /// A wheel that turns, with a label of any views.
+    /// A spinner with a custom label.
     public init(@ViewBuilder label: () -> Label) { self.init(.fraction(nil), label(), nil) }
-    /// A wheel that turns, with a title.
+    /// A spinner with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(.fraction(nil), Text(titleKey), nil) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource) where Label == Text { self.init(.fraction(nil), Text(titleResource), nil) }
@@ -79,17 +79,17 @@ extension ProgressView {
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), nil, nil)
     }
-    /// A bar filled by the value's part of the total, with a label.
+    /// A bar filled to the value's fraction of the total, with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), label(), nil)
     }
-    /// A bar filled by the value's part of the total, with a label and what is said about the value.
+    /// A bar filled to the value's fraction of the total, with a label and a description of the value.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(.part(value, of: total), label(), currentValueLabel())
     }
-    /// A bar filled by the value's part of the total, with a title.
+    /// A bar filled to the value's fraction of the total, with a title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(titleKey), nil)
     }
@@ -101,9 +101,9 @@ extension ProgressView {
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(title), nil)
     }
-    /// Follows an object that counts a task's parts by itself, with what that says of itself.
+    /// Follows an object that tracks its own progress, with its descriptions.
     ///
-    /// The object is asked ten times a second until it is finished or cancelled.
+    /// The object is polled ten times a second until it is finished or cancelled.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(.progress(progress), nil, nil) }
     /// The progress view that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: ProgressViewStyleConfiguration)
@@ -112,11 +112,11 @@ extension ProgressView {
     }
 }
 
-// MARK: By the clock
+// MARK: Timers
 
 extension ProgressView {
     /// A bar that follows the clock through an interval.
-    /// - Parameter countsDown: true for a bar that empties; false for one that fills.
+    /// - Parameter countsDown: True if the bar empties, false if it fills.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {

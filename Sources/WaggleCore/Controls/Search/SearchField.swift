@@ -1,29 +1,29 @@
-// The field of a search, as a navigation bar shows it.
+// The search field of a navigation bar.
 
 import Foundation
 import WaggleGeometry
 
-/// Measures of search fields in points, as on iOS 15 to 18.
+/// Metrics of search fields in points, as on iOS 15 to 18.
 enum SearchMetrics {
-    /// The field with the room around it.
+    /// The field with the space around it.
     static let row: CGFloat = 52
     static let top: CGFloat = 1
     static let field: CGFloat = 36
     static let radius: CGFloat = 10
-    /// Between the field and the Cancel button.
+    /// The gap between the field and the Cancel button.
     static let cancelGap: CGFloat = 12
-    /// The choice of the scope with the room below it.
+    /// The scope picker with the space below it.
     static let scopes: CGFloat = 46
-    /// The part of the field's height below which its text fades.
+    /// The fraction of the field's height below which its text fades.
     static let fade: CGFloat = 0.8
 }
 
-/// The row of a search field, with the Cancel button while a person searches and the scopes below.
+/// The row of a search field, with the Cancel button during a search and the scopes below.
 struct SearchRow: View {
     let parts: SearchParts
     let request: SearchRequest
     @ObservedObject private var session: SearchSession
-    /// How much of the row is left while content scrolls.
+    /// The remaining height of the row while content scrolls.
     let height: CGFloat
 
     init(parts: SearchParts, request: SearchRequest, height: CGFloat) {
@@ -67,7 +67,7 @@ struct SearchRow: View {
     }
 }
 
-/// The field itself: a magnifier, tokens, the text and a button that clears it.
+/// The field itself: a magnifying glass, tokens, the text and a button that clears it.
 private struct SearchField: View {
     let parts: SearchParts
     let request: SearchRequest

@@ -1,4 +1,4 @@
-// The forms of searchable.
+// The overloads of searchable.
 
 import Foundation
 
@@ -9,24 +9,24 @@ extension View {
         modifier(SearchableModifier(text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
-    /// Lets people search the view by a text. The field is drawn by the navigation container around the view, or inside it; without one there is none.
-    /// - Parameter prompt: what an empty field shows; nil: "Search".
+    /// Adds a search field for the view. The navigation container around the view, or inside it, shows the field; without one there is none.
+    /// - Parameter prompt: The placeholder of an empty field; nil for "Search".
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         search(text, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text. The field is drawn by the navigation container around the view, or inside it; without one there is none.
-    /// - Parameter prompt: what an empty field shows; nil: "Search".
+    /// Adds a search field for the view. The navigation container around the view, or inside it, shows the field; without one there is none.
+    /// - Parameter prompt: The placeholder of an empty field; nil for "Search".
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         search(text, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text. The field is drawn by the navigation container around the view, or inside it; without one there is none.
-    /// - Parameter prompt: what an empty field shows; nil: "Search".
+    /// Adds a search field for the view. The navigation container around the view, or inside it, shows the field; without one there is none.
+    /// - Parameter prompt: The placeholder of an empty field; nil for "Search".
     @_disfavoredOverload
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -34,8 +34,8 @@ extension View {
         search(text, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text. The field is drawn by the navigation container around the view, or inside it; without one there is none.
-    /// - Parameter prompt: what an empty field shows; nil: "Search".
+    /// Adds a search field for the view. The navigation container around the view, or inside it, shows the field; without one there is none.
+    /// - Parameter prompt: The placeholder of an empty field; nil for "Search".
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -43,24 +43,24 @@ extension View {
         search(text, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text.
-    /// - Parameter isPresented: true while a person searches; writing it begins or ends the search.
+    /// Adds a search field for the view.
+    /// - Parameter isPresented: True during a search; writing it begins or ends the search.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         search(text, isPresented: isPresented, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text.
-    /// - Parameter isPresented: true while a person searches; writing it begins or ends the search.
+    /// Adds a search field for the view.
+    /// - Parameter isPresented: True during a search; writing it begins or ends the search.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         search(text, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text.
-    /// - Parameter isPresented: true while a person searches; writing it begins or ends the search.
+    /// Adds a search field for the view.
+    /// - Parameter isPresented: True during a search; writing it begins or ends the search.
     @_disfavoredOverload
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -68,8 +68,8 @@ extension View {
         search(text, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text.
-    /// - Parameter isPresented: true while a person searches; writing it begins or ends the search.
+    /// Adds a search field for the view.
+    /// - Parameter isPresented: True during a search; writing it begins or ends the search.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -77,21 +77,21 @@ extension View {
         search(text, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text, with suggestions over the content while they do.
+    /// Adds a search field for the view, with suggestions over the content during a search.
     public nonisolated func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> V
     ) -> some View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Lets people search the view by a text, with suggestions over the content while they do.
+    /// Adds a search field for the view, with suggestions over the content during a search.
     public nonisolated func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
     }
 
-    /// Lets people search the view by a text, with suggestions over the content while they do.
+    /// Adds a search field for the view, with suggestions over the content during a search.
     @_disfavoredOverload
     public nonisolated func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder suggestions: () -> V
@@ -99,7 +99,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
     }
 
-    /// Lets people search the view by a text, with suggestions over the content while they do.
+    /// Adds a search field for the view, with suggestions over the content during a search.
     @_disfavoredOverload
     public nonisolated func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
@@ -107,21 +107,21 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
@@ -129,7 +129,7 @@ extension View {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
@@ -137,21 +137,21 @@ extension View {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
@@ -159,7 +159,7 @@ extension View {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, which stand in front of the text. The delete key takes the last one away.
+    /// Adds a search field for text and tokens. Tokens precede the text; the delete key removes the last one.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
@@ -167,21 +167,21 @@ extension View {
         search(text, tokens: SearchTokens(tokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(editableTokens, token: token), at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(editableTokens, token: token), at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -189,7 +189,7 @@ extension View {
         search(text, tokens: SearchTokens(editableTokens, token: token), at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -197,21 +197,21 @@ extension View {
         search(text, tokens: SearchTokens(editableTokens, token: token), at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(editableTokens, token: token), isPresented: isPresented, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(editableTokens, token: token), isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -219,7 +219,7 @@ extension View {
         search(text, tokens: SearchTokens(editableTokens, token: token), isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens that change in place.
+    /// Adds a search field for text and editable tokens.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -227,21 +227,21 @@ extension View {
         search(text, tokens: SearchTokens(editableTokens, token: token), isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
@@ -249,7 +249,7 @@ extension View {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
@@ -257,21 +257,21 @@ extension View {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: prompt)
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
@@ -279,7 +279,7 @@ extension View {
         search(text, tokens: SearchTokens(tokens, suggested: suggestedTokens) { token($0.wrappedValue) }, isPresented: isPresented, at: placement, prompt: Text(prompt))
     }
 
-    /// Lets people search the view by a text and tokens, of which some are suggested while they search.
+    /// Adds a search field for text and tokens, with suggested tokens during a search.
     @_disfavoredOverload
     public nonisolated func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T

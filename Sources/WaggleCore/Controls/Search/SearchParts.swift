@@ -1,4 +1,4 @@
-// What views say about a search, for the container that draws its field.
+// The configuration of a search, for the container that shows its field.
 
 import Foundation
 
@@ -20,30 +20,30 @@ public struct SearchFieldPlacement: Sendable {
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(kind: .drawer(isPinned: displayMode.isPinned))
     }
-    /// Whether the field makes room for scrolled content.
+    /// Whether the field collapses as the content scrolls.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isPinned: Bool
-        /// It goes first as the content scrolls.
+        /// It collapses as the content scrolls, before the large title.
         public static let automatic = NavigationBarDrawerDisplayMode(isPinned: false)
-        /// It stays.
+        /// It does not collapse.
         public static let always = NavigationBarDrawerDisplayMode(isPinned: true)
     }
     var isPinned: Bool { kind == .drawer(isPinned: true) }
 }
 
-/// The field that a `searchable` modifier asks for.
+/// The search field of a `searchable` modifier.
 struct SearchRequest {
     let session: SearchSession
     let placement: SearchFieldPlacement
     let prompt: Text?
 }
 
-/// All that several modifiers say about one search. What is said further out counts first.
+/// The configuration of a search, joined from several modifiers. Outer ones win.
 struct SearchParts {
     var request: SearchRequest?
     var scopes: SearchScopes?
     var suggestions: AnyView?
-    /// False where the container shows no suggestions over the content.
+    /// False if no suggestions are shown over the content.
     var showsSuggestions: Bool?
     var keepsBar: Bool?
     /// Binds the focus of the field.
@@ -62,14 +62,14 @@ struct SearchParts {
 private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchParts { SearchParts() } }
 
 extension EnvironmentValues {
-    /// What was said around the navigation container whose first screen the view is.
+    /// The configuration from outside the navigation container whose first screen contains the view.
     var outerSearch: SearchParts {
         get { self[OuterSearchKey.self] }
         set { self[OuterSearchKey.self] = newValue }
     }
 }
 
-/// Says something about the search of the container around the view, or of the one inside it.
+/// Configures the search of the container around the view, or of the one inside it.
 nonisolated private struct SearchPartsModifier: ViewModifier {
     let parts: SearchParts
     @MainActor func body(content: Content) -> some View {

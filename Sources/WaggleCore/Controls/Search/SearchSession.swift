@@ -1,9 +1,9 @@
-// The life of a search: what the field shows, and whether a person searches.
+// The state of a search.
 
 import Foundation
 import OpenCombine
 
-/// The search of one `searchable` modifier. Everything here is for the main actor alone.
+/// The search of one `searchable` modifier. Everything here belongs to the main actor.
 final class SearchSession: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     /// True from the first tap into the field until the search is cancelled.
@@ -14,7 +14,7 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
     var didChange: () -> Void = {}
     /// The text that a suggestion has entered.
     private(set) var completedText: String?
-    /// What the modifier said last.
+    /// Set by the modifier on each evaluation.
     var text: Binding<String> = .constant("")
     var tokens: SearchTokens?
     var submitActions: [SubmitAction] = []
@@ -24,7 +24,7 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
     @MainActor static let motion = Animation.easeInOut(duration: 0.3)
 
     @MainActor func begin() { set(active: true) }
-    /// Ends the search and clears what was entered; does nothing if nobody searches.
+    /// Ends the search and clears its input. Does nothing outside a search.
     @MainActor func end() {
         guard isActive else { return }
         if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
@@ -39,7 +39,7 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
             didChange()
         }
     }
-    /// The person has edited the text.
+    /// Called when the user has edited the text.
     @MainActor func didEdit() {
         guard isActive, text.wrappedValue != completedText else { return }
         completedText = nil
@@ -49,7 +49,7 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
         set(showsSuggestions: false)
         for action in submitActions { action.run() }
     }
-    /// Takes a suggestion in place of the text.
+    /// Replaces the text with a suggestion and submits it.
     @MainActor func complete(_ completion: SearchCompletion) {
         switch completion {
         case .text(let new): text.wrappedValue = new
@@ -74,7 +74,7 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
     let session: SearchSession?
-    /// Clears the text and takes the focus from the field. Does nothing if nobody searches.
+    /// Clears the text and takes the focus from the field. Does nothing outside a search.
     public func callAsFunction() { session?.end() }
 }
 
@@ -82,16 +82,16 @@ private enum SearchSessionKey: EnvironmentKey { static var defaultValue: SearchS
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The search around the view.
+    /// The enclosing search.
     var searchSession: SearchSession? {
         get { self[SearchSessionKey.self] }
         set { self[SearchSessionKey.self] = newValue }
     }
-    /// True while a person uses the search field of the `searchable` modifier around the view.
+    /// True while the user uses the search field of the enclosing `searchable` modifier.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
-    /// Ends the search around the view.
+    /// Ends the enclosing search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
 }

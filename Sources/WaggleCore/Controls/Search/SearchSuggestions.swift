@@ -1,4 +1,4 @@
-// Suggestions while a person searches.
+// Suggestions during a search.
 
 import Foundation
 
@@ -9,7 +9,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .automatic) }
     /// In a menu below the field.
     public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .menu) }
-    /// Over the searched content. Waggle shows suggestions here.
+    /// Over the searched content, where Waggle shows suggestions.
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .content) }
 
     /// Several placements.
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows suggestions over the content while a person searches. Without any views the content is shown.
+    /// Shows suggestions over the content during a search. Without any, the content stays visible.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         modifier(SearchSuggestionsModifier(suggestions: AnyView(suggestions())))
     }
@@ -40,19 +40,19 @@ extension View {
     public nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
         searchParts { if placements.contains(.content) { $0.showsSuggestions = visibility != .hidden } }
     }
-    /// Makes a suggestion one that replaces the text of the search and submits it.
+    /// Makes the view a suggestion that replaces the search text and submits it.
     public nonisolated func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(completion: .text(completion))) }
-    /// Makes a suggestion one that adds a token in place of the text.
+    /// Makes the view a suggestion that replaces the search text with a token.
     public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(SearchCompletionModifier(completion: .token(token))) }
 }
 
-/// What choosing a suggestion enters.
+/// What a suggestion enters.
 enum SearchCompletion {
     case text(String)
     case token(Any)
 }
 
-/// A suggestion as a button. Outside of suggestions it is the view alone.
+/// A suggestion as a button. Outside suggestions it is only the view.
 nonisolated private struct SearchCompletionModifier: ViewModifier {
     let completion: SearchCompletion
     @Environment(\.searchSession) private var session
@@ -87,7 +87,7 @@ struct SearchSuggestionList: View {
     }
 }
 
-/// Says what the search around suggests, with the program's environment of this place.
+/// Sets the suggestions of the enclosing search, with this view's environment.
 nonisolated private struct SearchSuggestionsModifier: ViewModifier {
     let suggestions: AnyView
     private var carried = CarriedEnvironment()

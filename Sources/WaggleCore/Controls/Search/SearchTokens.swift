@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The tokens of a search without the type of their values. The closures are for the main actor.
+/// The tokens of a search, type-erased. Call the closures on the main actor.
 struct SearchTokens {
-    /// The tokens of the moment.
+    /// The current tokens.
     let views: () -> [AnyView]
     let removeLast: () -> Void
     let removeAll: () -> Void
-    /// - Returns: false for a value of another type.
+    /// - Returns: False for a value of another type.
     let append: (Any) -> Bool
-    /// The tokens that the program suggests, as rows; nil: it suggests none.
+    /// The suggested tokens, as rows; nil if there are none.
     var suggestions: AnyView?
 
     init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>? = nil, token: @escaping (Binding<C.Element>) -> T)

@@ -1,8 +1,8 @@
-// searchable: a view whose content a person can search.
+// searchable: a view with a search field.
 
 import Foundation
 
-/// Tells the container around the view, or the one inside it, of a search.
+/// Passes a search to the container around the view, or to the one inside it.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let tokens: SearchTokens?
@@ -16,7 +16,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View { content.modifier(SearchHost(modifier: self)) }
 }
 
-/// Keeps the search of one place.
+/// Holds the search of one modifier.
 private struct SearchHost: ViewModifier {
     let modifier: SearchableModifier
     @StateObject private var session = SearchSession()
@@ -53,15 +53,15 @@ private struct SearchState: Equatable {
 /// When scopes are shown.
 public struct SearchScopeActivation {
     let showsAlways: Bool
-    /// While the field holds a text.
+    /// While the field contains text.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(showsAlways: false) }
-    /// While the field holds a text.
+    /// While the field contains text.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(showsAlways: false) }
-    /// While a person searches.
+    /// During a search.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(showsAlways: true) }
 }
 
-/// The choice below a search field.
+/// The scope picker below a search field.
 struct SearchScopes {
     let picker: AnyView
     let activation: SearchScopeActivation
@@ -74,12 +74,12 @@ nonisolated private struct ScopePicker<V: Hashable, S: View>: View {
 }
 
 extension View {
-    /// Lets people choose what the search around is about, below its field, while the field holds a text.
-    /// - Parameter scopes: views with tags of the scope's type.
+    /// Adds a picker for the scope of the enclosing search, below its field while that contains text.
+    /// - Parameter scopes: Views with tags of the scope's type.
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
     }
-    /// Lets people choose what the search around is about, below its field.
+    /// Adds a picker for the scope of the enclosing search, below its field.
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View {
         let picker = AnyView(ScopePicker(scope: scope, scopes: scopes()))
         return searchParts { $0.scopes = SearchScopes(picker: picker, activation: activation) }
@@ -88,17 +88,17 @@ extension View {
 
 // MARK: Focus and bars
 
-/// What the navigation bar does while a person searches.
+/// The behaviour of the navigation bar during a search.
 public struct SearchPresentationToolbarBehavior {
     let keepsBar: Bool
-    /// The title and the buttons make room.
+    /// The title and the buttons are hidden.
     public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(keepsBar: false) }
     /// The title and the buttons stay.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(keepsBar: true) }
 }
 
 extension View {
-    /// Sets what the navigation bar does while a person searches.
+    /// Sets the behaviour of the navigation bar during a search.
     public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         searchParts { $0.keepsBar = behavior.keepsBar }
     }

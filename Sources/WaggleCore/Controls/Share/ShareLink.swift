@@ -4,9 +4,9 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// A button that opens a menu with what a desktop can do with the items: copy them, open addresses, save them to files.
+/// A button that opens a menu with what a desktop can do with the items: copy them, open URLs, save them to files.
 ///
-/// The subject and the message are for programs that send mail, which a desktop's clipboard knows nothing of; they are not shown.
+/// The subject and the message are for mail programs and have no effect here.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: View where Data.Element: Transferable {
     private let items: Data
     private let title: ((Data.Element) -> Text)?
@@ -23,40 +23,40 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage: 
         }
     }
 
-    /// A link with a label of its own.
+    /// A link with a custom label.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label) {
         self.init(shared: items, { preview($0).title }, label())
     }
 }
 
-/// The label of a share link of which nothing else is said: the system's symbol and “Share…”, or a title.
+/// The default label of a share link: the system's symbol with “Share…” or a title.
 nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text
     @MainActor @preconcurrency public var body: some View { Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
 }
 
 extension ShareLink {
-    /// A link to one item with a label of its own.
+    /// A link to one item with a custom label.
     public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I> {
         self.init(shared: CollectionOfOne(item), { _ in preview.title }, label())
     }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-    /// A link with a label of its own.
+    /// A link with a custom label.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(shared: items, nil, label()) }
 }
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-    /// A link with a label of its own.
+    /// A link with a custom label.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(shared: items, nil, label()) }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// A link to one item with a label of its own.
+    /// A link to one item with a custom label.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<URL> {
         self.init(shared: CollectionOfOne(item), nil, label())
     }
-    /// A link to one item with a label of its own.
+    /// A link to one item with a custom label.
     public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<String> {
         self.init(shared: CollectionOfOne(item), nil, label())
     }

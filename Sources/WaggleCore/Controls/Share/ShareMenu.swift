@@ -4,12 +4,12 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// One item that is shared, without the type of its value.
+/// A shared item, type-erased.
 @MainActor
 struct SharedItem {
     let title: Text?
     let provider: NSItemProvider
-    /// The address that the item is; nil: it is something else.
+    /// The item if it is a URL, otherwise nil.
     let url: URL?
 
     init<Item: Transferable>(_ item: Item, title: Text?) {
@@ -17,7 +17,7 @@ struct SharedItem {
         provider = NSItemProvider(transferable: item)
         url = item as? URL
     }
-    /// The type as which the item is saved to a file; nil for addresses.
+    /// The type with which the item is saved to a file; nil for URLs.
     var fileType: UTType? { url == nil ? provider.publicTypes.first : nil }
     var fileName: String {
         if let name = provider.suggestedName { return name }
@@ -26,7 +26,7 @@ struct SharedItem {
     }
 }
 
-/// What can be done with shared items.
+/// The actions for shared items.
 struct ShareMenu: View {
     let items: [SharedItem]
     @Environment(\.hostServices) private var host

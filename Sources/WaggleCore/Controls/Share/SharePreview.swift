@@ -4,12 +4,12 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What is shown of an item that is shared: a title, a picture and an icon. Desktops show the title alone, in the menu.
+/// The preview of a shared item: a title, an image and an icon. Desktops show only the title, in the menu.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let title: Text
     private init(text: Text) { title = text }
 
-    /// A preview with a picture and an icon.
+    /// A preview with an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) { self.init(text: Text(titleResource)) }
@@ -18,7 +18,7 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     public init(_ title: Text, image: Image, icon: Icon) { self.init(text: title) }
 }
 extension SharePreview where Icon == Never {
-    /// A preview with a picture.
+    /// A preview with an image.
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image: Image) { self.init(text: Text(titleResource)) }
@@ -36,7 +36,7 @@ extension SharePreview where Image == Never {
     public init(_ title: Text, icon: Icon) { self.init(text: title) }
 }
 extension SharePreview where Image == Never, Icon == Never {
-    /// A preview with a title alone.
+    /// A preview with only a title.
     public init(_ titleKey: LocalizedStringKey) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource) { self.init(text: Text(titleResource)) }

@@ -29,10 +29,10 @@ struct SliderScale: Equatable {
     /// The filled fraction of the track as a percentage.
     func percentage(of value: Double) -> String { "\(Int((fraction(of: value) * 100).rounded()))%" }
 
-    /// The value a tenth of the track further, or the next step where that is more.
+    /// The value a tenth of the track further, or the next step if that is more.
     func value(_ value: Double, adjusted direction: AccessibilityAdjustmentDirection) -> Double { self.value(value, moved: 0.1, direction) }
 
-    /// The value that a key of the keyboard leads to. An arrow goes one step, or a hundredth of the track where there are no steps.
+    /// The value after an adjustment by a key. An arrow key moves by one step, or by a hundredth of the track without steps.
     func value(_ value: Double, adjustedBy key: KeyAdjustment) -> Double {
         switch key {
         case .step(let direction): self.value(value, moved: step == nil ? 0.01 : 0, direction)
@@ -42,7 +42,7 @@ struct SliderScale: Equatable {
         }
     }
 
-    /// The value a part of the track further, or the next step where that is more.
+    /// The value a fraction of the track further, or the next step if that is more.
     private func value(_ value: Double, moved part: Double, _ direction: AccessibilityAdjustmentDirection) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length > 0, length.isFinite else { return bounds.lowerBound }

@@ -1,4 +1,4 @@
-// inspector: a column at the trailing edge for what concerns the chosen thing.
+// inspector: a trailing column for details.
 
 import Foundation
 import WaggleGeometry
@@ -6,24 +6,24 @@ import WaggleGeometry
 extension View {
     /// Shows a column at the trailing edge while the binding is true. In a window of compact width it is a sheet.
     ///
-    /// The column slides in and takes its width from this view. The sheet writes false when a person closes it.
+    /// The column slides in and takes its width from this view. The sheet writes false when the user closes it.
     public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
-    /// Sets the width of the inspector that the view is in, in points.
+    /// Sets the width of the enclosing inspector, in points.
     /// - Parameters:
-    ///   - min, max: people do not change widths, so only the ideal width counts, within these.
+    ///   - min, max: Limits of the ideal width. Users cannot resize the column.
     public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(key: InspectorWidthPreference.self, value: Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
     }
-    /// Sets the width of the inspector that the view is in, in points.
+    /// Sets the width of the enclosing inspector, in points.
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { preference(key: InspectorWidthPreference.self, value: width) }
 }
 
 nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
     @Binding var isPresented: Bool
     let inspector: Inspector
-    /// Whether the column is there. It follows the binding with an animation of its own.
+    /// Whether the column is shown. It follows the binding with an animation of its own.
     @State private var isShown = false
     @State private var width: CGFloat?
     @Environment(\.horizontalSizeClass) private var sizeClass

@@ -1,11 +1,11 @@
-// NavigationSplitView: two or three columns beside each other, or screens on top of each other where there is no room.
+// NavigationSplitView: two or three columns side by side, or screens of a stack where there is no room.
 
 import Foundation
 import WaggleGeometry
 
-/// Shows columns of which each decides what the next one shows.
+/// Shows columns, each of which controls the content of the next.
 ///
-/// In a window of compact width the columns become screens of one stack: choosing a row in a list with a selection, or following a link, goes on to the
+/// In a window of compact width the columns become screens of one stack: selecting a row in a list with a selection, or following a link, goes to the
 /// next column; going back clears the selection. Links in a column show their screen in the next one. Columns keep their state in both forms.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -20,13 +20,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(nil, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
-    /// - Parameter columnVisibility: which columns are shown; written when a person shows or hides them. In a window of compact width it means nothing.
+    /// - Parameter columnVisibility: Which columns are shown; written when the user shows or hides them. It has no effect in a window of compact width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
-    /// - Parameter preferredCompactColumn: the column on top in a window of compact width.
+    /// - Parameter preferredCompactColumn: The column on top in a window of compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -42,13 +42,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.init(nil, nil, [AnyView(sidebar()), AnyView(detail())])
     }
-    /// - Parameter columnVisibility: which columns are shown; written when a person shows or hides them.
+    /// - Parameter columnVisibility: Which columns are shown; written when the user shows or hides them.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
         self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(detail())])
     }
-    /// - Parameter preferredCompactColumn: the column on top in a window of compact width.
+    /// - Parameter preferredCompactColumn: The column on top in a window of compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
@@ -68,7 +68,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
     private let kind: Kind
-    /// As many as there is room for.
+    /// As many as fit.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
     /// The last two columns.
@@ -85,7 +85,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .content) }
     public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .detail) }
 
-    /// The place among the columns.
+    /// The index among the columns.
     func index(of count: Int) -> Int { kind == .sidebar ? 0 : kind == .content && count > 2 ? 1 : count - 1 }
     static func at(_ index: Int, of count: Int) -> NavigationSplitViewColumn { index == 0 ? .sidebar : index < count - 1 ? .content : .detail }
 }
@@ -103,12 +103,12 @@ public protocol NavigationSplitViewStyle {
 public struct NavigationSplitViewStyleConfiguration {
     let columns: SplitColumnsBody
 }
-/// Leading columns take room from the detail where it stays wide enough, and else cover it.
+/// Leading columns take space from the detail while it stays wide enough; otherwise they cover it.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(nil) }
 }
-/// Leading columns take room from the detail.
+/// Leading columns take space from the detail.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(.balanced) }
@@ -141,11 +141,11 @@ extension View {
     @MainActor public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         environment(\.splitStyle) { AnyView(style.makeBody(configuration: NavigationSplitViewStyleConfiguration(columns: $0))) }
     }
-    /// Sets the width of the column that the view is in, in points.
+    /// Sets the width of the enclosing column, in points.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthPreference.self, value: width) }
-    /// Sets the width of the column that the view is in, in points.
+    /// Sets the width of the enclosing column, in points.
     /// - Parameters:
-    ///   - min, max: people do not change widths, so only the ideal width counts, within these.
+    ///   - min, max: Limits of the ideal width. Users cannot resize columns.
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(key: ColumnWidthPreference.self, value: Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
     }

@@ -1,10 +1,10 @@
-// The columns of a split view in their places.
+// The layout of a split view's columns.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// Keeps the columns and hands them to the style around.
+/// Holds the columns and passes them to the style.
 struct SplitColumns: View {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let preferred: Binding<NavigationSplitViewColumn>?
@@ -33,7 +33,7 @@ struct SplitColumns: View {
 /// How columns share the window.
 enum SplitSharing { case balanced, prominentDetail }
 
-/// The columns beside each other, or on top of each other.
+/// The columns side by side, or on top of each other.
 struct SplitColumnsBody: View {
     @ObservedObject private var model: SplitModel
     private let visibility: Binding<NavigationSplitViewVisibility>
@@ -83,7 +83,7 @@ struct SplitColumnsBody: View {
         .onChange(of: model.top) { _, top in
             if let preferred, case let column = NavigationSplitViewColumn.at(top, of: columns.count), preferred.wrappedValue != column { preferred.wrappedValue = column }
         }
-        // What columns say about their bars does not concern a stack around.
+        // Columns configure their own bars, not those of an enclosing stack.
         .transformPreference(BarPreference.self) { bar in
             var outer = BarContent()
             outer.tabBar = bar.tabBar
@@ -116,7 +116,7 @@ struct SplitColumnsBody: View {
             .layoutValue(key: SplitColumnIndexKey.self, value: index)
     }
 
-    /// The button that shows or hides leading columns; nil: the column has none.
+    /// The button that shows or hides leading columns; nil if the column has none.
     private func toggle(_ index: Int, _ plan: SplitPlan) -> SplitToggle? {
         guard columns.count > 1, index == plan.firstShown else { return nil }
         if index == 0 { return SplitToggle { show(columns.count > 2 ? .doubleColumn : .detailOnly) } }
@@ -127,11 +127,11 @@ struct SplitColumnsBody: View {
     }
 }
 
-/// Keeps a column alive out of sight. Beside others it is shown until it has slid out.
+/// Keeps a hidden column alive. Side by side, it is shown until it has slid out.
 private struct SplitColumnLife: ViewModifier, Animatable {
     var firstShown: CGFloat
     let index: Int
-    /// nil: columns stand beside each other.
+    /// Nil if the columns are side by side.
     let isInSight: Bool?
 
     nonisolated var animatableData: CGFloat {
@@ -141,7 +141,7 @@ private struct SplitColumnLife: ViewModifier, Animatable {
     func body(content: Content) -> some View { content.modifier(KeptAlive(isShown: isInSight ?? (firstShown < CGFloat(index + 1)))) }
 }
 
-/// The root of a column, or what a link in the column before shows in its place.
+/// The root of a column, or what a link in the previous column shows instead.
 private struct SplitColumnRoot: View {
     @ObservedObject var column: SplitColumn
     let root: AnyView
@@ -166,9 +166,9 @@ struct SplitToggle: View {
     }
 }
 
-// MARK: Places
+// MARK: Layout
 
-/// Where the columns stand in a window of regular width.
+/// The frames of the columns in a window of regular width.
 struct SplitPlan: Equatable {
     let size: CGSize
     let widths: [CGFloat]
@@ -176,9 +176,9 @@ struct SplitPlan: Equatable {
     /// True if leading columns cover the detail.
     let covers: Bool
 
-    /// Points that the detail keeps beside columns which take room from it.
+    /// The width that the detail keeps beside columns that take space from it, in points.
     private static let leastDetail: CGFloat = 320
-    /// From this width a window shows three columns unless told otherwise.
+    /// The width from which a window shows three columns by default.
     private static let roomForThree: CGFloat = 1194
 
     init(size: CGSize, count: Int, visibility: NavigationSplitViewVisibility, widths wanted: [CGFloat?], sharing: SplitSharing?) {
@@ -204,7 +204,7 @@ struct SplitPlan: Equatable {
         guard column == last else { return CGRect(x: start, y: 0, width: widths[column], height: size.height) }
         return covers ? CGRect(origin: .zero, size: size) : CGRect(x: start, y: 0, width: max(size.width - start, 0), height: size.height)
     }
-    /// The covered edges of a column: those of the window that it reaches. `leading` is left.
+    /// The covered edges of a column: those of the window that it touches. `leading` is the left edge.
     func covered(_ column: Int, _ covered: EdgeInsets, isRightToLeft: Bool) -> EdgeInsets {
         let isFirst = column == firstShown || column == widths.count && covers, isLast = column == widths.count
         var own = covered
@@ -217,7 +217,7 @@ struct SplitPlan: Equatable {
 private enum SplitColumnIndexKey: LayoutValueKey { static var defaultValue: Int { 0 } }
 private enum SplitDimKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
-/// Stands columns beside each other; without a plan all fill the window.
+/// Places columns side by side. Without a plan, each fills the window.
 private struct SplitLayout: Layout {
     let plan: SplitPlan?
 
@@ -231,7 +231,7 @@ private struct SplitLayout: Layout {
     }
 }
 
-/// The width that a column's content asks for.
+/// The width that a column's content requests.
 enum ColumnWidthPreference: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }

@@ -1,9 +1,9 @@
-// What the columns of a split view know of each other.
+// The state of a split view's columns.
 
 import Foundation
 import OpenCombine
 
-/// The columns of one split view. Everything here is for the main actor alone.
+/// The columns of one split view. Everything here belongs to the main actor.
 final class SplitModel: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     let columns: [SplitColumn]
@@ -11,9 +11,9 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
     var isCollapsed = false
     /// The column on top while collapsed.
     private(set) var top = 0
-    /// The columns that are seen or in motion while collapsed.
+    /// The columns that are visible or moving while collapsed.
     private(set) var moving: Set<Int> = []
-    /// How far a finger has pulled the column on top away, as a share of the width.
+    /// How far a swipe has moved the top column away, as a fraction of the width.
     private(set) var pulled: CGFloat = 0
     private var moves = 0
 
@@ -22,7 +22,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
         for column in columns { column.split = self }
     }
 
-    /// Where a column stands while collapsed: 0 in sight, 1 beside the window, -1 behind.
+    /// The position of a column while collapsed: 0 in front, 1 beyond the window, -1 behind.
     func position(of column: Int) -> CGFloat {
         if column == top { return pulled }
         if column == top - 1 { return pulled - 1 }
@@ -49,11 +49,11 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
             guard moves == 0 else { return }
             objectWillChange.send()
             moving = []
-            // What is behind is chosen anew.
+            // Going back clears the selections that led forward.
             if column < old { for passed in columns[column..<old] { passed.clearSelections() } }
         }
     }
-    /// The program or a person has chosen something in a column, or nothing.
+    /// Called when the selection in a column has changed.
     @MainActor func selectionDidChange(in column: Int, isEmpty: Bool, animated: Bool) {
         if isEmpty {
             if top > column, isCollapsed { go(to: column, animated: animated) }
@@ -62,7 +62,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
         }
     }
 
-    // MARK: A finger
+    // MARK: Swipe
 
     @MainActor var canSwipeBack: Bool { isCollapsed && top > 0 && moves == 0 && columns[top].shownNavigation?.depth ?? 0 == 0 }
     @MainActor func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
@@ -84,27 +84,27 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
     }
 }
 
-/// A column as the views in it know it.
+/// A column, as seen by its views.
 final class SplitColumn: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     let number: Int
     fileprivate(set) weak var split: SplitModel?
     /// The stack of the column's own screens.
     weak var navigation: NavigationModel?
-    /// A stack that the program has put into the column.
+    /// A navigation stack that the program has put into the column.
     weak var ownStack: NavigationModel?
     /// The stack whose bar is shown.
     @MainActor var shownNavigation: NavigationModel? { ownStack ?? navigation }
-    /// What a link in the column before shows in place of this column's root.
+    /// What a link in the previous column shows instead of this column's root.
     private(set) var replacement: NavigationContent?
-    /// Empties the selections of the lists in the column.
+    /// Clears the selections of the lists in the column.
     private var selections: [(list: ObjectIdentifier, clear: () -> Void)] = []
 
     fileprivate init(number: Int) { self.number = number }
 
     var next: SplitColumn? { split.flatMap { number + 1 < $0.columns.count ? $0.columns[number + 1] : nil } }
     var previous: SplitColumn? { split.flatMap { number > 0 ? $0.columns[number - 1] : nil } }
-    /// True where a button leads back to the column before.
+    /// True if a button leads back to the previous column.
     var hasBack: Bool { number > 0 && split?.isCollapsed == true }
     @MainActor func goBack() { split?.go(to: number - 1) }
 
@@ -139,14 +139,14 @@ final class SplitColumn: ObservableObject, @unchecked Sendable {
 
 private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 extension EnvironmentValues {
-    /// The column of a split view around the view.
+    /// The enclosing column of a split view.
     var splitColumn: SplitColumn? {
         get { self[SplitColumnKey.self] }
         set { self[SplitColumnKey.self] = newValue }
     }
 }
 
-/// Leads from the selection of a list in a column to the next column.
+/// Shows the next column when the selection of a list in a column changes.
 struct SplitSelection: ViewModifier {
     let selection: ListSelection?
     let state: ListState

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Increments and decrements a value by two buttons, which repeat while held.
+/// Increments and decrements a value with two buttons, which repeat while held.
 ///
 /// A button that cannot change the value is dimmed and disabled.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: StepperActions
-    /// The spoken value; nil: the label states it, or it is not stated.
+    /// The spoken value; nil if the label states it, or if there is none.
     private let value: String?
     private let showsValue: Bool
     @Environment(\.labelsVisibility) private var labelsVisibility
@@ -38,12 +38,12 @@ nonisolated public struct Stepper<Label: View>: View {
 
 /// The actions of a stepper's buttons.
 struct StepperActions {
-    /// nil: the value is at its bound.
+    /// Nil if the value is at its bound.
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
     /// Receives true when a finger goes down on a button, and false when it lifts.
     var onEditingChanged: (Bool) -> Void
-    /// The number that is stepped; nil if it is none.
+    /// The range of a numeric value; nil for other values.
     var range: AccessibilityRange?
 
     func action(_ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
@@ -52,8 +52,8 @@ struct StepperActions {
         case .decrement: decrement
         }
     }
-    /// Takes one step without a finger.
-    /// - Returns: false if the value is at its bound.
+    /// Takes one step, for keys and accessibility.
+    /// - Returns: False if the value is at its bound.
     @discardableResult
     func step(_ direction: AccessibilityAdjustmentDirection) -> Bool {
         guard let action = action(direction) else { return false }
@@ -80,10 +80,10 @@ extension StepperActions {
 }
 
 extension AccessibilityRange {
-    /// The number behind a stepper; nil if the value is not a number.
+    /// The range of a stepper's numeric value; nil for other values.
     fileprivate init?<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void) {
         guard let now = number(value.wrappedValue) else { return nil }
-        // Numbers beyond these are not exact, so nobody wants to set one.
+        // Beyond these, not every integer is exact.
         let widest = 9_007_199_254_740_992.0
         let limits = (bounds.flatMap { number($0.lowerBound) } ?? -widest)...(bounds.flatMap { number($0.upperBound) } ?? widest)
         self.init(value: now, bounds: limits, step: number(step)) { new in
@@ -144,7 +144,7 @@ private func spokenNumber(_ value: Any) -> String? {
 }
 
 extension Stepper {
-    /// A stepper with actions for its buttons; a button without action is dimmed.
+    /// A stepper with actions for its buttons; a button without an action is dimmed.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {

@@ -33,7 +33,7 @@ struct StepperButtons: View {
 
 private struct StepperHalf: View {
     let glyph: StepperGlyph
-    /// nil: the value is at its bound.
+    /// Nil if the value is at its bound.
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
 

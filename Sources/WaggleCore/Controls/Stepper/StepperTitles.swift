@@ -3,7 +3,7 @@
 import Foundation
 
 extension Stepper where Label == Text {
-    /// A stepper with actions for its buttons; a button without action is dimmed.
+    /// A stepper with actions for its buttons; a button without an action is dimmed.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A key as a control with a value interprets it.
+/// The adjustment of a control's value by a key.
 nonisolated enum KeyAdjustment {
-    /// One step toward more or less.
+    /// One step up or down.
     case step(AccessibilityAdjustmentDirection)
-    /// A large step, by the page keys.
+    /// A large step, with the page keys.
     case page(AccessibilityAdjustmentDirection)
     case minimum, maximum
 
-    /// nil: the key adjusts nothing. Horizontal arrows follow the layout direction.
+    /// Nil if the key adjusts nothing. Horizontal arrows follow the layout direction.
     init?(_ key: KeyEquivalent, _ direction: LayoutDirection) {
         let isMirrored = direction == .rightToLeft
         switch key {

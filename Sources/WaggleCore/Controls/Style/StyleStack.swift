@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles of one kind of control that apply in a place, innermost first. The configuration type distinguishes the kinds.
+/// The styles of one kind of control that apply to a view, innermost first. The configuration type distinguishes the kinds.
 struct StyleStack<Configuration>: Sendable {
     let top: StyleFrame<Configuration>?
 }
@@ -47,7 +47,7 @@ enum StyleStackKey<Configuration>: EnvironmentKey {
     static var defaultValue: StyleStack<Configuration> { StyleStack(top: nil) }
 }
 
-/// Applies the styles outside of a style to its content.
+/// Restores the enclosing styles for a style's content.
 private struct RestoreStyles<Configuration>: EnvironmentChange {
     let styles: StyleStack<Configuration>
 

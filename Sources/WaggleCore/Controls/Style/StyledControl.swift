@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control as presented by the innermost style around it.
+/// A control as presented by the innermost enclosing style.
 nonisolated struct StyledControl<Fallback: _ControlStyle>: View {
     let configuration: Fallback._Configuration
     /// Applies if no style is set.

@@ -1,9 +1,9 @@
-// Rows of values with a column for each of their properties.
+// Tables: rows of values in columns.
 
 import Foundation
 import WaggleGeometry
 
-/// A list of values with columns, which people sort by pressing the columns' titles.
+/// A list of values in columns. Users sort it by pressing the titles of the columns.
 ///
 /// In a compact width, as on a phone, it is a list of the first column without titles.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
@@ -35,11 +35,11 @@ nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColu
     }
 }
 
-/// The order in which a table's data is sorted, without the type of its comparators.
+/// The sort order of a table, type-erased.
 struct TableSorting {
-    /// The order of a column if it is the one that counts first; nil: another one is.
+    /// The order of a column if the table is sorted by it first, otherwise nil.
     let order: (_ comparator: Any) -> SortOrder?
-    /// Sorts by a column first, or the other way round if it already is first.
+    /// Sorts by a column first, or reverses its order if it already is first.
     let press: (_ comparator: Any) -> Void
 
     init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
@@ -95,7 +95,7 @@ enum TableMetrics {
     static let gap: CGFloat = 8
 }
 
-/// The title of a column, which sorts by it.
+/// The title of a column. Pressing it sorts the table.
 private struct TableHeader<Value>: View {
     let column: _TableColumnFacts<Value>
     let sorting: TableSorting?
@@ -122,16 +122,16 @@ private struct TableHeader<Value>: View {
     }
 }
 
-/// Cells side by side, as wide as their columns. What fixed and ideal widths leave is shared evenly.
+/// Cells side by side, as wide as their columns. The width left by fixed and ideal widths is shared evenly.
 nonisolated struct TableColumnsLayout: Layout {
     let widths: [_TableColumnWidth]
 
-    /// The widths of the columns in a room.
+    /// The widths of the columns in an available width.
     func lengths(in room: CGFloat) -> [CGFloat] {
         let gaps = TableMetrics.gap * CGFloat(max(widths.count - 1, 0))
         var lengths = widths.map { $0.least }, open = widths.indices.filter { widths[$0].most > widths[$0].least }
         var left = room - gaps - lengths.reduce(0, +)
-        // A column that reaches its ideal or greatest width leaves its share to the others.
+        // A column that reaches its ideal or maximum width leaves its share to the others.
         while left > 0.01, !open.isEmpty {
             let share = left / CGFloat(open.count)
             let limited = open.filter { (widths[$0].ideal ?? widths[$0].most) - lengths[$0] <= share }
@@ -176,6 +176,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the titles of the columns of tables inside. In a compact width there are none.
+    /// Shows or hides the titles of the columns of tables inside. Tables of compact width have none.
     public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { environment(\.tableHeadersVisibility, visibility) }
 }

@@ -3,17 +3,17 @@
 import Foundation
 import WaggleGeometry
 
-/// A column without the types of its content and its order.
+/// A column, type-erased.
 public struct _TableColumnFacts<RowValue> {
     let title: AnyView
     let name: Text?
     var width = _TableColumnWidth()
-    /// The comparator by which the column is sorted; nil: it is not.
+    /// The comparator of the column; nil if it is not sortable.
     let sort: Any?
     let cell: (RowValue) -> AnyView
 }
 
-/// How wide a column is, in points.
+/// The width of a column and its limits, in points.
 public struct _TableColumnWidth: Equatable, Sendable {
     var least: CGFloat = 40
     var ideal: CGFloat?
@@ -22,9 +22,9 @@ public struct _TableColumnWidth: Equatable, Sendable {
 
 /// One column of a table, or several.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What the rows show.
+    /// The type of the rows' values.
     associatedtype TableRowValue: Identifiable
-    /// How the columns are sorted; `Never`: they are not.
+    /// The comparator of the columns; `Never` if they are not sortable.
     associatedtype TableColumnSortComparator: SortComparator
     /// Adds the columns.
     func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>])
@@ -47,7 +47,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         copy.facts.width = width.map { _TableColumnWidth(least: $0, ideal: $0, most: $0) } ?? _TableColumnWidth()
         return copy
     }
-    /// Keeps the column's width within limits, in points; nil: without that limit.
+    /// Keeps the column's width within limits, in points; nil for no limit.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var copy = self
         copy.facts.width = _TableColumnWidth(least: min ?? _TableColumnWidth().least, ideal: ideal, most: max ?? .infinity)
@@ -56,37 +56,37 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// A column that people sort by a comparator.
+    /// A column that is sortable by a comparator.
     public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleKey), sort: comparator, content: content) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleResource), sort: comparator, content: content) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(title), sort: comparator, content: content) }
-    /// A column that people sort by a comparator.
+    /// A column that is sortable by a comparator.
     public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: text, sort: comparator, content: content) }
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column that is not sorted.
+    /// A column that is not sortable.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleKey), sort: nil, content: content) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleResource), sort: nil, content: content) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(title), sort: nil, content: content) }
-    /// A column that is not sorted.
+    /// A column that is not sortable.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: text, sort: nil, content: content) }
-    /// A column of texts that is not sorted.
+    /// A text column that is not sortable.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) } }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(titleResource), sort: nil) { Text($0[keyPath: value]) } }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) } }
-    /// A column of texts that is not sorted.
+    /// A text column that is not sortable.
     public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: text, sort: nil) { Text($0[keyPath: value]) } }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that people sort by a property.
+    /// A column that is sortable by a property.
     public init<V: Comparable>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value)), content: content)
     }
@@ -98,11 +98,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init<S: StringProtocol, V: Comparable>(_ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), sort: KeyPathComparator(sendable(value)), content: content)
     }
-    /// A column that people sort by a property.
+    /// A column that is sortable by a property.
     public init<V: Comparable>(_ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, sort: KeyPathComparator(sendable(value)), content: content)
     }
-    /// A column that people sort by a property with a comparator of its own.
+    /// A column that is sortable by a property with a custom comparator.
     public init<V, C: SortComparator>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
         self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
@@ -114,11 +114,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init<S: StringProtocol, V, C: SortComparator>(_ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
         self.init(label: Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
-    /// A column that people sort by a property with a comparator of its own.
+    /// A column that is sortable by a property with a custom comparator.
     public init<V, C: SortComparator>(_ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
         self.init(label: text, sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
-    /// A column of texts that people sort.
+    /// A sortable text column.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
         self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
     }
@@ -130,11 +130,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
         self.init(label: Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
     }
-    /// A column of texts that people sort.
+    /// A sortable text column.
     public init(_ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
         self.init(label: text, sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
     }
 }
 
-/// Comparators keep key paths that are sendable; those of columns are literals, which are.
+/// Comparators require sendable key paths. Those of columns are literals, which are sendable.
 private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable { unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self) }

@@ -1,8 +1,8 @@
-// Several columns in one block.
+// The result builder of table columns.
 
 import Foundation
 
-/// Collects the columns of a table. Columns that are not sorted may stand among those that are.
+/// Collects the columns of a table. Sortable and unsortable columns may be mixed.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content

@@ -1,4 +1,4 @@
-// The forms in which programs make tables.
+// The initializers of tables.
 
 import Foundation
 
@@ -9,67 +9,67 @@ extension Table {
     public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(rows: TableForEachContent(data), columns: columns(), selection: nil, sorting: nil)
     }
-    /// A row for each element of which people can choose one.
+    /// A row for each element, with single selection.
     public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(rows: TableForEachContent(data), columns: columns(), selection: .one(selection), sorting: nil)
     }
-    /// A row for each element of which people can choose several.
+    /// A row for each element, with multiple selection.
     public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(rows: TableForEachContent(data), columns: columns(), selection: .several(selection), sorting: nil)
     }
-    /// A row for each element, with columns that people sort by.
+    /// A row for each element, with sortable columns.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns)
     where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
         self.init(rows: TableForEachContent(data), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
     }
-    /// A row for each element of which people can choose one, with columns that people sort by.
+    /// A row for each element, with single selection and sortable columns.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns)
     where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
         self.init(rows: TableForEachContent(data), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
     }
-    /// A row for each element of which people can choose several, with columns that people sort by.
+    /// A row for each element, with multiple selection and sortable columns.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns)
     where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
         self.init(rows: TableForEachContent(data), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
     }
 }
 
-// MARK: Rows by a builder
+// MARK: Rows from a builder
 
 extension Table {
-    /// Rows that a builder makes.
+    /// Rows from a builder.
     public init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
         self.init(rows: rows(), columns: columns(), selection: nil, sorting: nil)
     }
-    /// Rows that a builder makes, of which people can choose one.
+    /// Rows from a builder, with single selection.
     public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
         self.init(rows: rows(), columns: columns(), selection: .one(selection), sorting: nil)
     }
-    /// Rows that a builder makes, of which people can choose several.
+    /// Rows from a builder, with multiple selection.
     public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
         self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: nil)
     }
-    /// Rows that a builder makes, with columns that people sort by.
+    /// Rows from a builder, with sortable columns.
     public init<Sort: SortComparator>(sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
     }
-    /// Rows that a builder makes, of which people can choose one, with columns that people sort by.
+    /// Rows from a builder, with single selection and sortable columns.
     public init<Sort: SortComparator>(selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
     }
-    /// Rows that a builder makes, of which people can choose several, with columns that people sort by.
+    /// Rows from a builder, with multiple selection and sortable columns.
     public init<Sort: SortComparator>(selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
     }
-    /// Rows that a builder makes, with columns that people sort by.
+    /// Rows from a builder, with sortable columns.
     public init<Sort: SortComparator>(of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
     }
-    /// Rows that a builder makes, of which people can choose one, with columns that people sort by.
+    /// Rows from a builder, with single selection and sortable columns.
     public init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
     }
-    /// Rows that a builder makes, of which people can choose several, with columns that people sort by.
+    /// Rows from a builder, with multiple selection and sortable columns.
     public init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
     }

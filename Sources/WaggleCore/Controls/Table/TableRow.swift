@@ -5,7 +5,7 @@ import Foundation
 
 /// One row of a table, or several.
 public protocol TableRowContent<TableRowValue> {
-    /// What the rows show.
+    /// The type of the rows' values.
     associatedtype TableRowValue: Identifiable
     /// The rows, each as a view of its value.
     @MainActor func _rows(_ row: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView
@@ -38,7 +38,7 @@ extension ForEach where Content: TableRowContent {
     public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
     }
-    /// Rows for each element with an id of its own.
+    /// Rows for each element, identified by a key path.
     public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }
@@ -101,12 +101,12 @@ extension TableRowContent {
         let action = UncheckedBox(action)
         return changed { row in row.onHover { action.value($0) } }
     }
-    /// Lets people drag the rows.
+    /// Makes the rows draggable.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<TableRowValue> {
         let payload = UncheckedBox(payload)
         return changed { row in row.draggable(payload.value()) }
     }
-    /// Takes values that are dropped on the rows.
+    /// Accepts values dropped on the rows.
     public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void) -> some TableRowContent<TableRowValue> {
         let action = UncheckedBox(action)
         return changed { row in
@@ -116,8 +116,8 @@ extension TableRowContent {
             }
         }
     }
-    /// Lets people drag the rows.
-    /// - Parameter action: Makes what travels; nil: the rows cannot be dragged.
+    /// Makes the rows draggable.
+    /// - Parameter action: Creates the dragged item; nil if the rows cannot be dragged.
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
         let action = UncheckedBox(action)
         return changed { row in row.itemProvider { action.value?() } }

@@ -1,9 +1,9 @@
-// Tabs as pages that a finger turns.
+// Tabs as pages.
 
 import Foundation
 import WaggleGeometry
 
-/// Pages beside each other, with dots.
+/// Pages side by side, with dots.
 struct PageTabs: View {
     let tabs: [Subview]
     let shown: Subview.ID?
@@ -62,7 +62,7 @@ package struct PageDots: View {
         self.turn = turn
     }
 
-    /// Points from dot to dot, and their diameter.
+    /// The distance between the centres of two dots and their diameter, in points.
     private static let pitch: CGFloat = 18, dot: CGFloat = 8
 
     package var body: some View {
@@ -90,9 +90,9 @@ package struct PageDots: View {
     }
 }
 
-/// How the dots of pages look.
+/// The appearance of page dots.
 public struct PageIndexViewStyle: Sendable {
-    /// When the dots have a ground.
+    /// When the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let isAlways: Bool
         public static let automatic = BackgroundDisplayMode(isAlways: false)
@@ -113,6 +113,6 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Sets how the dots of pages look.
+    /// Sets the appearance of page dots.
     public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { environment(\.pageIndexBackground, style.mode.isAlways) }
 }

@@ -1,18 +1,18 @@
-// Tabs behind a bar at the bottom.
+// Tabs with a bar at the bottom.
 
 import Foundation
 import WaggleGeometry
 
-/// Measures of tab bars in points, as on iOS 13 to 18.
+/// Metrics of tab bars in points, as on iOS 13 to 18.
 enum TabBarMetrics {
     static let height: CGFloat = 49
     static let lowHeight: CGFloat = 32
     static let buttonInset: CGFloat = 2
-    /// More tabs go behind the last button, which lists them.
+    /// With more tabs, the last button is a menu of the remaining ones.
     static let mostButtons = 5
 }
 
-/// The tabs, one of which is shown, with the bar.
+/// The shown tab, with the bar.
 struct BarTabs: View {
     let tabs: [Subview]
     let shown: Subview.ID?
@@ -97,7 +97,7 @@ nonisolated private struct UnmarkedButtonStyle: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label.contentShape(Rectangle()) }
 }
 
-/// What the bar shows for a tab: a symbol over a title.
+/// The label of a tab in the bar: a symbol above a title.
 private struct TabLabel: View {
     let item: AnyView?
     let badge: Text?
@@ -126,7 +126,7 @@ private struct TabLabel: View {
     }
 }
 
-/// Symbols that stand beside a title, without a label, are as large as in one.
+/// Gives symbols outside a label the size that they have in one.
 private struct TabSymbolFont: ViewModifier {
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in

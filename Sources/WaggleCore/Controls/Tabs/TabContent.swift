@@ -1,16 +1,16 @@
-// TabContent: the tabs of a tab view, each with what its bar shows.
+// TabContent: the tabs of a tab view, with their labels.
 
 import Foundation
 
 /// Tabs and groups of tabs, for tab views of iOS 18 and later.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What the selection of the tab view holds.
+    /// The type of the tab view's selection.
     associatedtype TabValue: Hashable = Body.TabValue
     associatedtype Body: TabContent
     @TabContentBuilder<TabValue> var body: Body { get }
 
-    /// The tabs as views with a `tabItem` and a `tag`. For Waggle.
+    /// The tabs as views with a `tabItem` and a `tag`.
     associatedtype _Tabs: View = Body._Tabs
     var _tabs: _Tabs { get }
 }
@@ -18,14 +18,14 @@ extension TabContent where _Tabs == Body._Tabs {
     public var _tabs: _Tabs { body._tabs }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
-    /// Search: the tab stands at the end of the bar, and looks accordingly where it has no label.
+    /// Search: the tab is at the end of the bar, and has a search label by default.
     public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// A view of a tab view, with what the bar shows for it.
+/// A view of a tab view, with its label in the bar.
 nonisolated public struct Tab<Value, Content, Label> {
     private let value: Value?
     private let role: TabRole?
@@ -55,7 +55,7 @@ enum TabIsDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultVa
 /// Changes the button of a tab.
 enum TabButtonTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: ((AnyView) -> AnyView)? { nil } }
 
-/// Gives a tab its value; nil: it has none.
+/// Gives a tab its value, if it has one.
 nonisolated private struct TabTag<Value: Hashable>: ViewModifier {
     let value: Value?
     @MainActor func body(content: Content) -> some View {
@@ -63,13 +63,13 @@ nonisolated private struct TabTag<Value: Hashable>: ViewModifier {
     }
 }
 
-/// What a bar shows for a tab with a title and an image.
+/// The label of a tab with a title and an image.
 nonisolated public struct DefaultTabLabel: View {
     let title: Text
     let image: Image
     @MainActor public var body: some View { Label { title } icon: { image } }
 
-    /// The label of a role for a tab that has none.
+    /// The default label of a role.
     static func of(_ role: TabRole?) -> DefaultTabLabel {
         role == .search ? DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")) : DefaultTabLabel(title: Text(verbatim: ""), image: Image(systemName: "circle"))
     }
@@ -78,7 +78,7 @@ nonisolated public struct DefaultTabLabel: View {
 // MARK: Forms of Tab
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A tab with a value and a label of any kind.
+    /// A tab with a value and a custom label.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(value, nil, content(), label()) }
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(value, role, content(), label()) }
     public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V? { self.init(.some(value), nil, content(), label()) }
@@ -125,7 +125,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     public init<S: StringProtocol, T: Hashable>(_ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T? {
         self.init(.some(value), role, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
-    /// A tab with a title and an image of the program.
+    /// A tab with a title and an image from the program's assets.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(value, nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
@@ -148,7 +148,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 }
 extension Tab where Value == Never, Content: View, Label: View {
-    /// A tab of a tab view that keeps its selection by itself.
+    /// A tab of a tab view that keeps its own selection.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(nil, nil, content(), label()) }
     public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(nil, role, content(), label()) }
     public init(@ViewBuilder content: () -> Content) where Label == EmptyView { self.init(nil, nil, content(), EmptyView()) }

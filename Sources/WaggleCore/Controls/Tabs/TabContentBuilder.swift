@@ -22,7 +22,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> where T.TabValue == TabValue { AnyTabContent(content) }
 }
 
-/// Two tab contents one after the other.
+/// Two tab contents in order.
 nonisolated public struct _TabPair<First: TabContent, Second: TabContent>: TabContent where First.TabValue == Second.TabValue {
     public typealias TabValue = First.TabValue
     let first: First
@@ -32,7 +32,7 @@ nonisolated public struct _TabPair<First: TabContent, Second: TabContent>: TabCo
     @MainActor public var _tabs: TupleView<(First._Tabs, Second._Tabs)> { TupleView((first._tabs, second._tabs)) }
 }
 
-/// Any tab content.
+/// Tab content, type-erased.
 nonisolated public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
     public typealias TabValue = SelectionValue
     private let content: any TabContent
@@ -43,7 +43,7 @@ nonisolated public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
     @MainActor private static func erased<T: TabContent>(_ content: T) -> AnyView { AnyView(content._tabs) }
 }
 
-/// The tabs of a content after a modifier.
+/// Tab content with a modifier for its tabs.
 nonisolated public struct _ModifiedTabs<Base: TabContent, Tabs: View>: TabContent {
     public typealias TabValue = Base.TabValue
     let base: Base
@@ -53,7 +53,7 @@ nonisolated public struct _ModifiedTabs<Base: TabContent, Tabs: View>: TabConten
     @MainActor public var _tabs: Tabs { modify(base._tabs) }
 }
 
-/// Tabs that belong together. A bar shows them like all others.
+/// Related tabs. A tab bar shows them like all others.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
     init(_ content: Content) { self.content = content }
@@ -65,7 +65,7 @@ extension TabSection: TabContent where Header: View, Content: TabContent, Footer
     @MainActor public var _tabs: some View { content._tabs }
 }
 extension TabSection where Content: TabContent, SelectionValue: Hashable, Footer == EmptyView {
-    /// - Parameter header: what a sidebar would show above the tabs; a bar shows no headers.
+    /// - Parameter header: The header of the tabs in a sidebar. A tab bar shows no headers.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View { self.init(content()) }
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView { self.init(content()) }
     @_disfavoredOverload
@@ -129,7 +129,7 @@ extension TabView {
     @MainActor public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C> {
         self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(content: content()) }
     }
-    /// A tab view of tabs that keeps its selection by itself.
+    /// A tab view of tabs that keeps its own selection.
     @MainActor public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content()) }
     }

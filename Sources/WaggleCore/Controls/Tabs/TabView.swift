@@ -1,17 +1,17 @@
-// TabView: views of which one is shown, chosen by a bar or by paging.
+// TabView: one of several views, selected in a bar or by paging.
 
 import Foundation
 import WaggleGeometry
 
-/// Shows one of several views, chosen by the bar at the bottom, or page beside page.
+/// Shows one of several views, selected in the bar at the bottom or by paging.
 ///
-/// Each subview is a tab; its `tabItem` says what the bar shows, and its `tag` (or its id in a `ForEach`) is what the selection holds. Without a matching tab
-/// the first one is shown. All tabs keep their state; those that are not shown have disappeared.
+/// Each subview is a tab. Its `tabItem` is its label in the bar, and its `tag` (or its id in a `ForEach`) is its value in the selection. Without a
+/// matching tab, the first one is shown. All tabs keep their state; those that are not shown have disappeared.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    /// - Parameter selection: the value of the tab that is shown; written when a person chooses one, also the same one again.
+    /// - Parameter selection: The value of the shown tab; written when the user selects a tab, even if it is the same one.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -23,13 +23,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab view that keeps its selection by itself.
+    /// A tab view that keeps its own selection.
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// A selection without the type of its values.
+/// A selection, type-erased.
 struct TabSelection {
-    /// True if the subview stands for the selected value.
+    /// True if the subview has the selected value.
     let isSelected: (Subview) -> Bool
     let select: (Subview) -> Void
 
@@ -39,13 +39,13 @@ struct TabSelection {
     }
 }
 
-/// How a tab view looks.
+/// The appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// For Waggle.
+    /// The kind of tab view.
     nonisolated var _kind: _TabViewKind { get }
 }
-/// The kinds of tab views that there are.
+/// The kinds of tab views.
 public enum _TabViewKind: Equatable, Sendable {
     case bar
     case page(PageTabViewStyle.IndexDisplayMode)
@@ -60,18 +60,18 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public nonisolated init() {}
     public nonisolated var _kind: _TabViewKind { .bar }
 }
-/// A bar at the bottom. Where there is room Apple's systems let people change to a sidebar; here the bar stays.
+/// A bar at the bottom. On Apple's systems users can switch to a sidebar where there is room; here the bar stays.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
     public nonisolated var _kind: _TabViewKind { .bar }
 }
-/// Pages beside each other that a finger turns, with dots below.
+/// Pages side by side, with dots below.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are shown.
     public struct IndexDisplayMode: Equatable, Sendable {
         fileprivate enum Kind { case automatic, always, never }
         fileprivate let kind: Kind
-        /// Where there are several pages.
+        /// If there are several pages.
         public static let automatic = IndexDisplayMode(kind: .automatic)
         public static let always = IndexDisplayMode(kind: .always)
         public static let never = IndexDisplayMode(kind: .never)
@@ -106,17 +106,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what the bar of the tab view around shows for the view: a label, or an image and a text.
+    /// Sets the view's label in the bar of the enclosing tab view: a label, or an image and a text.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(_TraitModifier<TabItemTrait>(value: AnyView(label()))) }
-    /// Sets how tab views inside look.
+    /// Sets the appearance of tab views inside.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewKind, style._kind) }
 }
 
-/// Shows the tabs in the style around.
+/// Shows the tabs in the style of the environment.
 private struct TabViewStyleReader: View {
     let tabs: AnyView
     let selection: TabSelection?
-    /// Of the first tab that was chosen, where the program keeps no selection.
+    /// The selected tab, if the program keeps no selection.
     @State private var chosen: Subview.ID?
     @Environment(\.tabViewKind) private var kind
 
@@ -132,7 +132,7 @@ private struct TabViewStyleReader: View {
         // Tabs inside a tab have a bar of their own.
         .environment(\.tabViewKind, .bar)
     }
-    /// A tab for search stands at the end.
+    /// Moves a search tab to the end.
     private static func inOrder(_ tabs: [Subview]) -> [Subview] {
         let isForSearch: (Subview) -> Bool = { $0.containerValues.traits[TabRoleTrait.self] == .search }
         return tabs.contains(where: isForSearch) ? tabs.filter { !isForSearch($0) } + tabs.filter(isForSearch) : tabs

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The opacity of a caret over the time since it last moved. Values read from iOS; between them the caret does not change.
+/// The opacity of a caret over the time since it last moved. It changes in steps, as measured on iOS.
 enum CaretBlink {
     static let period: TimeInterval = 1
     private static let steps: [(time: TimeInterval, opacity: Double)] = [
         (0, 1), (0.5375, 0.75), (0.575, 0.5), (0.6125, 0.25), (0.65, 0), (0.8875, 0.25), (0.925, 0.5), (0.9625, 0.75),
     ]
 
-    /// - Parameter time: in seconds, 0 or more.
+    /// - Parameter time: In seconds, 0 or more.
     static func opacity(at time: TimeInterval) -> Double {
         let phase = max(time, 0).truncatingRemainder(dividingBy: period)
         return steps.last { $0.time <= phase + 1e-6 }?.opacity ?? 1

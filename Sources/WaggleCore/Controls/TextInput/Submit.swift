@@ -1,4 +1,4 @@
-// What happens when the person finishes a text with Return.
+// onSubmit: actions for text submitted with Return.
 
 import Foundation
 
@@ -12,13 +12,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The newest action of one `onSubmit` modifier. The place keeps it, so the environment inside does not change when the closure does.
+/// The latest action of one `onSubmit` modifier. The modifier keeps this object, so a new closure does not change the environment inside.
 final class SubmitAction: @unchecked Sendable {
     /// Written and run on the main actor.
     var run: () -> Void = {}
 }
 
-/// The actions around a field, outermost first: all of them run.
+/// The actions for a field, outermost first. All of them run.
 struct SubmitActions: Equatable, Sendable {
     fileprivate(set) var text: [SubmitAction] = []
     fileprivate(set) var search: [SubmitAction] = []
@@ -37,11 +37,11 @@ extension EnvironmentValues {
     }
 }
 
-/// Adds an action for some triggers. What other triggers submit goes no further out.
+/// Adds an action for some triggers, and blocks outer actions for the others.
 nonisolated private struct OnSubmitModifier: ViewModifier {
     let triggers: SubmitTriggers
     let action: () -> Void
-    /// Made once for each place of the modifier.
+    /// Created once for each modifier.
     @State private var kept = SubmitAction()
 
     nonisolated init(triggers: SubmitTriggers, action: @escaping () -> Void) {
@@ -66,13 +66,13 @@ nonisolated private struct OnSubmitModifier: ViewModifier {
 }
 
 extension View {
-    /// Runs the action when the person submits a text inside with Return.
+    /// Runs the action when the user submits text inside with Return.
     ///
-    /// Of nested modifiers all actions run, the outermost first. A modifier for other triggers keeps what it is not meant for from those further out.
+    /// Nested modifiers all run, the outermost first. A modifier blocks outer ones for triggers other than its own.
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(OnSubmitModifier(triggers: triggers, action: action))
     }
-    /// Keeps what is submitted inside from the `onSubmit` modifiers further out.
+    /// Blocks outer `onSubmit` modifiers for text submitted inside.
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         environmentTransform(isBlocking) { if $0 { $1.submitActions = SubmitActions() } }
     }

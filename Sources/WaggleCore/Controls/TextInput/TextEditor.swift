@@ -1,15 +1,15 @@
 import Foundation
 import WaggleGeometry
 
-/// A control in which people edit a long text. It takes the room that it is offered and scrolls the text inside.
+/// A control for editing long text. It takes the proposed size and scrolls the text inside.
 ///
-/// Font, colour, alignment and line spacing come from the environment. Only the paragraphs that are seen are set, so the length of the text does not matter.
+/// Font, colour, alignment and line spacing come from the environment. Only visible paragraphs are typeset, so the length of the text does not matter.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
 
     public init(text: Binding<String>) { self.text = text }
 
-    /// As measured on iOS: above and below, and the padding of each line.
+    /// As measured on iOS: the insets above and below, and the padding of each line.
     private static var insets: EdgeInsets { EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) }
 
     @MainActor public var body: some View {

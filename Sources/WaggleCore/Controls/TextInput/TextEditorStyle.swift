@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of text editors.
+/// The appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle: _ControlStyle where _Configuration == TextEditorStyleConfiguration {
     /// What the style receives.
@@ -13,11 +13,11 @@ public struct TextEditorStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of text editors inside.
+    /// Sets the appearance of text editors inside.
     public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: text on the ground of the window.
+/// The default style: text on the window's background.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
     @Environment(\.scrollContentBackground) private var ground
     public init() {}
@@ -27,7 +27,7 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
     }
 }
 
-/// Text without a ground.
+/// Text without a background.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
     public init() {}
     /// The editor's view.
@@ -39,6 +39,6 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Text without a ground.
+    /// Text without a background.
     @MainActor @preconcurrency public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -3,19 +3,19 @@
 import Foundation
 
 extension TextField {
-    /// A field for a value with a format, with a label of any kind.
+    /// A field for a value with a format, with a custom label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(FormattedSource(binding: value, format: format), label: label(), prompt: prompt)
     }
-    /// As for a value; an empty text stands for nil.
+    /// A field for an optional value; empty text stands for nil.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(OptionalFormattedSource(binding: value, format: format), label: label(), prompt: prompt)
     }
-    /// A field for a value with a formatter, with a label of any kind.
+    /// A field for a value with a formatter, with a custom label.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FormatterSource(binding: value, formatter: formatter), label: label(), prompt: prompt)
     }
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
         self.init(FormattedSource(binding: value, format: format), label: Text(titleResource), prompt: prompt)
     }
 
-    /// As for a value; an empty text stands for nil.
+    /// A field for an optional value; empty text stands for nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
         self.init(FormatterSource(binding: value, formatter: formatter), label: Text(titleResource), prompt: prompt)
     }
 
-    /// The older form, with what to do when editing begins and ends, and on Return.
+    /// The older form, with actions for the start and end of editing and for Return.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
                    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
         self.init(FormatterSource(binding: value, formatter: formatter), label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)

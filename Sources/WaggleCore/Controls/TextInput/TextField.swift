@@ -1,10 +1,10 @@
 import Foundation
 import WaggleGeometry
 
-/// A control in which people edit one text.
+/// A control for editing text.
 ///
-/// A string is written with every edit. A value with a format is written when the person finishes: by Return, or when the field loses the focus; a text that
-/// stands for no value then gives way to the value as it is.
+/// A string is written on every edit. A value with a format is written when the user finishes, with Return or by moving the focus. Text that is not a
+/// valid value is then replaced by the current value.
 nonisolated public struct TextField<Label: View>: View {
     let source: any TextInputSource
     let label: Label
@@ -40,7 +40,7 @@ nonisolated public struct TextField<Label: View>: View {
 /// The label of the field that a style receives.
 nonisolated public struct _TextFieldStyleLabel: View {
     let content: AnyView
-    /// The label as a text; nil: it is another view.
+    /// The label as a text; nil for another view.
     let text: Text?
     @MainActor public var body: some View { content }
 }
@@ -52,7 +52,7 @@ nonisolated struct BareTextFieldStyle: _ControlStyle {
     @MainActor func makeBody(configuration field: TextField<_TextFieldStyleLabel>) -> some View {
         let input = TextInputView(source: field.source, placeholder: field.prompt ?? field.label.text, label: field.label.text ?? field.prompt,
                                   lines: field.axis == .vertical ? .growing : .one, isSecure: field.isSecure, onEditingChanged: field.onEditingChanged, onCommit: field.onCommit)
-        // A label that is no text stands where the placeholder would.
+        // A label that is not a text takes the position of the placeholder.
         if field.prompt == nil, field.label.text == nil {
             PlaceholderView(input: input, label: field.label)
         } else {
@@ -76,26 +76,26 @@ nonisolated private struct PlaceholderView: View {
 // MARK: Strings
 
 extension TextField {
-    /// A field for a string with a label of any kind.
-    /// - Parameter prompt: what an empty field shows; nil: the label.
+    /// A field for a string with a custom label.
+    /// - Parameter prompt: The placeholder; nil for the label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(StringSource(binding: text), label: label(), prompt: prompt)
     }
-    /// - Parameter axis: vertical lets the field grow by lines.
+    /// - Parameter axis: Vertical lets the field grow by lines.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(StringSource(binding: text), label: label(), prompt: prompt, axis: axis)
     }
 }
 
 extension TextField where Label == Text {
-    /// A field for a string; an empty field shows the title.
+    /// A field for a string, with the title as its placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(StringSource(binding: text), label: Text(titleKey)) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(StringSource(binding: text), label: Text(title)) }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>) { self.init(StringSource(binding: text), label: Text(titleResource)) }
 
-    /// - Parameter prompt: what an empty field shows; nil: the title.
+    /// - Parameter prompt: The placeholder; nil for the title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(StringSource(binding: text), label: Text(titleKey), prompt: prompt) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(StringSource(binding: text), label: Text(title), prompt: prompt) }
@@ -104,7 +104,7 @@ extension TextField where Label == Text {
         self.init(StringSource(binding: text), label: Text(titleResource), prompt: prompt)
     }
 
-    /// - Parameter axis: vertical lets the field grow by lines.
+    /// - Parameter axis: Vertical lets the field grow by lines.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(StringSource(binding: text), label: Text(titleKey), axis: axis) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(StringSource(binding: text), label: Text(title), axis: axis) }
@@ -124,7 +124,7 @@ extension TextField where Label == Text {
         self.init(StringSource(binding: text), label: Text(titleResource), prompt: prompt, axis: axis)
     }
 
-    /// The older form, with what to do when editing begins and ends, and on Return.
+    /// The older form, with actions for the start and end of editing and for Return.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
         self.init(StringSource(binding: text), label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }

@@ -13,7 +13,7 @@ public protocol TextFieldStyle {
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// A text field style as the common control style.
+/// Adapts a text field style to a control style.
 nonisolated private struct TextFieldStyleAdapter<Style: TextFieldStyle>: _ControlStyle, HoldsDynamicProperties {
     let style: Style
     typealias _Configuration = TextField<_TextFieldStyleLabel>
@@ -25,13 +25,13 @@ extension View {
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { controlStyle(TextFieldStyleAdapter(style: style)) }
 }
 
-/// The style of fields where the program sets none: the plain one.
+/// The default style: plain.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
     @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
-/// The text alone, without a border.
+/// Only the text, without a border.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
     @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
@@ -69,11 +69,11 @@ private struct RoundedFieldBorder: View {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style of the place.
+    /// The default style.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// Only the text.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

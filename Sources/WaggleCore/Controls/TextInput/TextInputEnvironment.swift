@@ -1,4 +1,4 @@
-// What the environment tells text fields.
+// Environment values of text fields.
 
 import Foundation
 import WaggleGeometry
@@ -10,22 +10,22 @@ private enum AutocapitalizationKey: EnvironmentKey { static var defaultValue: Te
 private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
 
 extension EnvironmentValues {
-    /// The room between a field's border and its text, in which touches reach the text, too.
+    /// The space between a field's border and its text. Touches there reach the text, too.
     var textInputInsets: EdgeInsets {
         get { self[TextInputInsetsKey.self] }
         set { self[TextInputInsetsKey.self] = newValue }
     }
-    /// What fields are for: a hint to input methods and on-screen keyboards. nil: free text.
+    /// The purpose of fields: a hint to input methods and on-screen keyboards; nil for free text.
     package var textContentPurpose: TextContentPurpose? {
         get { self[TextContentPurposeKey.self] }
         set { self[TextContentPurposeKey.self] = newValue }
     }
-    /// True if input methods should not correct what is typed.
+    /// True if input methods should not correct typed text.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }
     }
-    /// What an on-screen keyboard capitalizes by itself; nil: the beginnings of sentences.
+    /// What an on-screen keyboard capitalizes automatically; nil for the beginnings of sentences.
     package var textInputAutocapitalization: TextInputAutocapitalization? {
         get { self[AutocapitalizationKey.self] }
         set { self[AutocapitalizationKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What an on-screen keyboard capitalizes by itself. A hint: letters from a keyboard of keys stay as they are typed.
+/// What an on-screen keyboard capitalizes automatically. A hint: letters from a hardware keyboard stay as typed.
 public struct TextInputAutocapitalization: Sendable, Hashable {
     private enum Kind { case never, words, sentences, characters }
     private let kind: Kind
@@ -51,7 +51,7 @@ public struct TextInputAutocapitalization: Sendable, Hashable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 }
 
-/// The label of an on-screen keyboard's return key. A hint: a keyboard of keys keeps its labels.
+/// The label of an on-screen keyboard's return key. A hint: a hardware keyboard keeps its labels.
 public struct SubmitLabel: Sendable, Hashable {
     private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
     private let kind: Kind
@@ -67,13 +67,13 @@ public struct SubmitLabel: Sendable, Hashable {
 }
 
 extension View {
-    /// Sets whether input methods leave what is typed in fields inside uncorrected. A hint.
+    /// Sets whether input methods leave text typed in fields inside uncorrected. A hint.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
-    /// As `autocorrectionDisabled(_:)`; nil changes nothing.
+    /// Like `autocorrectionDisabled(_:)`; nil changes nothing.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         environmentTransform(disable) { if let disable = $0 { $1.autocorrectionDisabled = disable } }
     }
-    /// Sets what on-screen keyboards capitalize in fields inside. A hint: nothing that is typed is changed.
+    /// Sets what on-screen keyboards capitalize in fields inside. A hint: typed text is not changed.
     public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         environment(\.textInputAutocapitalization, autocapitalization)
     }

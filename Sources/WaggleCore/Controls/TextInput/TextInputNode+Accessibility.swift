@@ -1,4 +1,4 @@
-// An edited text as assistive programs read and edit it.
+// Accessibility of an edited text.
 
 import Foundation
 import WaggleDisplayList
@@ -46,12 +46,12 @@ extension TextInputNode: AccessibleText {
             $0.select(min(start, $0.length)..<min(max(end, start), $0.length))
             $0.paste(string)
         }
-        // Nobody is going to leave the field, which is when a value with a format is written.
+        // A formatted value is written when the field loses the focus, but this field does not have it.
         if !isEditing { finishValue() }
         graph.needsFrame()
         return true
     }
-    /// The place of the text for an offset of what is shown, between two graphemes.
+    /// The offset in the text for an offset in the shown text, at a grapheme boundary.
     private func place(ofShown offset: Int) -> Int {
         let offset = min(max(offset, 0), lines.text.utf8.count)
         return edited.text.grapheme(at: position(ofShown: TextPosition(offset)).offset)

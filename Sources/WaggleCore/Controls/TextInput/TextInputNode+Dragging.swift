@@ -1,4 +1,4 @@
-// Text that is dragged out of a field, within it, and into it.
+// Dragging text out of a field, within it and into it.
 
 import CoreTransferable
 import Foundation
@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Text that is dropped on a field goes where the drag is, which a caret shows. The field's own text moves there; other text is copied.
+/// A field inserts dropped text at the location of the drag, which a caret marks. It moves its own text and copies other text.
 extension TextInputNode: DropTarget {
     func accepts(_ drop: DropInfo) -> Bool { environment.values.isEnabled && drop.hasItemsConforming(to: [.plainText]) }
     func dropEntered(_ drop: DropInfo) { dropPlace = position(at: drop.location) }
@@ -34,11 +34,11 @@ extension TextInputNode: DropTarget {
     }
 }
 
-/// A part of a text on its way.
+/// A part of a text that is being dragged.
 struct TextFlight: Equatable {
     let list: DisplayList
     let size: CGSize
-    /// Where it is held, from its top left corner.
+    /// The point at which it is held, from its top left corner.
     let grip: CGPoint
     /// In window coordinates.
     var location: CGPoint
@@ -62,7 +62,7 @@ extension TextInputNode {
 }
 
 extension EditedText {
-    /// Moves a part of the text, in one step of undoing, and selects it.
+    /// Moves a part of the text and selects it, in one undo step.
     mutating func move(_ range: Range<Int>, to place: Int) {
         let moved = String(text[utf8: range])
         guard place < range.lowerBound || place > range.upperBound else { return select(range) }

@@ -1,4 +1,4 @@
-// What keys and input methods do to an edited text.
+// Keys and input methods of an edited text.
 
 import CoreTransferable
 import Foundation
@@ -43,12 +43,12 @@ extension TextInputNode: KeyHandler {
         return perform(command, key)
     }
 
-    /// - Returns: false if the key is for somebody else.
+    /// - Returns: False if the key is not handled.
     private func perform(_ command: TextCommand, _ key: KeyEvent) -> Bool {
         switch command {
         case .moveSideways(let side, let unit, let isExtending): moveSideways(side, by: unit, isExtending)
         case .moveByLine(let direction, let isExtending):
-            // In a field of one line, views around may have a use for the key.
+            // In a field of one line, the key is left to the enclosing views.
             if view.lines == .one, !isExtending { return false }
             moveByLine(direction, isExtending)
         case .moveByPage(let direction, let isExtending):
@@ -74,7 +74,7 @@ extension TextInputNode: KeyHandler {
 
     // MARK: Clipboard
 
-    /// - Returns: false if there is nothing that may be copied.
+    /// - Returns: False if there is nothing that may be copied.
     @discardableResult
     func copy() -> Bool {
         guard !view.isSecure, !edited.selection.isCaret else { return false }
@@ -100,7 +100,7 @@ extension TextInputNode: KeyHandler {
         let direction: TextDirection = (side == .right) != lines.isRightToLeft(at: shownPosition(head)) ? .forward : .backward
         switch unit {
         case .character:
-            // Without Shift, an arrow leads to that end of the selection.
+            // Without Shift, an arrow moves to that end of the selection.
             if !isExtending, !edited.selection.isCaret {
                 let range = edited.selection.range
                 return move(to: direction == .forward ? TextPosition(range.upperBound, .upstream) : TextPosition(range.lowerBound), false)
@@ -119,7 +119,7 @@ extension TextInputNode: KeyHandler {
     }
     private func moveByPage(_ direction: TextDirection, _ isExtending: Bool) {
         let caret = lines.caret(at: shownPosition(edited.selection.head), in: box), x = goalX ?? caret.minX
-        // A line stays in sight for orientation.
+        // One line stays visible for orientation.
         let page = max(environment.values.relativeContainerSize?.height ?? 0, 2 * lines.lineHeight) - lines.lineHeight
         let y = caret.midY + (direction == .forward ? page : -page)
         move(to: y < 0 ? TextPosition(0) : y > lines.height ? TextPosition(edited.length) : place { _ in lines.position(at: CGPoint(x: x, y: y), in: box) }, isExtending)
@@ -142,23 +142,23 @@ extension TextInputNode: KeyHandler {
     }
     private func deletionEnd(_ direction: TextDirection, by unit: TextUnit) -> Int {
         let place = end(direction, of: unit).offset
-        // At the end of its line, the line break goes.
+        // At the end of its line, deletes the line break.
         return place == edited.selection.head.offset ? end(direction, of: .character).offset : place
     }
-    /// Words of a secure field are nobody's business: it is one word.
+    /// A secure field counts as one word, so that its words stay hidden.
     private func wordEnd(_ direction: TextDirection, from offset: Int) -> Int {
         if view.isSecure { return direction == .forward ? edited.length : 0 }
         let boundaries = graph.textEngine.boundaries
         return direction == .forward ? edited.text.wordEnd(after: offset, boundaries) : edited.text.wordStart(before: offset, boundaries)
     }
-    /// The word at a place: what a double click selects.
+    /// The word at an offset, as a double click selects it.
     func word(at offset: Int) -> Range<Int> {
         view.isSecure ? 0..<edited.length : edited.text.word(at: offset, graph.textEngine.boundaries)
     }
 
     // MARK: Return
 
-    /// A field of one line is submitted. One that grows is, too, where the program waits for it; else, and in editors, Return begins a line.
+    /// Return submits a field of one line, and a growing field if the program has an action for it. Otherwise it inserts a line break.
     private func pressReturn(isForced: Bool, _ key: KeyEvent) {
         let actions = environment.values.submitActions.text
         let submits: Bool = switch view.lines {
@@ -172,7 +172,7 @@ extension TextInputNode: KeyHandler {
         graph.input.focus.endEditing(of: self)
         view.onCommit?()
         for action in actions { action.run() }
-        // Return is the default button's where the field has no use for it.
+        // Without an action of the field, Return presses the default button.
         if actions.isEmpty, view.onCommit == nil { _ = graph.input.focus.pressShortcut(key) }
     }
 }

@@ -1,10 +1,10 @@
-// How an edited text scrolls: a field by itself, and a text editor in the scroll view around it.
+// Scrolling of an edited text: within a field, and in the scroll view of a text editor.
 
 import Foundation
 import WaggleGeometry
 
 extension TextInputNode {
-    /// Scrolls no further than the text reaches. At rest a line shows its beginning.
+    /// Limits scrolling to the text. A line that is not edited shows its beginning.
     func keepScrolled() {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let most = CGPoint(x: max(box - inner.width, 0), y: view.lines == .growing ? max(lines.height - inner.height, 0) : 0)
@@ -21,18 +21,18 @@ extension TextInputNode {
         guard view.lines == .growing else { return }
         if caret.minY < scrollOffset.y { scrollOffset.y = caret.minY } else if caret.maxY > scrollOffset.y + inner.height + 0.5 { scrollOffset.y = caret.maxY - inner.height }
     }
-    /// Scrolls the caret into sight, within the field and in the scroll views around.
+    /// Scrolls the caret into view, within the field and in the enclosing scroll views.
     func revealCaret() {
         guard isPlaced else { return }
         scrollToCaret()
-        // The text may need more room, which the layout gives it.
+        // The text may need more space, which the layout provides first.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive, self.isPlaced, self.isEditing else { return }
             let margin = self.view.lines == .all ? self.insets.top : 0
             self.scrollIntoView(self.caretBounds.insetBy(dx: 0, dy: -margin))
         }
     }
-    /// The heights of the text that are seen.
+    /// The vertical range of the text that is visible.
     var visibleHeights: ClosedRange<CGFloat> {
         var seen = CGRect(origin: .zero, size: size)
         if view.lines == .all, let scroll { seen = scroll.visibleRect(in: self) }
@@ -41,7 +41,7 @@ extension TextInputNode {
     }
 }
 
-/// A long text tells the scroll view what its paragraphs turn out to need, and sets those that are seen.
+/// A long text typesets its visible paragraphs and reports their measured heights to the scroll view.
 extension TextInputNode: LazyContainer {
     func visibleRectDidChange() {
         guard view.lines == .all, isPlaced, !isPlacing else { return }
@@ -64,7 +64,7 @@ extension TextInputNode: LazyContainer {
         defer { growthOutOfSight = 0 }
         return (CGSize(width: 0, height: growthOutOfSight), .zero)
     }
-    // A text editor's scroll view has nothing else inside.
+    // A text editor's scroll view contains nothing else.
     func contentBesideDidGrow(inFront distance: CGFloat, _ axis: Axis) {}
     func frame(ofSubview id: AnyHashable) -> CGRect? { nil }
     func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {}

@@ -1,24 +1,24 @@
-// The place of an editable text: it keeps the text while it is edited, draws it, and answers where the caret is.
+// The node of an editable text: it keeps the text during editing, draws it, and computes the caret's position.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The node of a text that is edited.
+/// The node of an editable text.
 ///
-/// The text that people edit is the node's; the source has a copy that it may reject or change, which is shown after the update. Every edit is written, or,
-/// for values with a format, the finished text. The node reads the source itself, so a change of the bound text evaluates this node and nothing else.
+/// The node owns the text during editing. The source has a copy, which it may reject or change; the result is shown after the update. Every edit is
+/// written, or only the finished text for formatted values. The node reads the source itself, so a change of the bound text evaluates only this node.
 @MainActor
 final class TextInputNode: LeafNode {
     private(set) var view: TextInputView
     private(set) var edited = EditedText()
     private(set) var lines: EditedTextLayout
     private(set) var isEditing = false
-    /// True from an edit on until the source has taken it: until then it still has an older text.
+    /// True from an edit until the source has taken it. Until then, the source has an older text.
     private var isAwaitingSource = false
-    /// True once a formatted text was changed and not yet written.
+    /// True if a formatted text has changed and is not yet written.
     private var hasUnwrittenText = false
-    /// True if the environment has to be read again.
+    /// True if the environment must be read again.
     private var needsLook = true
     private(set) var insets = EdgeInsets()
     private var lineLimits: (least: Int, most: Int?) = (1, nil)
@@ -27,22 +27,22 @@ final class TextInputNode: LeafNode {
     private var placeholder: (shaped: any ShapedText, ideal: TextMeasure, paint: Paint)?
     private var containerHeight: CGFloat = 0
     var isPlacing = false
-    /// How much longer paragraphs above the visible ones turned out than the scroll view knows.
+    /// The growth of paragraphs above the visible ones that the scroll view does not know yet.
     var growthOutOfSight: CGFloat = 0
-    /// What was scrolled out at the left and the top.
+    /// How far the text is scrolled, from its left and top edges.
     var scrollOffset = CGPoint.zero
     /// The time from which the caret blinks.
     private var blinkStart: TimeInterval = 0
     private var shownCaretOpacity = 1.0
-    /// The horizontal place that a caret returns to when it moves up and down over shorter lines.
+    /// The x position that the caret keeps when it moves up and down over shorter lines.
     var goalX: CGFloat?
     private(set) var site: TextInputSite!
     private(set) lazy var tools = TextTools(self, owner: self)
-    /// Where a drag over the text would drop; nil: there is none.
+    /// The position at which a drag over the text would drop; nil if there is none.
     var dropPlace: TextPosition? {
         didSet { if dropPlace != oldValue { setNeedsDisplay() } }
     }
-    /// Where a text editor scrolls; nil: elsewhere.
+    /// The scroll view of a text editor; nil for fields.
     private(set) weak var scroll: ScrollNode?
 
     /// The width of a caret, in points.
@@ -75,7 +75,7 @@ final class TextInputNode: LeafNode {
         tools.forEachChild(body)
     }
 
-    // MARK: What it reads
+    // MARK: Environment and source
 
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
         needsLook = true
@@ -98,7 +98,7 @@ final class TextInputNode: LeafNode {
 
     private func readLook(_ environment: EnvironmentValues) {
         var plain = environment
-        // What people type keeps its case.
+        // Typed text keeps its case.
         plain.textCase = nil
         let template = Text(verbatim: "x").resolve(in: plain).runs.first ?? StyledText.Run(.string("x"), font: FontDescription(size: 17))
         var style = paragraphStyle(in: environment)
@@ -155,7 +155,7 @@ final class TextInputNode: LeafNode {
 
     // MARK: Edits
 
-    /// Changes the text or the selection as the person wishes, shows it and tells the source.
+    /// Applies a change by the user to the text or the selection, shows it and writes it to the source.
     func edit(_ change: (inout EditedText) -> Void) {
         let before = edited.text, shownBefore = edited.composition
         change(&edited)
@@ -173,7 +173,7 @@ final class TextInputNode: LeafNode {
         invalidate()
         graph.needsFrame()
     }
-    /// The person has finished a value with a format: it is written, and what stands for no value gives way to the value as it is.
+    /// Writes a formatted value that the user has finished. Text that is not a valid value is replaced by the current value.
     func finishValue() {
         guard hasUnwrittenText else { return }
         hasUnwrittenText = false
@@ -184,7 +184,7 @@ final class TextInputNode: LeafNode {
         graph.needsFrame()
     }
 
-    /// Shows the text, and asks for layout if it needs other room.
+    /// Shows the text, and requests layout if its size changes.
     private func showText() {
         let shown = edited.shownText, oldHeight = view.lines == .one ? 0 : lines.height
         let clause = edited.composition?.clauses.first(where: \.isActive)?.range
@@ -194,11 +194,11 @@ final class TextInputNode: LeafNode {
         guard isChanged else { return }
         graph.counters.textLayouts += 1
         setNeedsDisplay()
-        // An estimate of the edited paragraph would only be corrected at once.
+        // Typesets the edited paragraph now: an estimate would be corrected right away.
         if isPlaced, !isOneLine { _ = lines.caret(at: shownPosition(edited.shownSelection.head), in: box) }
         if placedProposal.width == nil || (view.lines != .one && lines.height != oldHeight) { setNeedsLayout() }
     }
-    /// The caret is elsewhere: it is shown, does not blink at first, and the input method learns of it.
+    /// Called when the caret has moved. Reveals it, restarts its blinking and informs the input method.
     func caretDidMove() {
         guard isEditing else { return }
         restartBlinking()
@@ -212,7 +212,7 @@ final class TextInputNode: LeafNode {
     // MARK: Hidden characters
 
     static let bullet = "•"
-    /// A place of the text as it is shown: of a secure field, among its bullets.
+    /// A position in the shown text, which consists of bullets in a secure field.
     func shownPosition(_ position: TextPosition) -> TextPosition {
         guard view.isSecure else { return position }
         let count = edited.shownText[utf8: 0..<position.offset].count
@@ -223,7 +223,7 @@ final class TextInputNode: LeafNode {
         let text = edited.shownText, index = text.index(text.startIndex, offsetBy: position.offset / Self.bullet.utf8.count, limitedBy: text.endIndex) ?? text.endIndex
         return TextPosition(text.utf8Offset(of: index), position.affinity)
     }
-    /// Asks the lines, which know the shown text, about a place of the text.
+    /// Maps the position of the selection's head, as a position in the shown text, to another one.
     func place(_ question: (TextPosition) -> TextPosition) -> TextPosition { position(ofShown: question(shownPosition(edited.selection.head))) }
 
     // MARK: Layout
@@ -261,14 +261,14 @@ final class TextInputNode: LeafNode {
         keepScrolled()
         setNeedsDisplay()
     }
-    /// The room for the text, without the insets.
+    /// The area of the text, without the insets.
     var inner: CGRect {
         let insets = insets.mirrored(environment.layoutDirection)
         return CGRect(x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
     }
-    /// The width in which paragraphs are aligned: that of a longer line where it scrolls sideways.
+    /// The width in which paragraphs are aligned. A line that scrolls sideways may be wider than the field.
     var box: CGFloat { isOneLine ? max(inner.width, lines.lineWidth + Self.caretWidth) : inner.width }
-    /// Where the text's box begins, in this node's coordinates.
+    /// The origin of the text's box, in this node's coordinates.
     var textOrigin: CGPoint { CGPoint(x: inner.minX - scrollOffset.x, y: inner.minY - scrollOffset.y) }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -312,7 +312,7 @@ final class TextInputNode: LeafNode {
         self.isEditing = isEditing
         goalX = nil
         if isEditing {
-            // A caret that a touch has put somewhere stays; Tab selects what is there, as desktops do.
+            // A caret placed by a touch stays. Tab selects the text, as on desktops.
             if !site.isPlacingCaret {
                 if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
             }
@@ -338,7 +338,7 @@ final class TextInputNode: LeafNode {
 
     override func hitTest(_ point: CGPoint) -> ItemNode? { super.hitTest(point) == nil ? nil : site }
 
-    /// The place of the text nearest to a point of this node.
+    /// The text position nearest to a point of this node.
     func position(at point: CGPoint) -> TextPosition {
         let origin = textOrigin
         return position(ofShown: lines.position(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: box))
@@ -399,7 +399,7 @@ final class TextInputNode: LeafNode {
 }
 
 extension String {
-    /// The text with blanks in place of line breaks, as fields of one line take it.
+    /// The text with spaces instead of line breaks, for fields of one line.
     var onOneLine: String { contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self }
 }
 

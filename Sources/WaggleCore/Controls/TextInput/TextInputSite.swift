@@ -7,21 +7,21 @@ import WaggleGeometry
 
 /// The gesture site of an edited text.
 ///
-/// A mouse places the caret when its button goes down and selects while it is dragged; two clicks select a word, three a paragraph, and Shift extends. A finger
-/// places the caret at the nearer edge of a word when it lifts, so that it can scroll; one that rests moves the caret. What is selected is dragged, by a mouse that moves or a
-/// finger that rests.
+/// A mouse places the caret when its button goes down and selects while it is dragged. Two clicks select a word, three a paragraph, and Shift extends.
+/// A finger places the caret at the nearer edge of a word when it lifts, so that it can scroll; a resting finger moves the caret. The selection is
+/// dragged by a mouse that moves or a finger that rests.
 @MainActor
 final class TextInputSite: TextSite {
     private unowned let text: TextInputNode
     /// The last event of a finger or mouse.
     fileprivate private(set) var touch = Touch(phase: .ended, location: .zero, time: 0)
-    /// How often the same place was clicked in succession.
+    /// The number of successive clicks at one location.
     private var clicks: (count: Int, time: TimeInterval, location: CGPoint) = (0, -.infinity, .zero)
-    /// What the first click selected: a drag extends it by whole words or paragraphs.
+    /// The range selected by the first click. A drag extends it by whole words or paragraphs.
     private var selected: Range<Int> = 0..<0
-    /// True while a touch is placing the caret, which the focus then leaves alone.
+    /// True while a touch is placing the caret, so that gaining the focus does not move it.
     private(set) var isPlacingCaret = false
-    /// The part of the text that is dragged; nil: none is.
+    /// The dragged part of the text; nil if there is none.
     private(set) var dragged: Range<Int>?
     private var flight: TextFlight?
 
@@ -47,7 +47,7 @@ final class TextInputSite: TextSite {
     }
     override var goesOnOutOfSight: Bool { dragged != nil }
 
-    // MARK: Dragging what is selected
+    // MARK: Dragging the selection
 
     /// True if a touch at the point would drag the selection.
     fileprivate func isDraggable(at point: CGPoint) -> Bool {
@@ -82,9 +82,9 @@ final class TextInputSite: TextSite {
         text.tools.show(nil)
     }
 
-    // MARK: What touches do
+    // MARK: Touches
 
-    /// A mouse button went down.
+    /// Called when a mouse button goes down.
     fileprivate func press(at point: CGPoint) {
         focus()
         let place = text.position(at: point)
@@ -107,7 +107,7 @@ final class TextInputSite: TextSite {
     }
     private func paragraph(at offset: Int) -> Range<Int> { text.edited.text.paragraph(at: offset) }
 
-    /// The mouse is dragged with its button down.
+    /// Called when the mouse is dragged with its button down.
     fileprivate func drag(to point: CGPoint) {
         let place = text.position(at: point), first = selected
         switch clicks.count {
@@ -122,7 +122,7 @@ final class TextInputSite: TextSite {
         text.edit { $0.select(EditedSelection(anchor: isForward ? first.lowerBound : first.upperBound, head: head)) }
     }
 
-    /// A finger has tapped.
+    /// Called when a finger has tapped.
     fileprivate func tap(at point: CGPoint) {
         let hadFocus = text.isEditing
         focus()
@@ -134,7 +134,7 @@ final class TextInputSite: TextSite {
         let word = text.word(at: place.offset)
         let isEdge = word.isEmpty || place.offset == word.lowerBound || place.offset == word.upperBound
         let nearer = isEdge ? place : place.offset - word.lowerBound < word.upperBound - place.offset ? TextPosition(word.lowerBound) : TextPosition(word.upperBound, .upstream)
-        // Another tap on the caret, or on what is selected, is for the menu.
+        // Another tap on the caret or on the selection opens the menu.
         let selection = text.edited.selection
         if hadFocus, selection.isCaret ? selection.head.offset == nearer.offset : selection.range.contains(place.offset) {
             if !text.tools.wasMenuClosedByTouch { text.tools.openMenu(.bar) }
@@ -142,7 +142,7 @@ final class TextInputSite: TextSite {
         }
         text.edit { $0.move(to: nearer) }
     }
-    /// A finger that rests moves the caret, under a loupe.
+    /// Moves the caret with a resting finger, under a loupe.
     fileprivate func moveCaret(to point: CGPoint) {
         focus()
         let place = text.position(at: point)
@@ -162,7 +162,7 @@ final class TextInputSite: TextSite {
     }
 }
 
-/// A secondary click outside of the selection selects the word there.
+/// A secondary click outside the selection selects the word there.
 extension TextInputSite: SecondaryClickHandler {
     func handleSecondaryClick(at location: CGPoint) {
         guard let point = text.point(fromWindow: location) else { return }
@@ -188,7 +188,7 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
     private var restsAt: TimeInterval?
     private var isMouse = false
     private var hasPressed = false
-    /// Where the touch went down on what is selected, in the text's coordinates; nil: elsewhere.
+    /// Where a touch on the selection began, in the text's coordinates; nil for other touches.
     private var grip: CGPoint?
     private var isDragging = false
     /// How far a mouse moves before it drags, in points.
@@ -239,7 +239,7 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
             if isDragging {
                 site.drop()
             } else if grip != nil, isMouse {
-                // A click on what is selected places the caret, as nothing was dragged.
+                // A click on the selection that dragged nothing places the caret.
                 site.press(at: point)
             } else if !hasPressed {
                 site.tap(at: point)

@@ -1,13 +1,13 @@
-// The value behind a text field, as text.
+// The value of a text field, as text.
 
 import Foundation
 
-/// Reads and writes what a text field edits.
+/// Reads and writes the value of a text field.
 protocol TextInputSource {
-    /// True if every edit is written; false if only finished text is, because it has to stand for a value.
+    /// True if every edit is written; false if only finished text is, because it must be a valid value.
     var writesEveryEdit: Bool { get }
     @MainActor func text(in environment: EnvironmentValues) -> String
-    /// Writes the text, unless it stands for no value.
+    /// Writes the text, unless it is not a valid value.
     @MainActor func write(_ text: String, in environment: EnvironmentValues)
 }
 
@@ -30,7 +30,7 @@ struct FormattedSource<F: ParseableFormatStyle>: TextInputSource where F.FormatO
     }
 }
 
-/// A value with a format style, or none, which an empty text stands for.
+/// An optional value with a format style; empty text stands for nil.
 struct OptionalFormattedSource<F: ParseableFormatStyle>: TextInputSource where F.FormatOutput == String {
     let binding: Binding<F.FormatInput?>
     let format: F
@@ -42,7 +42,7 @@ struct OptionalFormattedSource<F: ParseableFormatStyle>: TextInputSource where F
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-    /// The value that a text stands for; nil if it stands for none.
+    /// The value that a text stands for; nil if it is not valid.
     fileprivate func value(of text: String) -> FormatInput? { try? parseStrategy.parse(text) }
 }
 
@@ -59,8 +59,8 @@ struct FormatterSource<Value>: TextInputSource {
         case let formatter as DateFormatter: object = formatter.date(from: text)
         case let formatter as ISO8601DateFormatter: object = formatter.date(from: text)
         default:
-            // Foundation on Linux has no way to parse with any formatter.
-            Diagnostics.shared.report("A TextField cannot read what is typed with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.")
+            // Foundation on Linux cannot parse with formatters of other types.
+            Diagnostics.shared.report("A TextField cannot parse text with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.")
             return
         }
         if let value = object as? Value { binding.wrappedValue = value }

@@ -3,10 +3,10 @@
 import Foundation
 import WaggleGeometry
 
-/// Edits the text of a source. Everything about its look comes from the environment.
+/// Edits the text of a source. Its appearance comes from the environment.
 nonisolated struct TextInputView: View {
     enum Lines: Equatable {
-        /// One line, which scrolls sideways.
+        /// One line, which scrolls horizontally.
         case one
         /// As many lines as the text has, within the environment's limits.
         case growing
@@ -16,12 +16,12 @@ nonisolated struct TextInputView: View {
     var source: any TextInputSource
     /// Shown while there is no text.
     var placeholder: Text?
-    /// What the field is called for people who do not see it.
+    /// The accessibility label of the field.
     var label: Text?
     var lines = Lines.one
     var isSecure = false
     var onEditingChanged: (Bool) -> Void = { _ in }
-    /// nil: Return has no action of the field's own.
+    /// Nil if the field has no action of its own for Return.
     var onCommit: (() -> Void)?
 
     typealias Body = Never

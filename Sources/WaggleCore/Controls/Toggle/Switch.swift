@@ -5,7 +5,7 @@ import WaggleMotion
 /// A thumb that slides from one end of a track to the other.
 struct Switch: View {
     let isOn: Binding<Bool>
-    /// nil: the inherited tint.
+    /// Nil for the inherited tint.
     let tint: Color?
 
     /// The presented value while a finger is down: the other value once a drag has gone far enough; nil without a finger.

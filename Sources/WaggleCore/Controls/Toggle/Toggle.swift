@@ -39,8 +39,8 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Binding where Value == Bool {
-    /// A binding to several flags: true if all of them are; a write sets each.
-    /// - Returns: the binding, and whether the flags differ.
+    /// A binding to several flags: true if all of them are; a write sets all.
+    /// - Returns: The binding, and whether the flags differ.
     fileprivate static func all<C: RandomAccessCollection>(of sources: C, _ flag: KeyPath<C.Element, Binding<Bool>>) -> (Binding<Bool>, isMixed: Bool) {
         let flags = sources.map { $0[keyPath: flag] }
         let onCount = flags.count { $0.wrappedValue }
@@ -101,7 +101,7 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(title, systemImage: systemImage) }
     }
 
-    /// A toggle with a title and a picture.
+    /// A toggle with a title and an image.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { WaggleCore.Label(titleKey, image: image) }
     }
@@ -113,7 +113,7 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { WaggleCore.Label(title, image: image) }
     }
-    /// A toggle with a title and a picture that sets several values.
+    /// A toggle with a title and an image that sets several values.
     public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleKey, image: image) }
     }

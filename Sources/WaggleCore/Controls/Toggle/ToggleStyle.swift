@@ -17,7 +17,7 @@ public struct ToggleStyleConfiguration {
     }
     /// The toggle's label.
     public let label: Label
-    /// Whether the toggle is on. A style writes it when a person toggles the control.
+    /// Whether the toggle is on. A style writes it when the user toggles the control.
     @Binding public var isOn: Bool
     /// True if some of the toggle's sources are on and others are not; then `isOn` is false.
     public var isMixed: Bool

@@ -3,17 +3,17 @@
 import Foundation
 import WaggleGeometry
 
-/// Sizes and colours of the bar, by measurements of iOS 16. Lengths are points.
+/// Sizes and colours of the bar, as measured on iOS 16. Lengths are in points.
 private enum EditMenuMetrics {
     static let radius: CGFloat = 8
     static let height: CGFloat = 44
     static let padding: CGFloat = 16
     static let arrow = CGSize(width: 14, height: 7)
-    /// Between the arrow's tip and the text.
+    /// The gap between the arrow's tip and the text.
     static let gap: CGFloat = 8
-    /// From the arrow's tip to the window's edge, at least.
+    /// The minimum distance from the arrow's tip to the window's edge.
     static let tipMargin: CGFloat = 26
-    /// From the bar to the window's edge, at least.
+    /// The minimum distance from the bar to the window's edge.
     static let margin: CGFloat = 8
     static let fontSize: CGFloat = 15
     /// The width of a button that turns the page.
@@ -70,14 +70,14 @@ struct EditMenuBar: View {
     private var divider: some View { EditMenuMetrics.divider(scheme).frame(width: 1 / max(scale, 1), height: EditMenuMetrics.height) }
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: EditMenuMetrics.radius, style: .continuous) }
 
-    /// The commands side by side, as many as fit the window. Each page has at least one.
+    /// The commands in pages that fit the window. Each page has at least one.
     private var pages: [[EditCommand]] {
         let room = bounds.width - 2 * EditMenuMetrics.margin, widths = commands.map { tools.width(of: $0.title, fontSize: EditMenuMetrics.fontSize) + 2 * EditMenuMetrics.padding + 1 }
         guard widths.reduce(0, +) > room else { return [commands] }
         var pages: [[EditCommand]] = [], rest: CGFloat = 0
         for (index, (command, width)) in zip(commands, widths).enumerated() {
             if pages.isEmpty || width > rest {
-                // Middle pages are turned both ways.
+                // Middle pages have a button in both directions.
                 let isOuter = pages.isEmpty || widths[index...].reduce(0, +) <= room - EditMenuMetrics.chevron
                 rest = room - EditMenuMetrics.chevron * (isOuter ? 1 : 2)
                 pages.append([])
@@ -115,7 +115,7 @@ nonisolated private struct EditMenuArrow: Shape {
     }
 }
 
-/// The place of the bar, in window coordinates: above the selection, or below it where there is no room, or else over it.
+/// The placement of the bar, in window coordinates: above the selection if there is room, else below, else over it.
 private nonisolated struct EditMenuPlacement {
     enum Side { case above, below, over }
     let anchor: CGRect
@@ -156,7 +156,7 @@ nonisolated private struct EditMenuLayout: Layout {
     }
 }
 
-/// The commands as rows of a menu. Those that cannot be carried out are dimmed.
+/// The commands as rows of a menu. Unavailable ones are dimmed.
 struct EditMenuRows: View {
     let tools: TextTools
     let commands: [EditCommand]

@@ -4,15 +4,15 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Shows what is around the caret, enlarged, above the finger that covers it.
+/// Shows the surroundings of the caret, enlarged, above the finger that covers them.
 struct Loupe: View {
-    /// Window coordinates.
+    /// In window coordinates.
     let finger: CGPoint
     /// The caret that is moved, in window coordinates.
     let line: CGRect
     let window: CGSize
 
-    // By measurements of iOS 16.
+    // As measured on iOS 16.
     private static let size = CGSize(width: 80, height: 47.5)
     private static let rise: CGFloat = 26
     private static let margin: CGFloat = 10
@@ -42,9 +42,9 @@ struct Loupe: View {
     }
 }
 
-/// Draws the window's content behind its own layer a second time, around a point.
+/// Draws the window's content behind its own layer again, around a point.
 nonisolated private struct LoupeImage: View {
-    /// The point that is shown in the middle, in window coordinates.
+    /// The point in the centre, in window coordinates.
     let focus: CGPoint
     let magnification: CGFloat
     typealias Body = Never

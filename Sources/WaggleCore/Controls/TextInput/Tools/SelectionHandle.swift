@@ -3,18 +3,18 @@
 import Foundation
 import WaggleGeometry
 
-/// A disc on a stem that a finger drags to move an end of the selection. The disc of the start is above its line, that of the end below.
+/// A disc on a stem that a finger drags to move an end of the selection. The start's disc is above its line, the end's below.
 struct SelectionHandle: View {
     let tools: TextTools
     let handle: SelectionHandlePlace
 
-    // Sizes by measurements of iOS 16, in points.
+    // Sizes as measured on iOS 16, in points.
     private static let disc: CGFloat = 12
     private static let stem: CGFloat = 2
     private static let overlap: CGFloat = 1.5
-    /// How far from the disc a finger takes the handle, except towards the text.
+    /// How far from the disc a touch grabs the handle, except toward the text.
     private static let reach: CGFloat = 16
-    /// How far from the stem: less, because what is selected beside it can be dragged.
+    /// How far from the stem. It is less, because the selection beside it can be dragged.
     private static let stemReach: CGFloat = 5
 
     var body: some View {
@@ -36,7 +36,7 @@ struct SelectionHandle: View {
     }
 }
 
-/// Where a finger takes a handle, in the handle's own coordinates.
+/// The area in which a touch grabs a handle, in the handle's own coordinates.
 nonisolated private struct HandleReach: Shape {
     let disc: CGRect
     let stem: CGRect

@@ -1,4 +1,4 @@
-// An edited text as its handles, its loupe and its menu see it.
+// An edited text, for its handles, its loupe and its menu.
 
 import Foundation
 import UniformTypeIdentifiers
@@ -49,7 +49,7 @@ extension TextInputNode: TextWithTools {
         case .copy: copy()
         case .paste: paste()
         case .select:
-            // A caret in front of a blank takes the word before it.
+            // A caret before a space selects the word before it.
             let place = edited.selection.head.offset, word = word(at: place)
             edit { $0.select(word.isEmpty ? self.word(at: $0.text.grapheme(before: place)) : word) }
         case .selectAll: edit { $0.selectAll() }

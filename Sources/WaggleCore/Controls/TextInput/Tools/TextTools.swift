@@ -5,23 +5,23 @@ import OpenCombine
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text whose selection people change with tools. Rectangles and points are in the text's own coordinates unless stated otherwise.
+/// A text whose selection users change with tools. Rectangles and points are in the text's own coordinates unless stated otherwise.
 @MainActor
 protocol TextWithTools: ItemNode {
     /// The carets at the start and the end of the selection; both are the same for a caret.
     var selectionEnds: (start: CGRect, end: CGRect) { get }
-    /// The bounding box of what is selected and seen, or the caret.
+    /// The bounding box of the visible part of the selection, or the caret.
     var selectionBounds: CGRect { get }
-    /// The part of the text in which the tools may stand.
+    /// The part of the text in which the tools may be shown.
     var seenBounds: CGRect { get }
     /// True if the ends of the selection have handles.
     var hasHandles: Bool { get }
-    /// The commands of the menu that can be carried out now, in their order.
+    /// The available commands of the menu, in order.
     var editCommands: [EditCommand] { get }
     func perform(_ command: EditCommand)
     /// The offset of an end of the selection, in bytes.
     func offset(of end: SelectionEnd) -> Int
-    /// Selects from an offset to the place nearest to a point. The selection does not become empty.
+    /// Selects from an offset to the position nearest to a point. The selection does not become empty.
     func select(from offset: Int, to point: CGPoint)
 }
 
@@ -43,34 +43,34 @@ enum EditCommand: CaseIterable, Hashable {
     }
 }
 
-/// The tools of one text. They stand in a layer of the window, which exists while at least one of them is shown.
+/// The tools of one text. They share a layer of the window, which is created when a tool is first shown.
 ///
-/// Touches show the tools after they have changed the selection; every other change of the selection puts them away.
+/// Touches show the tools after they have changed the selection; every other change of the selection hides them.
 @MainActor
 final class TextTools: ObservableObject {
     enum Menu: Equatable {
-        /// A bar beside the selection, as fingers use it.
+        /// A bar beside the selection, for fingers.
         case bar
-        /// Rows at a point of the window, as pointers use them.
+        /// Rows at a point of the window, for pointers.
         case rows(at: CGPoint)
     }
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private(set) weak var text: (any TextWithTools)?
-    /// The node that is evaluated to make the layer, and that the layer belongs to.
+    /// The node that is evaluated to create the layer, and that owns it.
     private weak var owner: ViewNode?
     private(set) var menu: Menu?
     private(set) var showsHandles = false
-    /// Where the finger is that moves the caret or an end of the selection, in window coordinates; nil: there is no loupe.
+    /// The finger that moves the caret or an end of the selection, in window coordinates; nil without a loupe.
     private(set) var loupe: CGPoint?
-    /// The part of the text that is dragged; nil: none is.
+    /// The dragged part of the text; nil if there is none.
     private(set) var flight: TextFlight?
     /// The rows of the open menu.
     let session = MenuSession()
-    /// True if the touch that began last closed the menu.
+    /// True if the latest touch closed the menu.
     private(set) var wasMenuClosedByTouch = false
     private var layer: WindowLayer?
     private var isTouching = false
-    /// The end of the selection that a handle leaves in place, and the distance from the caret's middle to the finger.
+    /// The fixed end of the selection while a handle is dragged, and the offset from the finger to the centre of the moving caret.
     private var grip: (fixed: Int, offset: CGVector)?
 
     init(_ text: any TextWithTools, owner: ViewNode) { (self.text, self.owner) = (text, owner) }
@@ -93,7 +93,7 @@ final class TextTools: ObservableObject {
     func showLoupe(at finger: CGPoint) { show(menu: nil, handles: showsHandles, loupe: finger) }
     func hideLoupe() { show(menu: menu, handles: showsHandles, loupe: nil) }
     func hide() { show(menu: nil, handles: false, loupe: nil) }
-    /// The selection or the text has changed.
+    /// Called when the selection or the text has changed.
     func selectionDidChange() {
         if isTouching { return refresh() }
         hide()
@@ -103,11 +103,11 @@ final class TextTools: ObservableObject {
         guard let text, menu != self.menu || handles != showsHandles || loupe != self.loupe else { return refresh() }
         if menu != nil || handles || loupe != nil { text.graph.input.focus.textTools = self }
         if self.menu != nil, menu == nil { session.highlight(nil) }
-        // A loupe that is there already follows the finger by itself.
+        // A visible loupe follows the finger without a fade.
         let isFading = menu != self.menu || (loupe == nil) != (self.loupe == nil)
         change(isFading) { (self.menu, showsHandles, self.loupe) = (menu, handles, loupe) }
     }
-    /// Shows a part of the text where it is dragged; nil: puts it away.
+    /// Shows a dragged part of the text; nil hides it.
     func show(_ flight: TextFlight?) {
         guard flight != self.flight, text != nil else { return }
         if flight != nil { hide() }
@@ -125,7 +125,7 @@ final class TextTools: ObservableObject {
 
     // MARK: The layer
 
-    /// Makes the layer when a tool is shown for the first time. Called while the owner is evaluated.
+    /// Creates the layer when a tool is first shown. Called while the owner is evaluated.
     func update() {
         guard layer == nil, menu != nil || showsHandles || loupe != nil || flight != nil, let text, let owner else { return }
         let tools = TextToolsView(tools: self).environmentTransform(0) { _, values in values.forgetPlace() }
@@ -148,14 +148,14 @@ final class TextTools: ObservableObject {
 
     // MARK: Touches elsewhere
 
-    /// A finger or a button went down on an item of the window, or on none.
+    /// Called when a touch or a click begins on an item of the window, or on none.
     func touchBegan(on item: ItemNode?) {
         wasMenuClosedByTouch = false
         guard let layer, item?.isWithin(layer) != true, menu != nil else { return }
         wasMenuClosedByTouch = true
         closeMenu()
     }
-    /// - Returns: true if the open menu has used the key.
+    /// - Returns: True if the open menu has handled the key.
     func handle(_ key: KeyEvent) -> Bool {
         guard menu != nil, key.phase != .up else { return false }
         if key.key == "\u{1B}" {
@@ -177,9 +177,9 @@ final class TextTools: ObservableObject {
 
     // MARK: Handles
 
-    /// A handle follows a finger.
+    /// Moves an end of the selection with its handle.
     /// - Parameters:
-    ///   - start: Where the finger went down, in window coordinates.
+    ///   - start: Where the touch began, in window coordinates.
     func drag(_ end: SelectionEnd, from start: CGPoint, to location: CGPoint) {
         guard let text else { return }
         if grip == nil {

@@ -1,10 +1,10 @@
-// The tools of a selected text, at their places in the window.
+// The tools of a selected text, in the window.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// What the layer of a text's tools shows.
+/// The content of the layer of a text's tools.
 struct TextToolsView: View {
     @ObservedObject var tools: TextTools
 
@@ -44,7 +44,7 @@ struct TextToolsView: View {
             }
         }
         .ignoresSafeArea()
-        // The places are window coordinates, which are not mirrored.
+        // Window coordinates are not mirrored.
         .environment(\.layoutDirection, .leftToRight)
     }
 }
@@ -56,7 +56,7 @@ struct SelectionHandlePlace: Identifiable {
     let caret: CGRect
 }
 
-/// Places in window coordinates.
+/// The positions of the tools, in window coordinates.
 @MainActor
 private struct TextToolPlaces {
     private let text: any TextWithTools
@@ -66,23 +66,23 @@ private struct TextToolPlaces {
         self.text = text
         selection = text.convert(text.selectionBounds, to: .global)
     }
-    /// False while what is selected is scrolled out of sight.
+    /// False while the selection is scrolled out of view.
     var isSelectionSeen: Bool { text.seenBounds.insetBy(dx: -2, dy: -2).intersects(text.selectionBounds) }
-    /// The handles of the ends that are in sight.
+    /// The handles of the visible ends.
     var handles: [SelectionHandlePlace] {
         let ends = text.selectionEnds, seen = text.seenBounds.insetBy(dx: -2, dy: -2)
         guard ends.start != ends.end else { return [] }
         return [(SelectionEnd.start, ends.start), (.end, ends.end)].filter { seen.contains(CGPoint(x: $0.1.midX, y: $0.1.midY)) }
             .map { SelectionHandlePlace(id: $0.0, caret: text.convert($0.1, to: .global)) }
     }
-    /// The caret nearest to the finger: where the loupe looks.
+    /// The caret nearest to the finger, which the loupe shows.
     func line(at finger: CGPoint) -> CGRect? {
         let ends = text.selectionEnds, carets = [ends.start, ends.end].map { text.convert($0, to: .global) }
         return carets.min { finger.distance(to: CGPoint(x: $0.midX, y: $0.midY)) < finger.distance(to: CGPoint(x: $1.midX, y: $1.midY)) }
     }
 }
 
-/// A part of a text that is dragged.
+/// A dragged part of a text.
 private struct FlyingText: View {
     let list: DisplayList
     let size: CGSize
