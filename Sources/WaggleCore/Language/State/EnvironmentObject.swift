@@ -1,11 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// An object that a view further up put into the environment with `environmentObject(_:)`.
+/// An object that an enclosing view put into the environment with `environmentObject(_:)`.
 @MainActor @propertyWrapper @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
-    /// Makes closures that captured the object before a change differ from those that captured it after.
+    /// Makes closures that captured the object before a change unequal to those that captured it after.
     private var seed = 0
 
     public init() {}
