@@ -5,7 +5,6 @@ import Foundation
 /// The environment of all nodes between one environment modifier and the next.
 /// A changed key reaches exactly the nodes that read it. A derived environment is notified only if the key is read through it; otherwise it
 /// compares itself with the enclosing one on its next read.
-/// through it; otherwise it compares with the enclosing one when it is next read.
 @MainActor
 final class EnvironmentScope {
     /// Advances with each environment change anywhere in the window.

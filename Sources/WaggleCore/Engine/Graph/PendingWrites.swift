@@ -4,7 +4,6 @@ import Foundation
 
 /// A queue of changes, grouped by transaction. Safe from any thread.
 /// Two `withAnimation` calls in one action form two groups. The graph applies them one after another, so that each change uses its own animation.
-/// change moves with its own animation.
 final class PendingWrites: @unchecked Sendable {
     enum Change: @unchecked Sendable {
         /// A location's value of this group becomes visible to bodies.
