@@ -3,7 +3,7 @@ import Foundation
 extension FilmScript {
     /// Reads a script's text.
     /// - Parameter file: the name used in messages.
-    /// - Throws: `RequestError` naming file, line and what to do.
+    /// - Throws: `RequestError` with file, line and what to do.
     public init(parsing text: String, file: String) throws {
         var parser = FilmScriptParser(file: file)
         let lines = text.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ extension FilmScript {
     }
 
     /// Reads a script file in UTF-8.
-    /// - Throws: `RequestError` when there is no such file, or naming the line that is wrong.
+    /// - Throws: `RequestError` if the file cannot be read, or for the first faulty line.
     public init(contentsOf path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -55,7 +55,7 @@ struct FilmScriptParser {
         }
     }
 
-    /// - Returns: false where the line says nothing about the screen.
+    /// - Returns: false if the line is not about the screen.
     private mutating func readScreen(_ command: String, _ words: inout ScriptLine) throws -> Bool {
         switch command {
         case "size":
@@ -180,7 +180,7 @@ struct FilmScriptParser {
     }
 
     private func readKey(_ text: String) throws -> FilmScript.Key {
-        // The last character may be the plus itself.
+        // The last character may be the plus key itself.
         let parts = text.dropLast().split(separator: "+").map(String.init)
         let name = (parts.isEmpty || text.dropLast().last == "+" ? "" : parts.last ?? "") + String(text.suffix(1))
         let before = text.dropLast().last == "+" ? parts : Array(parts.dropLast())

@@ -1,11 +1,11 @@
-/// The words of a script line, taken one after another. Thrown sentences lack the location.
+/// The words of a script line, consumed one after another. Error messages lack the location.
 struct ScriptLine {
     private var words: [ScriptWord]
     private var command = ""
 
     init(_ line: String) throws { words = try ScriptWord.words(in: line) }
 
-    /// The line's first word in lower case; nil for an empty line or a comment.
+    /// The line's first word in lowercase; nil for an empty line or a comment.
     mutating func takeCommand() -> String? {
         guard let first = words.first else { return nil }
         words.removeFirst()
@@ -13,13 +13,13 @@ struct ScriptLine {
         return command
     }
 
-    /// Takes the word if it comes next.
+    /// Consumes the word if it comes next.
     mutating func take(_ word: String) -> Bool {
         guard words.first?.isPlain(word) == true else { return false }
         words.removeFirst()
         return true
     }
-    /// The next word in lower case, unless it is a text or an identifier.
+    /// The next word in lowercase, unless it is a text or an identifier.
     mutating func takePlain() -> String? {
         guard let first = words.first, first.kind == .plain else { return nil }
         words.removeFirst()
@@ -62,7 +62,7 @@ struct ScriptLine {
         return target
     }
 
-    /// - Throws: if words are left.
+    /// - Throws: an error if words are left.
     func finish() throws {
         guard !words.isEmpty else { return }
         let rest = words.map(\.source).joined(separator: " ")

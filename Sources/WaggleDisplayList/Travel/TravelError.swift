@@ -1,4 +1,4 @@
-/// Why a list cannot be serialized or deserialized; the description is a sentence.
+/// Why a list cannot be serialized or deserialized.
 public struct TravelError: Error, Equatable, CustomStringConvertible {
     public let description: String
     init(_ description: String) { self.description = description }
