@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// The system around an invisible window: it has its own clipboard, and dialogs are not answered.
+/// The host services of an invisible window: it has its own clipboard, and dialogs are not answered.
 package class HeadlessServices: HostServices {
     private let memory = MemoryClipboard()
     package var clipboard: String? { memory.text }
