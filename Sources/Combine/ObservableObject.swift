@@ -1,23 +1,23 @@
-// ObservableObject, with a publisher that also objects without published properties keep.
+// ObservableObject, whose default publisher is stable even without published properties.
 
 import OpenCombine
 import Synchronization
 
 /// An object that announces its changes before they happen.
 ///
-/// Properties marked `@Published` announce by themselves. Any object may also announce by `objectWillChange.send()`, whether it has such
-/// properties or not: its publisher is the same each time.
+/// `@Published` properties announce changes automatically. Any object can also call `objectWillChange.send()`, even without such properties: its
+/// publisher is always the same.
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher that emits before the object changes. Any thread may ask for it.
+    /// A publisher that emits before the object changes. Safe from any thread.
     public var objectWillChange: ObservableObjectPublisher { KeptPublishers.publisher(of: self) }
 }
 
-/// The publishers of objects without published properties. OpenCombine keeps a publisher in these properties, and makes a new one each time where
+/// The publishers of objects without published properties. OpenCombine stores a publisher in these properties, and makes a new one for each call if
 /// there are none.
 private enum KeptPublishers {
-    /// The publisher has a lock of its own.
+    /// The publisher has its own lock.
     private struct Entry: @unchecked Sendable {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
@@ -26,7 +26,7 @@ private enum KeptPublishers {
         /// Whether the objects of a class have published properties.
         var hasProperties: [ObjectIdentifier: Bool] = [:]
         var entries: [ObjectIdentifier: Entry] = [:]
-        /// The number of entries at which those of objects that are gone are removed.
+        /// The number of entries at which those of deallocated objects are removed.
         var limit = 64
     }
     private static let table = Mutex(Table())
@@ -53,8 +53,8 @@ private enum KeptPublishers {
         }.publisher
     }
 
-    /// The publisher by OpenCombine's own default, which reads nothing but the object's mirror. The type given to the reference chooses that default: a call
-    /// on the object itself would lead back here.
+    /// OpenCombine's default publisher, which uses only the object's mirror. The static type selects that default; a call on the object itself
+    /// would recurse.
     private static func libraryPublisher<Object: AnyObject>(of object: Object) -> ObservableObjectPublisher {
         Unmanaged<AnyObservableObject>.fromOpaque(Unmanaged.passUnretained(object).toOpaque()).takeUnretainedValue().objectWillChange
     }

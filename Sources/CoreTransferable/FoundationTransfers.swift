@@ -1,4 +1,4 @@
-// The types of Foundation and the standard library that travel.
+// Transferable types of Foundation and the standard library.
 
 import Foundation
 import UniformTypeIdentifiers
@@ -52,7 +52,7 @@ extension AttributedString: Transferable {
     }
 }
 
-/// A part of an attributed text with the attribute that travels: its link. Foundation on Linux has no coding of its own for these texts.
+/// A run of an attributed string with the only transferred attribute: its link. Foundation on Linux cannot encode these strings.
 private struct TravellingRun: Codable {
     let text: String
     let link: URL?
@@ -64,24 +64,24 @@ private struct TravellingRun: Codable {
     }
 }
 
-// MARK: Asking by hand
+// MARK: Direct import and export
 
 extension Transferable {
-    /// The types that values of this type leave as, the best one first.
+    /// The types that values of this type are exported as, the best one first.
     public static func exportedContentTypes() -> [UTType] { transferForms.filter(\.exports).map(\.type) }
-    /// The types that values of this type are read from, the best one first.
+    /// The types that values of this type are imported from, the best one first.
     public static func importedContentTypes() -> [UTType] { readableTypes }
-    /// The types that this value leaves as, the best one first.
+    /// The types that this value is exported as, the best one first.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         Self.transferForms.filter { $0.exports && $0.isWanted(self) && ($0.visibility == visibility || $0.visibility == .all) }.map(\.type)
     }
-    /// The types that values of this type are read from, the best one first.
+    /// The types that values of this type are imported from, the best one first.
     public func importedContentTypes() -> [UTType] { Self.readableTypes }
-    /// The proposed name for a file with this value; nil: none.
+    /// The proposed name for a file with this value; nil for none.
     public var suggestedFilename: String? { Self.transferForms.lazy.compactMap { $0.suggestedName(self) }.first }
 
     /// The value as data of a type.
-    /// - Parameter contentType: nil: the best one.
+    /// - Parameter contentType: nil for the best type.
     /// - Throws: The representation's error, or `TransferError` if no representation exports the value as the type.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         let form = Self.transferForms.first { $0.exports && $0.isWanted(self) && (contentType.map($0.type.conforms) ?? true) }
@@ -89,7 +89,7 @@ extension Transferable {
         return try await form.data(of: self)
     }
     /// Reads a value from data of a type.
-    /// - Parameter contentType: nil: whatever the best representation reads.
+    /// - Parameter contentType: nil for the type of the best representation.
     /// - Throws: The representation's error, or `TransferError` if no representation imports the type.
     public init(importing data: Data, contentType: UTType?) async throws {
         let form = Self.transferForms.first { form in form.reads && (contentType.map { $0.conforms(to: form.type) } ?? true) }
@@ -108,13 +108,13 @@ extension Transferable {
 }
 
 extension TransferForm {
-    /// A value in this form.
+    /// A value as data in this form.
     package func data(of item: Item) async throws -> Data {
         if let export { return try await export(item) }
         guard let exportFile else { throw TransferError("A \(Item.self) does not leave as \(type).") }
         return try await Data(contentsOf: exportFile(item).file)
     }
-    /// A value that is read from data of a type.
+    /// A value imported from data of a type.
     package func item(from data: Data, type: UTType) async throws -> Item {
         if let read { return try await read(data) }
         guard let readFile else { throw TransferError("A \(Item.self) is not read from \(type).") }

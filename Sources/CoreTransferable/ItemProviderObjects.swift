@@ -1,21 +1,21 @@
-// Objects that item providers carry.
+// Objects in item providers.
 
 import Foundation
 import UniformTypeIdentifiers
 
-/// An object that item providers turn into data.
+/// An object that item providers can export as data.
 public protocol NSItemProviderWriting {
     /// The identifiers of the types, the best one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes the data of a type.
+    /// Exports the object as data of a type.
     func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 }
 
-/// An object that is made of an item provider's data.
+/// An object that can be imported from an item provider's data.
 public protocol NSItemProviderReading: SendableMetatype {
     /// The identifiers of the types, the best one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// An object made of data of a type.
+    /// Imports an object from data of a type.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

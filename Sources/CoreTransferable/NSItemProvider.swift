@@ -1,34 +1,34 @@
-// What a drag, a clipboard or a share carries: promises of data, by type.
+// The contents of a drag, a clipboard or a share: promised data by type.
 
 import Foundation
 import Synchronization
 import UniformTypeIdentifiers
 
-/// One thing that travels, in one or several types of data that are made when somebody asks.
+/// One transferred item, as one or several types of data that are produced on request.
 ///
-/// May be used from any thread; completions are called on one of their own.
+/// Safe from any thread; completion handlers are called on arbitrary threads.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    /// Where an item was carried from or to: who sees a type.
+    /// Who can see a type.
     public enum RepresentationVisibility: Int, Sendable { case all = 0, team = 1, group = 2, ownProcess = 3 }
 
     private struct Promise: Sendable {
         let type: UTType
         let isPublic: Bool
-        /// Where the data is already a file; nil: it is made.
+        /// The file with the data, if there is one; nil if it must be produced.
         var file: URL?
         let load: @Sendable () async throws -> Data
     }
     private let promises = Mutex<[Promise]>([])
     private let name = Mutex<String?>(nil)
 
-    /// A provider of nothing yet.
+    /// An empty provider.
     public override init() { super.init() }
     /// A provider of an object in all of its types.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
-    /// A provider of a file: its contents by its extension's type, and its address. nil if there is no such file.
+    /// A provider of a file: its contents, with the type of its filename extension, and its URL. nil if there is no such file.
     public convenience init?(contentsOf fileURL: URL) {
         guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -40,8 +40,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
         registerDataRepresentation(forTypeIdentifier: UTType.fileURL.identifier, visibility: .all) { $0(Data(fileURL.absoluteString.utf8), nil); return nil }
     }
-    /// A provider of data, text or an address of a type.
-    /// - Parameter item: `Data`, `String`, `NSString`, `URL` or `NSURL`; anything else is not provided.
+    /// A provider of data, text or a URL of a type.
+    /// - Parameter item: `Data`, `String`, `NSString`, `URL` or `NSURL`; anything else is ignored.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
         let data: Data? = switch item {
@@ -56,13 +56,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         if let data { registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? usual.identifier, visibility: .all) { $0(data, nil); return nil } }
     }
 
-    /// The proposed name for a file with the item; nil: none.
+    /// The proposed name for a file with the item; nil for none.
     open var suggestedName: String? {
         get { name.withLock { $0 } }
         set { name.withLock { $0 = newValue } }
     }
 
-    // MARK: What it has
+    // MARK: Contents
 
     /// The identifiers of the types, the best one first.
     open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
@@ -70,11 +70,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open var registeredContentTypes: [UTType] { promises.withLock { $0.map(\.type) } }
     /// The types that conform to a type, the best one first.
     open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] { registeredContentTypes.filter { $0.conforms(to: contentType) } }
-    /// True if there is data of the type or of a special case of it.
+    /// True if there is data of the type or a subtype.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { conforms(to: [UTType(importedAs: typeIdentifier)]) }
     /// The types that other programs see.
     package var publicTypes: [UTType] { promises.withLock { $0.filter(\.isPublic).map(\.type) } }
-    /// True if there is data of one of the types or of a special case of it.
+    /// True if there is data of one of the types or a subtype.
     package func conforms(to types: [UTType]) -> Bool { registeredContentTypes.contains { own in types.contains { own.conforms(to: $0) } } }
 
     // MARK: Promises
@@ -86,7 +86,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         add(Promise(type: type, isPublic: isPublic, load: load))
     }
     /// Promises data of a type.
-    /// - Parameter loadHandler: Called when somebody asks; it calls its argument with the data, or with why there is none.
+    /// - Parameter loadHandler: Called on request; calls its argument with the data or an error.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -104,7 +104,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) { registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler) }
     /// Promises a file of a type.
-    /// - Parameter loadHandler: Called when somebody asks; it calls its argument with the file, whether it is the original, or why there is none.
+    /// - Parameter loadHandler: Called on request; calls its argument with the file and whether it is the original, or an error.
     open func registerFileRepresentation(
         for contentType: UTType, visibility: RepresentationVisibility = .all, openInPlace: Bool = false,
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -124,7 +124,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             }
         }
     }
-    /// Promises a value in all of its forms.
+    /// Promises a value in all of its representations.
     public func register<T: Transferable>(_ item: @autoclosure @escaping @Sendable () -> T) { registerTransferable(item()) }
     package func registerTransferable<T: Transferable>(_ item: T) {
         let box = Unchecked(item)
@@ -138,8 +138,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private func promise(for type: UTType) -> Promise? { promises.withLock { $0.first { $0.type == type } ?? $0.first { $0.type.conforms(to: type) } } }
 
-    /// The data of a type, or of a special case of it.
-    /// - Throws: `TransferError` if there is none, or why it could not be made.
+    /// The data of a type or a subtype.
+    /// - Throws: `TransferError` if there is none, or the promise's error.
     package func data(of type: UTType) async throws -> Data {
         guard let promise = promise(for: type) else { throw TransferError("There is no data of the type \(type).") }
         return try await promise.load()
@@ -154,7 +154,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
-    /// Writes the data of a type to a temporary file, which is deleted when the completion returns.
+    /// Writes the data of a type to a temporary file, which is deleted when the completion handler returns.
     @discardableResult
     open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
         let type = UTType(importedAs: typeIdentifier), original = promise(for: type)?.file, name = suggestedName
@@ -170,13 +170,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             if let file { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         }
     }
-    /// Writes the data of a type to a temporary file, which is deleted when the completion returns.
+    /// Writes the data of a type to a temporary file, which is deleted when the completion handler returns.
     @discardableResult
     open func loadFileRepresentation(for contentType: UTType, openInPlace: Bool = false,
                                      completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress {
         loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) }
     }
-    /// Loads an item of a type: an address as `URL`, text as `String`, anything else as `Data`.
+    /// Loads an item of a type: a URL as `URL`, text as `String`, anything else as `Data`.
     open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
                        completionHandler: (@Sendable ((any Sendable)?, (any Error)?) -> Void)? = nil) {
         let type = UTType(importedAs: typeIdentifier)
@@ -186,17 +186,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             return type.conforms(to: .text) ? String(decoding: data, as: UTF8.self) : data
         }) { completionHandler?($0, $1) }
     }
-    /// True if an object of the class can be made of one of the types.
+    /// True if the class can import an object from one of the types.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readableType(of: aClass) != nil }
     private func readableType(of aClass: any NSItemProviderReading.Type) -> UTType? {
         aClass.readableTypeIdentifiersForItemProvider.map { UTType(importedAs: $0) }.first { conforms(to: [$0]) }
     }
-    /// Makes an object of the best type that its class reads.
+    /// Imports an object from the best type that its class supports.
     @discardableResult
     open func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
         loadReadable(aClass, completionHandler)
     }
-    /// Makes a value of the best type that it is read from.
+    /// Imports a value from the best type that it supports.
     @discardableResult
     public func loadObject<T: NSItemProviderReading>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
         loadReadable(aClass) { completionHandler($0 as? T, $1) }
@@ -208,14 +208,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             return try await Unchecked(aClass.object(withItemProviderData: provider.data(of: type), typeIdentifier: type.identifier))
         }) { completion($0?.value, $1) }
     }
-    /// Makes a value of the best type that it is read from.
+    /// Imports a value from the best type that it supports.
     @discardableResult
     public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
         load({ provider in try await Unchecked(provider.transferable(T.self)) }) { box, error in
             completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that a \(T.self) is made of.")))
         }
     }
-    /// A value made of the best type that it is read from.
+    /// A value imported from the best type that it supports.
     package func transferable<T: Transferable>(_ type: T.Type) async throws -> T {
         for form in T.transferForms where form.reads {
             guard let promise = promise(for: form.type) else { continue }
@@ -243,13 +243,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// A value that the program promises to use from one thread at a time.
+/// A value that the program promises to use from only one thread at a time.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-/// Resumes a task with the first answer; handlers of programs may call twice.
+/// Resumes a task with the first result; programs' handlers may call twice.
 private final class OnceContinuation: Sendable {
     private let continuation: Mutex<CheckedContinuation<Data, any Error>?>
     init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = Mutex(continuation) }

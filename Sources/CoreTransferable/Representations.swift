@@ -3,31 +3,31 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Values that travel as data of a type.
+/// Transfers values as data of a type.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
     private let form: TransferForm<Item>
 
-    /// Values leave as data and are read from it.
+    /// Exports and imports values as data.
     public init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item) {
         form = TransferForm(type: contentType, export: exporting, read: importing)
     }
-    /// Values leave as data.
+    /// Exports values as data.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         form = TransferForm(type: exportedContentType, export: exporting)
     }
-    /// Values are read from data.
+    /// Imports values from data.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         form = TransferForm(type: importedContentType, read: importing)
     }
     public func _addForms(to forms: inout _TransferForms<Item>) { forms.all.append(form) }
 }
 
-/// Something that turns values into data, such as a `JSONEncoder`.
+/// An encoder of values, such as `JSONEncoder`.
 public protocol TopLevelTransferEncoder: Sendable {
     func encode<T: Encodable>(_ value: T) throws -> Data
 }
-/// Something that turns data into values, such as a `JSONDecoder`.
+/// A decoder of values, such as `JSONDecoder`.
 public protocol TopLevelTransferDecoder: Sendable {
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
@@ -36,85 +36,85 @@ extension JSONDecoder: TopLevelTransferDecoder {}
 extension PropertyListEncoder: TopLevelTransferEncoder {}
 extension PropertyListDecoder: TopLevelTransferDecoder {}
 
-/// Codable values that travel as what an encoder makes of them.
+/// Transfers codable values with an encoder and a decoder.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelTransferEncoder, Decoder: TopLevelTransferDecoder>: TransferRepresentation {
     public typealias Body = Never
     private let form: TransferForm<Item>
 
-    /// Values travel as JSON.
+    /// Transfers values as JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) where Encoder == JSONEncoder, Decoder == JSONDecoder {
         self.init(contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }
-    /// Values travel as an encoder writes them.
+    /// Transfers values with the given encoder and decoder.
     public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
         form = TransferForm(type: contentType, export: { try encoder.encode($0) }, read: { try decoder.decode(Item.self, from: $0) })
     }
     public func _addForms(to forms: inout _TransferForms<Item>) { forms.all.append(form) }
 }
 
-/// A file that a value leaves as.
+/// A file that represents an exported value.
 public struct SentTransferredFile: Sendable {
     public let file: URL
-    /// True if the receiver may work with the file itself. Receivers here read a copy of its contents in either case.
+    /// True if the receiver may use the file itself. Receivers here read a copy of its contents in either case.
     public let allowAccessingOriginalFile: Bool
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile) }
 }
 
-/// A file that a value is read from. It lasts until the importing closure returns, unless it is the original.
+/// A file to import a value from. It exists until the importing closure returns, unless it is the original.
 public struct ReceivedTransferredFile: Sendable {
     public let file: URL
-    /// True if this is the sender's file and no copy.
+    /// True if this is the sender's file, not a copy.
     public let isOriginalFile: Bool
     package init(file: URL, isOriginalFile: Bool) { (self.file, self.isOriginalFile) = (file, isOriginalFile) }
 }
 
-/// Values that travel as files.
+/// Transfers values as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
     private let form: TransferForm<Item>
 
-    /// Values leave as files and are read from them.
-    /// - Parameter shouldAttemptToOpenInPlace: A hint. Files of other programs are always read in place.
+    /// Exports and imports values as files.
+    /// - Parameter shouldAttemptToOpenInPlace: A hint. Other programs' files are always read in place.
     public init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
                 importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
         form = TransferForm(type: contentType, exportFile: exporting, readFile: importing)
     }
-    /// Values leave as files.
+    /// Exports values as files.
     /// - Parameter shouldAllowToOpenInPlace: A hint; receivers read a copy.
     public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) {
         form = TransferForm(type: exportedContentType, exportFile: exporting)
     }
-    /// Values are read from files.
-    /// - Parameter shouldAttemptToOpenInPlace: A hint. Files of other programs are always read in place.
+    /// Imports values from files.
+    /// - Parameter shouldAttemptToOpenInPlace: A hint. Other programs' files are always read in place.
     public init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
         form = TransferForm(type: importedContentType, readFile: importing)
     }
     public func _addForms(to forms: inout _TransferForms<Item>) { forms.all.append(form) }
 }
 
-/// Values that travel as values of another type.
+/// Transfers values as values of another type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     public typealias Body = Never
     private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
     private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
 
-    /// Values leave as others and are read from them.
+    /// Exports and imports values as values of another type.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation, importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         (self.exporting, self.importing) = ({ try exporting($0) }, { try importing($0) })
     }
-    /// Values leave as others.
+    /// Exports values as values of another type.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) { (self.exporting, importing) = ({ try exporting($0) }, nil) }
-    /// Values are read from others.
+    /// Imports values from values of another type.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) { (exporting, self.importing) = (nil, { try importing($0) }) }
-    /// Values leave as others and are read from them.
+    /// Exports and imports values as values of another type.
     @_disfavoredOverload
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation, importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         (self.exporting, self.importing) = (exporting, importing)
     }
-    /// Values leave as others.
+    /// Exports values as values of another type.
     @_disfavoredOverload
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) { (self.exporting, importing) = (exporting, nil) }
-    /// Values are read from others.
+    /// Imports values from values of another type.
     @_disfavoredOverload
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { (exporting, self.importing) = (nil, importing) }
 
@@ -150,22 +150,22 @@ public struct _ChangedTransferRepresentation<Base: TransferRepresentation>: Tran
 }
 
 extension TransferRepresentation {
-    /// Offers this representation only for values that meet a condition.
+    /// Exports only values that meet a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { form in
             let before = form.isWanted
             form.isWanted = { before($0) && condition($0) }
         }
     }
-    /// Proposes a name for files that receivers make of a value.
+    /// Proposes a name for files with exported values.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.suggestedName = { _ in fileName } }
     }
-    /// Proposes a name for files that receivers make of a value; nil: none.
+    /// Proposes a name for a file with an exported value; nil for none.
     public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.suggestedName = fileName }
     }
-    /// Says to whom the representation is offered.
+    /// Sets which programs can see the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.visibility = visibility }
     }

@@ -1,9 +1,9 @@
-// Values that travel: by drag and drop, by the clipboard, by sharing.
+// Values that can be transferred: by drag and drop, the clipboard, or sharing.
 
 @_exported import Foundation
 import UniformTypeIdentifiers
 
-/// A value that can be turned into data of known types, and back.
+/// A value that can be exported as data of known types, and imported from it.
 ///
 ///     struct Note: Codable, Transferable {
 ///         var text: String
@@ -14,16 +14,16 @@ import UniformTypeIdentifiers
 ///     }
 public protocol Transferable: SendableMetatype {
     associatedtype Representation: TransferRepresentation
-    /// The forms in which the value travels, the best one first: a receiver takes the first that it understands.
+    /// The representations of the value, the best one first: a receiver takes the first one that it supports.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One or several forms in which values travel.
+/// One or several representations of transferred values.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
-    /// The representations that this one is made of.
+    /// The representations that this one consists of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
     /// Adds the forms of this representation.
     func _addForms(to forms: inout _TransferForms<Item>)
@@ -49,21 +49,21 @@ extension Never: Transferable, TransferRepresentation {
     public func _addForms(to forms: inout _TransferForms<Never>) {}
 }
 
-/// The forms in which the values of a type travel, the best one first.
+/// The representations of a type's values, the best one first.
 public struct _TransferForms<Item> {
     package var all: [TransferForm<Item>] = []
 }
 
-/// One form in which the values of a type travel.
+/// One representation of a type's values.
 package struct TransferForm<Item>: @unchecked Sendable {
     package let type: UTType
-    /// nil: values do not leave in this form.
+    /// nil if values are not exported in this form.
     package var export: ((Item) async throws -> Data)?
-    /// As `export`, into a file; nil: the form is data.
+    /// Like `export`, to a file; nil if the form is data.
     package var exportFile: ((Item) async throws -> SentTransferredFile)?
-    /// nil: values are not read from this form.
+    /// nil if values are not imported from this form.
     package var read: ((Data) async throws -> Item)?
-    /// As `read`, from a file; nil: the form is data.
+    /// Like `read`, from a file; nil if the form is data.
     package var readFile: ((ReceivedTransferredFile) async throws -> Item)?
     package var isWanted: (Item) -> Bool = { _ in true }
     package var suggestedName: (Item) -> String? = { _ in nil }
@@ -79,23 +79,23 @@ extension Transferable {
         transferRepresentation._addForms(to: &forms)
         return (forms as? _TransferForms<Self>)?.all ?? []
     }
-    /// The types that a value can be read from.
+    /// The types that a value can be imported from.
     package static var readableTypes: [UTType] { transferForms.filter(\.reads).map(\.type) }
 }
 
-/// To whom a form is offered.
+/// The programs that can see a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     private let kind: Int
-    /// To all programs.
+    /// All programs.
     public static let all = TransferRepresentationVisibility(kind: 0)
-    /// To programs of the same developers. A desktop cannot tell them, so it is to this program.
+    /// Programs of the same team. A desktop cannot identify them, so only this program.
     public static let team = TransferRepresentationVisibility(kind: 1)
-    /// To programs of the same group. A desktop cannot tell them, so it is to this program.
+    /// Programs of the same group. A desktop cannot identify them, so only this program.
     public static let group = TransferRepresentationVisibility(kind: 2)
-    /// To this program alone.
+    /// Only this program.
     public static let ownProcess = TransferRepresentationVisibility(kind: 3)
 
-    /// True if other programs see it.
+    /// True if other programs can see it.
     package var isPublic: Bool { self == .all }
 }
 
