@@ -165,7 +165,7 @@ final class AssistivePrograms {
 
     // MARK: Events
 
-    /// True if somebody wants events.
+    /// True if clients listen or have made calls.
     private var isHeard: Bool { isInUse && (listeners > 0 || !clients.isEmpty) }
 
     /// Sends events for changes, after the minimum time since the last check.

@@ -144,7 +144,7 @@ final class DragDispatcher {
 /// Presses a control that a drag hovers over.
 @MainActor
 private struct SpringLoad {
-    /// How long the drag has to hover, in seconds.
+    /// How long the drag must hover, in seconds.
     private static let delay: TimeInterval = 0.6
     private weak var site: GestureSite?
     private(set) var due: TimeInterval?

@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Scrolls the scroll views under a drag while it is held near one of their edges. One per graph.
 @MainActor
 final class EdgeScroll {
-    /// How close to an edge the drag has to be, in points.
+    /// The distance from an edge within which a drag scrolls, in points.
     private static let reach: CGFloat = 48
     /// The speed at the edge, in points per second.
     private static let topSpeed: CGFloat = 700

@@ -1,4 +1,4 @@
-// The order in which people read the contents of a window.
+// The reading order of a window's contents.
 
 import Foundation
 import WaggleGeometry

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// What an item passes down when its subtree's places are resolved.
+/// What an item passes down when its subtree's positions are resolved.
 struct ResolveVisit {
     /// The origin and the coordinate space of the inner content.
     var origin: CGPoint

@@ -5,7 +5,7 @@ import Foundation
 /// A subview of a view, which a program can place elsewhere.
 ///
 /// It keeps its state wherever it is placed. Its environment is that of its place, modified by the subview's own modifiers. A subview has one place
-/// at a time: if it is placed twice, it is shown in the first place.
+/// at a time: if it is placed twice, only the first one shows it.
 nonisolated public struct Subview: View, Identifiable {
     let source: SubviewSource
     let values: SubviewValues
