@@ -17,7 +17,7 @@ extension String: Transferable {
         DataRepresentation(importedContentType: .plainText) { try String(transferred: $0, .utf8) }
     }
     private init(transferred data: Data, _ encoding: Encoding) throws {
-        guard let text = String(data: data, encoding: encoding) else { throw TransferError("The data is no text in \(encoding).") }
+        guard let text = String(data: data, encoding: encoding) else { throw TransferError("The data is not text in \(encoding).") }
         self = text
     }
 }
@@ -36,7 +36,7 @@ extension URL: Transferable {
     }
     private init(transferred data: Data) throws {
         let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let url = URL(string: text) else { throw TransferError("“\(text)” is no address.") }
+        guard let url = URL(string: text) else { throw TransferError("“\(text)” is not a URL.") }
         self = url
     }
 }
@@ -85,7 +85,7 @@ extension Transferable {
     /// - Throws: The representation's error, or `TransferError` if no representation exports the value as the type.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         let form = Self.transferForms.first { $0.exports && $0.isWanted(self) && (contentType.map($0.type.conforms) ?? true) }
-        guard let form else { throw TransferError("A \(Self.self) does not leave as \(contentType?.identifier ?? "anything").") }
+        guard let form else { throw TransferError("\(Self.self) cannot be exported as \(contentType?.identifier ?? "anything").") }
         return try await form.data(of: self)
     }
     /// Reads a value from data of a type.
@@ -93,7 +93,7 @@ extension Transferable {
     /// - Throws: The representation's error, or `TransferError` if no representation imports the type.
     public init(importing data: Data, contentType: UTType?) async throws {
         let form = Self.transferForms.first { form in form.reads && (contentType.map { $0.conforms(to: form.type) } ?? true) }
-        guard let form else { throw TransferError("A \(Self.self) is not read from \(contentType?.identifier ?? "anything").") }
+        guard let form else { throw TransferError("\(Self.self) cannot be imported from \(contentType?.identifier ?? "anything").") }
         self = try await form.item(from: data, type: contentType ?? form.type)
     }
     /// Reads a value from a file.
@@ -101,7 +101,7 @@ extension Transferable {
     public init(importing file: URL, contentType: UTType?) async throws {
         let type = contentType ?? UTType(filenameExtension: file.pathExtension) ?? .data
         let form = Self.transferForms.first { $0.reads && type.conforms(to: $0.type) }
-        guard let form else { throw TransferError("A \(Self.self) is not read from \(type).") }
+        guard let form else { throw TransferError("\(Self.self) cannot be imported from \(type).") }
         if let readFile = form.readFile { self = try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true)) }
         else { self = try await form.item(from: Data(contentsOf: file), type: type) }
     }
@@ -111,13 +111,13 @@ extension TransferForm {
     /// A value as data in this form.
     package func data(of item: Item) async throws -> Data {
         if let export { return try await export(item) }
-        guard let exportFile else { throw TransferError("A \(Item.self) does not leave as \(type).") }
+        guard let exportFile else { throw TransferError("\(Item.self) cannot be exported as \(type).") }
         return try await Data(contentsOf: exportFile(item).file)
     }
     /// A value imported from data of a type.
     package func item(from data: Data, type: UTType) async throws -> Item {
         if let read { return try await read(data) }
-        guard let readFile else { throw TransferError("A \(Item.self) is not read from \(type).") }
+        guard let readFile else { throw TransferError("\(Item.self) cannot be imported from \(type).") }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -27,7 +27,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("A \(Self.self) is not made of data.") }
+        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("\(Self.self) cannot be imported from data.") }
         return text
     }
 }
@@ -40,7 +40,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("The data is no address.") }
+        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("The data is not a URL.") }
         return url
     }
 }
@@ -53,7 +53,7 @@ extension String: NSItemProviderReading {
 extension URL: NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { NSURL.readableTypeIdentifiersForItemProvider }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
-        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError("The data is no address.") }
+        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError("The data is not a URL.") }
         return url
     }
 }

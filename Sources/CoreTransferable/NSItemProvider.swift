@@ -204,7 +204,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private func loadReadable(_ aClass: any NSItemProviderReading.Type, _ completion: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
         let type = readableType(of: aClass)
         return load({ provider -> Unchecked<any NSItemProviderReading> in
-            guard let type else { throw TransferError("There is no data that a \(aClass) is made of.") }
+            guard let type else { throw TransferError("There is no data that \(aClass) can be imported from.") }
             return try await Unchecked(aClass.object(withItemProviderData: provider.data(of: type), typeIdentifier: type.identifier))
         }) { completion($0?.value, $1) }
     }
@@ -212,7 +212,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     @discardableResult
     public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
         load({ provider in try await Unchecked(provider.transferable(T.self)) }) { box, error in
-            completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that a \(T.self) is made of.")))
+            completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that \(T.self) can be imported from.")))
         }
     }
     /// A value imported from the best type that it supports.
@@ -222,7 +222,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             if let readFile = form.readFile, let file = promise.file { return try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true)) }
             return try await form.item(from: promise.load(), type: promise.type)
         }
-        throw TransferError("There is no data that a \(T.self) is made of.")
+        throw TransferError("There is no data that \(T.self) can be imported from.")
     }
 
     private func load<Value: Sendable>(_ make: @escaping @Sendable (NSItemProvider) async throws -> Value,
@@ -258,6 +258,6 @@ private final class OnceContinuation: Sendable {
             defer { waiting = nil }
             return waiting
         }
-        if let data { waiting?.resume(returning: data) } else { waiting?.resume(throwing: error ?? TransferError("The provider gave no data.")) }
+        if let data { waiting?.resume(returning: data) } else { waiting?.resume(throwing: error ?? TransferError("The provider returned no data.")) }
     }
 }

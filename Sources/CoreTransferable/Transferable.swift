@@ -38,14 +38,14 @@ extension TransferRepresentation {
     }
 }
 extension TransferRepresentation where Body == Never {
-    public var body: Never { fatalError("A \(Self.self) has no body: it is a form by itself.") }
+    public var body: Never { fatalError("\(Self.self) is a built-in representation and has no body.") }
 }
 
 extension Never: Transferable, TransferRepresentation {
     public typealias Item = Never
     public typealias Body = Never
     public typealias Representation = Never
-    public static var transferRepresentation: Never { fatalError("There is no value of the type Never that could travel.") }
+    public static var transferRepresentation: Never { fatalError("Never has no values to transfer.") }
     public func _addForms(to forms: inout _TransferForms<Never>) {}
 }
 

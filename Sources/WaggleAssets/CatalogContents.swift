@@ -71,12 +71,12 @@ struct ColorContents: Decodable {
     func resolved(dark: Bool) throws -> ResolvedColor {
         if let reference {
             guard let color = SystemColorReference.resolved(reference, dark: dark) else {
-                throw AssetMessage("the system colour “\(reference)” is not known here.")
+                throw AssetMessage("the system colour “\(reference)” is unknown.")
             }
             return color
         }
         let name = colorSpace ?? AssetColorSpace.sRGB.rawValue
-        guard let space = AssetColorSpace(rawValue: name) else { throw AssetMessage("the colour space “\(name)” is not known here.") }
+        guard let space = AssetColorSpace(rawValue: name) else { throw AssetMessage("the colour space “\(name)” is unknown.") }
         let alpha = try value("alpha", default: 1)
         if space.isGray {
             let white = try value("white")

@@ -64,7 +64,7 @@ struct CatalogReader {
 
     private mutating func add<Value>(_ value: Value, to table: WritableKeyPath<CatalogReader, [String: Value]>, name: String, from folder: URL) {
         guard self[keyPath: table][name] == nil else {
-            report(folder, "The name “\(name)” is used twice; the first one counts.")
+            report(folder, "The name “\(name)” is used twice; only the first one has an effect.")
             return
         }
         self[keyPath: table][name] = value

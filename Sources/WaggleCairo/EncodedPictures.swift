@@ -35,7 +35,7 @@ extension ImageDecoder {
     public static func decode(svgFile path: String, scale: CGFloat) throws -> ImageSource {
         var width: Int32 = 0, height: Int32 = 0
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
-            throw CairoError("Cannot draw \(path): it is no picture that can be read, or the SVG loader (Debian package librsvg2-common) is not installed.")
+            throw CairoError("Cannot draw \(path): it is not a readable picture, or the SVG loader (Debian package librsvg2-common) is not installed.")
         }
         var error: UnsafeMutablePointer<GError>?
         let wide = Int32((CGFloat(width) * scale).rounded(.up)), high = Int32((CGFloat(height) * scale).rounded(.up))

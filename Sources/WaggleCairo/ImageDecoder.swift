@@ -49,7 +49,7 @@ public enum ImageDecoder {
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         let (width, height, channels) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), gdk_pixbuf_get_n_channels(pixbuf))
         guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, let source = gdk_pixbuf_read_pixels(pixbuf) else {
-            throw CairoError("Cannot decode the picture \(name): its pixels have an unknown form.")
+            throw CairoError("Cannot decode the picture \(name): its pixel format is not supported.")
         }
         let count = Int(width) * Int(height) * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, filled in

@@ -136,7 +136,7 @@ package final class Desktop {
         let context = gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_app_launch_context($0) }
         defer { if let context { gtk.g_object_unref(UnsafeMutableRawPointer(context)) } }
         if gtk.g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0 { return true }
-        HostMessage.warn("The address \(url.absoluteString) was to be opened; the desktop has no program for it.")
+        HostMessage.warn("Cannot open \(url.absoluteString): the desktop has no program for it.")
         return false
     }
 

@@ -63,7 +63,7 @@ final class DesktopWindow {
         self.place = place
         self.onClose = onClose
         guard let window = desktop.gtk.gtk_window_new(), let area = desktop.gtk.gtk_drawing_area_new() else {
-            preconditionFailure("GTK makes widgets once it has connected to a display.")
+            preconditionFailure("GTK could not create its widgets.")
         }
         self.window = window
         self.area = area
@@ -107,7 +107,7 @@ final class DesktopWindow {
             MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.show(on: snapshot, width: width, height: height) }
         }, Unmanaged.passUnretained(self).toOpaque())
         guard let paintable, let overlay = gtk.gtk_overlay_new(), let widget = gtk.gtk_picture_new_for_paintable(paintable) else {
-            preconditionFailure("GTK makes widgets once it has connected to a display.")
+            preconditionFailure("GTK could not create its widgets.")
         }
         gtk.gtk_widget_set_can_target(widget, 0)
         gtk.gtk_overlay_set_child(overlay, area)

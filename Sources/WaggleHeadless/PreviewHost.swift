@@ -59,7 +59,7 @@ extension ProgramHost {
         var screen = request.screen
         if let name = entry.device?.rawValue {
             do { screen = try Device.named(name).screen } catch {
-                HostMessage.warn("The preview \(entry.title) asks for the device “\(name)”, which is not known here; \(screen.deviceName ?? "the usual screen") is used instead.")
+                HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the usual screen") is used instead.")
             }
         }
         if let orientation = entry.orientation { screen = orientation.isLandscape ? screen.landscape : screen.portrait }

@@ -58,7 +58,7 @@ package struct ProgramHost {
         case .film(let script, let framesPerSecond, let output, let format):
             try film(script, framesPerSecond, output, format, content())
         case .window:
-            throw RequestError("A window has a host of its own; this one makes pictures and films.")
+            throw RequestError("This host makes pictures and films, not windows.")
         }
     }
 

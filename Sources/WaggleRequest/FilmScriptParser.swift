@@ -161,7 +161,7 @@ struct FilmScriptParser {
                 drag.curve = curve
             } else {
                 let known = FilmScript.Drag.Curve.allCases.map(\.rawValue).joined(separator: ", ")
-                throw RequestError("“\(word)” cannot stand here; after the time a drag takes one of \(known), and halt.")
+                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes one of \(known), and halt.")
             }
         }
         return .drag(drag)
@@ -173,7 +173,7 @@ struct FilmScriptParser {
         case "large": return .large
         default:
             guard let number = Double(text), number > 0, number.isFinite else {
-                throw RequestError("“\(text)” is no detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
+                throw RequestError("“\(text)” is not a detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
             }
             return number <= 1 ? .fraction(number) : .height(number)
         }
@@ -186,13 +186,13 @@ struct FilmScriptParser {
         let before = text.dropLast().last == "+" ? parts : Array(parts.dropLast())
         let modifiers = try before.map { word in
             guard let modifier = FilmScript.Key.Modifier(rawValue: word.lowercased()) else {
-                throw RequestError("“\(word)” is no key to hold; these are \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")): key command+a.")
+                throw RequestError("“\(word)” is not a modifier key; write one of \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")), such as key command+a.")
             }
             return modifier
         }
         if name.count == 1 { return FilmScript.Key(name, modifiers: modifiers) }
         guard FilmScript.Key.names.contains(name.lowercased()) else {
-            throw RequestError("“\(name)” is no key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
+            throw RequestError("“\(name)” is not a key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
         }
         return FilmScript.Key(name.lowercased(), modifiers: modifiers)
     }

@@ -110,11 +110,11 @@ extension ProgramRequest {
         do {
             let header = try decoder.decode(Header.self, from: data)
             guard header.format == currentFormat else {
-                throw RequestError("The request in \(name) has format \(header.format), this program understands \(currentFormat): build it again with ./waggle run.")
+                throw RequestError("The request in \(name) has format \(header.format), but this program supports \(currentFormat): build it again with ./waggle run.")
             }
             return try decoder.decode(ProgramRequest.self, from: data)
         } catch let error as DecodingError {
-            throw RequestError("The request in \(name) cannot be understood: \(error).")
+            throw RequestError("The request in \(name) cannot be decoded: \(error).")
         }
     }
 

@@ -56,7 +56,7 @@ struct ScriptLine {
     mutating func target(example: String) throws -> ScriptTarget {
         guard let first = words.first else { throw RequestError("“\(command)” needs \(ScriptTarget.forms), for example: \(example).") }
         guard let target = ScriptTarget(first) else {
-            throw RequestError("“\(first.source)” is no place to touch; write \(ScriptTarget.forms), for example: \(example).")
+            throw RequestError("“\(first.source)” is not a target; write \(ScriptTarget.forms), for example: \(example).")
         }
         words.removeFirst()
         return target
@@ -66,6 +66,6 @@ struct ScriptLine {
     func finish() throws {
         guard !words.isEmpty else { return }
         let rest = words.map(\.source).joined(separator: " ")
-        throw RequestError(command == "dark" || command == "light" ? "“\(command)” stands alone; remove “\(rest)”." : "“\(rest)” is too much here; remove it.")
+        throw RequestError(command == "dark" || command == "light" ? "“\(command)” takes no value; remove “\(rest)”." : "“\(rest)” is unexpected here; remove it.")
     }
 }

@@ -46,7 +46,7 @@ extension ScriptWord {
                         text.append(character)
                     }
                 }
-                guard rest.first == "\"" else { throw RequestError("the text that begins with \(line[start...].prefix(20)) has no second quotation mark.") }
+                guard rest.first == "\"" else { throw RequestError("the text that begins with \(line[start...].prefix(20)) has no closing quotation mark.") }
                 rest = rest.dropFirst()
                 let suffix = rest.prefix { !$0.isWhitespace }
                 rest = rest[suffix.endIndex...]

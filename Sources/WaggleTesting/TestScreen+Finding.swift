@@ -15,7 +15,7 @@ extension TestScreen {
     /// The single element for a target; if there are several, the target's number must select one.
     /// - Throws: `TestScreenError` that describes what is shown instead.
     public func element(_ target: ScreenTarget) throws -> ScreenElement {
-        guard let name = target.name else { throw TestScreenError("\(target) is a point and names no element; use a text or an identifier.") }
+        guard let name = target.name else { throw TestScreenError("\(target) is a point, not an element; use a text or an identifier.") }
         do { return ScreenElement(try search.one(name, number: target.target.number)) } catch { throw TestScreenError("\(error)") }
     }
     /// All elements for a target, from top to bottom, then from left to right; empty for none and for a point.

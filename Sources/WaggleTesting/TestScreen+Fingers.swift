@@ -34,7 +34,7 @@ extension TestScreen {
     }
     /// Moves two fingers on both sides of the target's centre apart, or together for scales below 1.
     public func pinch(_ target: ScreenTarget, by scale: CGFloat, over seconds: TimeInterval = 0.3) throws {
-        guard scale > 0, scale.isFinite else { throw TestScreenError("A pinch has a scale above 0, not \(scale).") }
+        guard scale > 0, scale.isFinite else { throw TestScreenError("A pinch needs a scale above 0, not \(scale).") }
         try perform(target) { HandMovement.pinch($0, scale: scale, seconds: seconds) }
     }
     /// Rotates two fingers around the target's centre, clockwise for positive angles.
@@ -97,7 +97,7 @@ extension TestScreen {
         func send(_ phase: DragEvent.Phase) -> Bool { clock.perform { window.driver.handle(.drag(DragEvent(phase, location: point, time: time))) } }
         guard send(.entered(items)) else {
             _ = send(.left)
-            throw TestScreenError("\(target) takes no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
+            throw TestScreenError("\(target) accepts no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
         }
         advance(by: 0.1)
         _ = send(.moved)

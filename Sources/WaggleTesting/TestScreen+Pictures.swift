@@ -32,13 +32,13 @@ extension TestScreen {
         if ProcessInfo.processInfo.environment["WAGGLE_RECORD"] == "1" { return try Self.write(now, to: reference) }
         guard FileManager.default.fileExists(atPath: reference) else {
             try Self.write(now, to: actual)
-            throw TestScreenError("There is no picture \(reference) to compare with. What the screen shows is in \(actual): look at it, and rename it if it is right.")
+            throw TestScreenError("There is no reference picture \(reference). The current picture is in \(actual): check it, and rename it if it is correct.")
         }
         let before: ImageSource
         do { before = try ImageDecoder.decode(contentsOfFile: reference) } catch { throw TestScreenError("\(error)") }
         guard (before.width, before.height) == (now.width, now.height) else {
             try Self.write(now, to: actual)
-            throw TestScreenError("The screen has \(now.width)x\(now.height) pixels, the picture \(reference) \(before.width)x\(before.height). What it shows is in \(actual).")
+            throw TestScreenError("The screen has \(now.width)x\(now.height) pixels, the picture \(reference) \(before.width)x\(before.height). The current picture is in \(actual).")
         }
         let comparison = PictureComparison(before.pixels, now.pixels, tolerance: tolerance)
         guard Double(comparison.differing) > share * Double(now.width * now.height) else { return }
@@ -46,7 +46,7 @@ extension TestScreen {
         try Self.write(ImageSource(width: now.width, height: now.height, pixels: comparison.picture), to: difference)
         let x = (comparison.first ?? 0) % now.width, y = (comparison.first ?? 0) / now.width
         throw TestScreenError("\(comparison.differing) of \(now.width * now.height) pixels differ from \(reference), by at most \(comparison.largest) of 255; the first is at \(x),\(y). "
-            + "What the screen shows is in \(actual), the difference in \(difference).")
+            + "The current picture is in \(actual), the difference in \(difference).")
     }
 
     private func picture() throws -> ImageSource {

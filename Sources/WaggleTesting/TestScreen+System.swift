@@ -64,7 +64,7 @@ extension TestScreen {
     /// - Throws: `TestScreenError` if no dialog is open.
     public func chooseFiles(_ files: [URL]) throws {
         let isAnswered = clock.perform { services?.answerDialog(files) ?? false }
-        guard isAnswered else { throw TestScreenError("No dialog for files is open.") }
+        guard isAnswered else { throw TestScreenError("No file dialog is open.") }
         advance(by: 0)
     }
 
@@ -72,7 +72,7 @@ extension TestScreen {
     /// - Throws: `TestScreenError` if no view handles URLs.
     public func open(_ url: URL) throws {
         let isTaken = clock.perform { window.graph.open(url) }
-        guard isTaken else { throw TestScreenError("No view takes the address \(url.absoluteString); a view does by onOpenURL(perform:).") }
+        guard isTaken else { throw TestScreenError("No view handles the URL \(url.absoluteString); add onOpenURL(perform:) to one.") }
         advance(by: 0)
     }
 

@@ -98,7 +98,7 @@ public final class TestScreen {
     /// Advances time, frame by frame.
     /// - Parameter seconds: 0 or more; 0 shows changes since the last frame.
     public func advance(by seconds: TimeInterval) {
-        precondition(seconds >= 0 && seconds.isFinite, "Time passes by a finite number of seconds and never back, not by \(seconds).")
+        precondition(seconds >= 0 && seconds.isFinite, "A screen advances by a finite number of seconds from 0, not by \(seconds).")
         turn(to: time + seconds)
     }
 
@@ -136,7 +136,7 @@ public final class TestScreen {
     public var size: CGSize {
         get { window.size }
         set {
-            precondition(newValue.width > 0 && newValue.height > 0, "Both sides of a screen are above 0, not \(newValue).")
+            precondition(newValue.width > 0 && newValue.height > 0, "Both sides of a screen must be above 0, not \(newValue).")
             clock.size = newValue
             window.setSize(newValue, safeArea: clock.safeArea)
             turn(to: time)

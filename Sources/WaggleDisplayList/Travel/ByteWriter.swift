@@ -71,7 +71,7 @@ struct ByteReader {
         var value: UInt64 = 0, shift: UInt64 = 0
         while true {
             let byte = try byte(), part = UInt64(byte & 0x7F)
-            guard shift < 63 || shift == 63 && part <= 1 else { throw TravelError("The bytes of a display list hold a number of more than 64 bits.") }
+            guard shift < 63 || shift == 63 && part <= 1 else { throw TravelError("The bytes of a display list contain a number of more than 64 bits.") }
             value |= part << shift
             if byte & 0x80 == 0 { return value }
             shift += 7

@@ -37,7 +37,7 @@ public final class DisplayListReceiver {
     /// - Throws: `TravelError` if the bytes are not a message or refer to unknown resources.
     public func receive(_ bytes: [UInt8]) throws(TravelError) -> DisplayList {
         guard bytes.starts(with: DisplayListSender.header) else {
-            throw TravelError("The bytes are no display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
+            throw TravelError("The bytes are not a display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
         }
         var reader = ByteReader(bytes)
         _ = try reader.raw(DisplayListSender.header.count)
@@ -119,7 +119,7 @@ public final class DisplayListReceiver {
     // MARK: Lists
 
     private func list(_ reader: inout ByteReader, depth: Int) throws(TravelError) -> DisplayList {
-        guard depth <= DisplayListSender.deepest else { throw TravelError("The bytes of a display list hold lists more than \(DisplayListSender.deepest) deep.") }
+        guard depth <= DisplayListSender.deepest else { throw TravelError("The bytes of a display list contain lists nested more than \(DisplayListSender.deepest) deep.") }
         let count = try reader.count(bytesEach: 35)
         var items: [DisplayList.Item] = []
         items.reserveCapacity(count)
@@ -178,7 +178,7 @@ public final class DisplayListReceiver {
             let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
             return .filter(.shadow(color: color, radius: radius, offset: offset, only: try reader.flag()))
         case 8:
-            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list has not 20 numbers.") }
+            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list does not have 20 numbers.") }
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try reader.float()) }
             return .filter(.colorMatrix(matrix))

@@ -27,7 +27,7 @@ struct DisplayListWriter {
     mutating func list(_ list: DisplayList) throws(TravelError) {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= DisplayListSender.deepest else { throw TravelError("A display list stands more than \(DisplayListSender.deepest) lists deep and cannot travel.") }
+        guard depth <= DisplayListSender.deepest else { throw TravelError("A display list nested more than \(DisplayListSender.deepest) deep cannot be sent.") }
         writer.count(list.items.count)
         for item in list.items {
             writer.number(item.identity)

@@ -4,5 +4,5 @@ public struct TravelError: Error, Equatable, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 
     static let end = TravelError("The bytes of a display list end too early.")
-    static func unknown(_ what: String, _ number: some BinaryInteger) -> TravelError { TravelError("The bytes of a display list hold an unknown \(what): \(number).") }
+    static func unknown(_ what: String, _ number: some BinaryInteger) -> TravelError { TravelError("The bytes of a display list contain an unknown \(what): \(number).") }
 }

@@ -19,7 +19,7 @@ final class FilmEncoder: FrameSink {
         let place = URL(fileURLWithPath: path)
         unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(place.lastPathComponent).unfinished-\(getpid())").path
         guard let program = Self.program() else {
-            throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
+            throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = Self.arguments(format: format, width: width, height: height, framesPerSecond: framesPerSecond) + [unfinished]
@@ -84,7 +84,7 @@ final class FilmEncoder: FrameSink {
             // Atomically replaces an earlier film.
             guard rename(unfinished, path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
         } catch {
-            throw FilmError("The film \(path) cannot be put in its place: \(systemReason(error)).")
+            throw FilmError("The film \(path) cannot be moved into place: \(systemReason(error)).")
         }
         isFinished = true
         UnfinishedFilm.end()
@@ -102,7 +102,7 @@ final class FilmEncoder: FrameSink {
         waitForExit()
         let words = tail.lastLines(8)
         if words.contains("No space left on device") { return FilmError("The disk that holds \(path) is full; the film was not finished.") }
-        let reason = words.isEmpty ? "It said nothing; its exit code was \(process.terminationStatus)." : "Its last words:\n" + words
+        let reason = words.isEmpty ? "It printed nothing; its exit code was \(process.terminationStatus)." : "Its last output:\n" + words
         return FilmError("The film \(path) cannot be written, ffmpeg \(what). \(reason)")
     }
 

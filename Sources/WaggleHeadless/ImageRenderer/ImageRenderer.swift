@@ -49,7 +49,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
     /// How colors are blended. Only `nonLinear` is supported; other modes have no effect and cause a warning.
     @MainActor public var colorMode = ColorRenderingMode.nonLinear {
-        didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: colours are mixed as they are encoded (nonLinear) here, not in \(colorMode).") } }
+        didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: only nonLinear is supported; \(colorMode) has no effect.") } }
     }
 
     /// The current image of the view; nil if the view is empty or larger than 32767 pixels on a side.

@@ -75,7 +75,7 @@ package struct ElementSearch {
         guard found.count == 1 else {
             let places = found.prefix(8).map { Self.text($0.frame.center) }.joined(separator: " and ")
             throw RequestError("\(found.count) things in the window \(name.asPredicateOfMany), at \(places)\(found.count > 8 ? " and elsewhere" : ""); "
-                + "say which one by a number, such as \(name)[1].")
+                + "choose one by its number, such as \(name)[1].")
         }
         return found[0]
     }

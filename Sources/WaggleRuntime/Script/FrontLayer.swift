@@ -11,7 +11,7 @@ extension ViewGraph {
     package func backButton() throws -> HandPlace {
         let found = ElementSearch(accessibilityElements()).matches(.identifier("BackButton"))
         guard let button = found.last, button.opacity > 0, !button.isLeaving else {
-            throw RequestError("There is no button that goes back: the screen in front is the first one, or hides the button.")
+            throw RequestError("There is no back button: the screen in front is the first one or hides the button.")
         }
         return HandPlace(button.point(at: .center), reach: 20)
     }
@@ -33,7 +33,7 @@ extension ViewGraph {
             if element.traits.contains(.isButton) { buttons.append(element) } else { element.children.forEach(collect) }
         }
         collect(dialog)
-        return try button(title, among: buttons, kind: "button", missing: "What is in front has no buttons.")
+        return try button(title, among: buttons, kind: "button", missing: "The alert or dialog in front has no buttons.")
     }
 
     /// The drag that moves the frontmost sheet to a detent.

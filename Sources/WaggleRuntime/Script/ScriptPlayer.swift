@@ -141,7 +141,7 @@ extension ViewGraph {
     package func reveal(_ target: ScriptTarget) throws {
         let name: ElementSearch.Name
         switch target.place {
-        case .point: throw RequestError("\(target) is a point; only what has a text or an identifier can be scrolled into sight.")
+        case .point: throw RequestError("\(target) is a point; only targets with a text or an identifier can be scrolled into view.")
         case .text(let text): name = .text(text)
         case .identifier(let identifier): name = .identifier(identifier)
         }
@@ -161,8 +161,8 @@ extension ViewGraph {
         case .identifier(let identifier): (point, reach) = try place(of: .identifier(identifier), target)
         }
         guard mayLieOutside || window.contains(point) else {
-            throw RequestError("\(target) is outside of the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()): "
-                + "that is \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points large.")
+            throw RequestError("\(target) is outside the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()); "
+                + "the window is \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points large.")
         }
         let toEdge = min(point.x, point.y, window.width - point.x, window.height - point.y)
         return HandPlace(point, reach: max(min(reach, toEdge * 0.95), 1))
@@ -170,8 +170,8 @@ extension ViewGraph {
     private func place(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         let frame = element.frame
-        guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of sight; `reveal \(target)` scrolls it in first.") }
-        guard element.opacity > 0 else { throw RequestError("\(name) is there but cannot be seen: its opacity is 0.") }
+        guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.") }
+        guard element.opacity > 0 else { throw RequestError("\(name) is invisible: its opacity is 0.") }
         return (element.point(at: UnitPoint(x: target.unitX, y: target.unitY)), min(frame.width, frame.height) * 0.45)
     }
 }

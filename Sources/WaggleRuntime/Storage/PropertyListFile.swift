@@ -43,8 +43,8 @@ package struct PropertyListFile {
             }
             do {
                 try FileManager.default.moveItem(at: url, to: kept)
-                warn("\(what) in \(url.path) cannot be understood, so the program begins without them; the file is kept as \(kept.path).")
-            } catch { warn("\(what) in \(url.path) cannot be understood, and the file cannot be moved away: \(error.localizedDescription)") }
+                warn("\(what) in \(url.path) cannot be read, so the program starts without them; the file is kept as \(kept.path).")
+            } catch { warn("\(what) in \(url.path) cannot be read, and the file cannot be moved away: \(error.localizedDescription)") }
             return [:]
         }
     }

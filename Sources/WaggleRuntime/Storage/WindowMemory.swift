@@ -33,7 +33,7 @@ package final class WindowMemory {
             saved = now
         } catch where !hasWarned {
             hasWarned = true
-            warn("What the windows hold cannot be written to \(file.url.path): \(error.localizedDescription) It lasts until the program ends.")
+            warn("The state of the windows cannot be written to \(file.url.path): \(error.localizedDescription) It lasts until the program ends.")
         } catch {}
     }
 }

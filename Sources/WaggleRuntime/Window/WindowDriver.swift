@@ -47,7 +47,7 @@ package final class WindowDriver {
 
     /// Connects the host. Call it once.
     package func connect(to host: any FrameHost) {
-        assert(self.host == nil, "A driver has one host for its life.")
+        assert(self.host == nil, "A driver can have only one host.")
         self.host = host
         guard host.sleepsBetweenFrames else { return }
         graph.onFrameNeeded { [weak self] in self?.host?.requestFrame() }

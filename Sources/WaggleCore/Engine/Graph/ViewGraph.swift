@@ -171,7 +171,7 @@ package final class ViewGraph {
     package var hasWorkAfterFrame: Bool { !ended.isEmpty || !spareTime.isEmpty }
     /// Frees the nodes that the last update ended, and prepares what the next frames will probably show. Called once the frame is shown.
     package func workAfterFrame() {
-        assert(phase == .resting, "What can wait is done between updates.")
+        assert(phase == .resting, "Deferred work runs only between updates.")
         ended.free()
         spareTime.run()
     }
@@ -226,8 +226,8 @@ package final class ViewGraph {
         for node in pending.changedNodes { if let view = node.nearestViewName { views.insert(view) } }
         for node in geometry.outdated where node.isAlive { if let view = node.nearestViewName { views.insert(view) } }
         for view in views.sorted() {
-            Diagnostics.shared.report("\(view) does not come to rest: what it shows changes what it depends on, again and again within one frame. Look for an "
-                + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program goes on in the next frame.")
+            Diagnostics.shared.report("\(view) does not come to rest: within one frame it keeps changing what it depends on. Look for an "
+                + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program continues in the next frame.")
         }
     }
 

@@ -405,8 +405,8 @@ class ItemNode: ViewNode {
     /// Checks that resolving the item now would not move it.
     final func checkResolved(below parent: ItemNode) {
         guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
-        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
-        assert(space == parent.contentSpace, "An item was resolved in another space than it lies in (\(type(of: self)) in \(type(of: parent))).")
+        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item's space origin differs from the one its layout parent gives it (\(type(of: self)) in \(type(of: parent))).")
+        assert(space == parent.contentSpace, "An item was resolved in another space than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
     }
 
     /// Takes over the frame of an item that this one is about to wrap.

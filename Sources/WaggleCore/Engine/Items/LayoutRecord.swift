@@ -26,8 +26,8 @@ final class LayoutRecord: @unchecked Sendable {
     func index(of number: UInt32, near index: Int) -> Int? {
         if index < items.count, items[index].number == number { return index }
         if let index = items.firstIndex(where: { $0.number == number }) { return index }
-        Diagnostics.shared.report("A layout asked a subview that it no longer has: it takes no room. Do not keep subviews beyond `updateCache(_:subviews:)`, "
-            + "where those of now are handed over.")
+        Diagnostics.shared.report("A layout uses a subview that no longer exists; it takes no space. Do not keep subviews beyond `updateCache(_:subviews:)`, "
+            + "which receives the current ones.")
         return nil
     }
     /// The container is gone; its subviews are no longer valid.

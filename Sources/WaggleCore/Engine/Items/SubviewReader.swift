@@ -24,7 +24,7 @@ struct SubviewReader {
     /// Reads at most `count` subviews from an index on.
     /// - Parameter countsFrom: the index from which on exact subview counts are needed; none by default.
     init(from start: Int, count: Int, countingFrom countsFrom: Int = .max) {
-        assert(start >= 0 && count >= 0, "Subviews are read from an index on, forward.")
+        assert(start >= 0 && count >= 0, "Subviews are read forward from an index.")
         (self.start, skips, wants, self.countsFrom) = (start, start, count, countsFrom)
     }
 
@@ -55,7 +55,7 @@ struct SubviewReader {
     mutating func note(_ section: SubviewSection) { sections.append(section) }
     /// Skips subviews without making them.
     mutating func skip(_ count: Int) {
-        assert(count <= skips, "A reader passes over what lies before its start, and reads the rest.")
+        assert(count <= skips, "A reader skips only subviews before its start.")
         skips -= count
     }
 }

@@ -48,7 +48,7 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
     private static func root(above place: ViewNode?) -> RootNode {
         var place = place
         while let parent = place?.parent { place = parent }
-        guard let root = place as? RootNode else { preconditionFailure("A layer is presented from a place in a window.") }
+        guard let root = place as? RootNode else { preconditionFailure("A layer can be presented only inside a window.") }
         return root
     }
     /// The layer that contains an item; nil if it is in the window's content.

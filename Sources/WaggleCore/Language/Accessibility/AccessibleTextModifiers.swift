@@ -55,7 +55,7 @@ extension View {
         accessibilitySubstitute(.label, modifier(LabelContentModifier<Self, V>(label: content(PlaceholderContentView()))))
     }
 
-    @available(*, unavailable, message: "Charts are not described to assistive programs by themselves; give the view its parts with accessibilityChildren or accessibilityRepresentation.")
+    @available(*, unavailable, message: "Chart descriptors are not supported; describe the view's parts with accessibilityChildren or accessibilityRepresentation.")
     public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 }
 

@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
 
     @MainActor fileprivate static func refuse(_ url: URL) -> Bool {
-        Diagnostics.shared.report("The address \(url.absoluteString) cannot be opened, because there is no desktop to open it with.")
+        Diagnostics.shared.report("Cannot open \(url.absoluteString): there is no desktop to open it with.")
         return false
     }
 }

@@ -17,7 +17,7 @@ nonisolated public struct _FrameLayout: UnaryLayout {
         func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
             guard let value else { return nil }
             if value.isFinite && value >= 0 { return value }
-            Diagnostics.shared.report("frame(\(name): \(value)): a \(name) is a finite number of points from 0; this one is ignored.")
+            Diagnostics.shared.report("frame(\(name): \(value)): the \(name) must be finite and not negative; it is ignored.")
             return nil
         }
         self.width = checked(width, "width")
@@ -52,7 +52,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
                 Diagnostics.shared.report("frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
             }
             if min != low || max != high || ideal != middle {
-                Diagnostics.shared.report("frame: a \(axis.lowercased()) limit is not a number of points from 0; it is ignored.")
+                Diagnostics.shared.report("frame: a \(axis.lowercased()) limit is negative or not a number; it is ignored.")
             }
             self.min = low
             self.ideal = middle

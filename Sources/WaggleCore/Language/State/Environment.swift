@@ -20,7 +20,7 @@ public struct Environment<Value>: DynamicProperty {
         case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
         case .object(let read):
             if let value = read(EnvironmentValues()) { return value }
-            fatalError("No \(Value.self) in the environment: add .environment(_:) with one to a view around the one that reads it.")
+            fatalError("No \(Value.self) in the environment: add .environment(_:) with one to an ancestor of the view that reads it.")
         }
     }
 }

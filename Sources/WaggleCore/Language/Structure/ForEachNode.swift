@@ -342,8 +342,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return row
         }
         if isMatched(row) {
-            Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self). All are shown and distinguished by their order; "
-                + "give each element an id of its own, so that state and animations follow it.")
+            Diagnostics.shared.report("ForEach: the id \(id) is used by more than one element of \(Data.self). All are shown and distinguished by their order; "
+                + "give each element its own id, so that state and animations follow it.")
         }
         while isMatched(row) {
             if row.nextWithSameID == nil { row.nextWithSameID = IdentifiedRow(id: id) }
@@ -422,7 +422,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func checkInvariants() {
         super.checkInvariants()
-        assert(rows.count == elements.count, "A ForEach has another number of rows than elements.")
+        assert(rows.count == elements.count, "The number of rows differs from the number of elements.")
         for (index, row) in rows.enumerated() {
             assert(row.index == index, "A row's index differs from its position among the rows.")
             assert(row.isLive && row.entry.node.isAlive, "A row shows an element although its view leaves or has ended.")
@@ -431,6 +431,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let leaving = leavingInFront.count + rows.reduce(0) { $0 + ($1.leavingBehind?.count ?? 0) }
         assert(leavingCount == leaving, "The number of leaving rows differs from the rows that leave.")
         guard let rowItems, arrivedRows == nil else { return }
-        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The remembered subviews are not those of the rows.")
+        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The cached subviews differ from the rows'.")
     }
 }

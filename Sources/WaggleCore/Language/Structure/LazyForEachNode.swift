@@ -354,7 +354,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func checkInvariants() {
         super.checkInvariants()
         for (index, row) in rows {
-            assert(row.index == index && index < count, "A row is listed at another index than that of its element.")
+            assert(row.index == index && index < count, "A row's index differs from its element's.")
             assert(row.entry.node.isAlive && !row.entry.isLeaving, "A row shows an element although its view leaves or has ended.")
         }
         assert(zip(leaving, leaving.dropFirst()).allSatisfy { $0.index <= $1.index }, "Leaving rows are not in order.")

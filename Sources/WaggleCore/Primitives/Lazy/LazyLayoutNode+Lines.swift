@@ -298,8 +298,8 @@ extension LazyLayoutNode {
         lines = found
     }
     private func reportEmptyLines() {
-        Diagnostics.shared.report("A lazy container holds more than \(Self.mostEmptyLines) views in a row that take no room along its axis. Not all of them are made "
-            + "at once; give them a length, or leave them out.")
+        Diagnostics.shared.report("A lazy container has more than \(Self.mostEmptyLines) consecutive views without a length along its axis. Not all of them are created "
+            + "at once; give them a length or omit them.")
     }
 
     /// The cell of the line to start from, and where that line begins.

@@ -160,7 +160,7 @@ struct LineLengths {
     }
     /// The cell at a position when all estimates equal the average; its line begins there or earlier.
     func cell(at position: Double, count: Int) -> Int {
-        assert(earlierEstimate == average, "A cell is looked for by one estimate.")
+        assert(earlierEstimate == average, "A lookup must use a single estimate.")
         let average = average
         var start = 0.0, cell = 0
         /// Skips unknown cells.

@@ -120,7 +120,7 @@ final class ScrollNode: ScrollSite {
 
     override func checkInvariants() {
         super.checkInvariants()
-        assert(position.x.isFinite && position.y.isFinite, "Content is scrolled to a position that is no number.")
+        assert(position.x.isFinite && position.y.isFinite, "Content is scrolled to a position that is not finite.")
         assert(innerScrolls.allSatisfy { $0.outer === self && $0.isAlive }, "A scroll view lists another one inside that has ended or is elsewhere.")
         assert(lazyContainers.allSatisfy(\.isAlive), "A scroll view lists a lazy container that has ended.")
     }

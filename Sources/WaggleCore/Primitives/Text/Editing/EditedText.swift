@@ -51,7 +51,7 @@ struct EditedText: Sendable, Equatable {
     mutating func select(_ range: Range<Int>) { select(EditedSelection(text.grapheme(at: range.lowerBound)..<text.grapheme(at: range.upperBound))) }
     mutating func selectAll() { select(EditedSelection(0..<length)) }
     mutating func select(_ new: EditedSelection) {
-        assert(text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset, "A selection ends between graphemes.")
+        assert(text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset, "A selection must end at grapheme boundaries.")
         if new != selection { history.interrupt() }
         selection = new
     }
